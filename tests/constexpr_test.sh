@@ -26,6 +26,8 @@ library() {
 for source in $programs; do
 	asserts $source "$(grep -v '^template' $source | grep -o 'static_assert(' | wc -l)" 0
 done
+counts=$("$bin/cu-parse" --std c++17 --extended-lambda --stats extended_lambdas.cu -o /dev/null 2>&1 | grep '^static_asserts that')
+same_text extended_lambdas.cu "static_asserts that hold $(grep -c static_assert extended_lambdas.cu), fail 0, are unknown 0" "$counts"
 asserts no_values.cc 0 "$(grep -c '^static_assert(' no_values.cc)"
 if g++ --version >/dev/null 2>&1; then
 	library library.cc c++20
@@ -48,6 +50,13 @@ if g++ --version >/dev/null 2>&1; then
 	library containers20.cc c++20
 	library lists20.cc c++20
 	library algorithms20.cc c++20
+	library similar_types20.cc c++20
+	library validity20.cc c++20
+	library reinterpretations20.cc c++20
+	library noexcept_operators20.cc c++20
+	library reversed_friends20.cc c++20
+	library alignments.cc c++17
+	library categories20.cc c++20
 	g++ -std=c++20 -w -fsyntax-only $programs || fail "g++ refuses them"
 	g++ -std=c++20 -w -fsyntax-only no_values.cc 2>&1 | grep 'error: ' | sed -n 's/^[^:]*:\([0-9]*\):.*/\1/p' | sort -un >"$work/errors"
 	for line in $(grep -n '^static_assert(' no_values.cc | cut -d: -f1); do

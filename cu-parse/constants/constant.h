@@ -85,6 +85,10 @@ u32 argument_node(struct parser *p, u32 begin, u32 end);
 /* The value of a non-type argument converted to a type [temp.arg.nontype]/2, as a new constant of the IL; 0: it is not known. */
 u32 converted_argument(struct parser *p, const struct il_template_arg *arg, u32 type);
 
+/* ---- constexpr_call.c ---- */
+/* The default argument of the parameter with that number, from whichever declaration has it; 0: none. */
+u32 default_argument_of(struct parser *p, u32 routine, u32 number);
+
 void constants_free(struct parser *p);
 
 /* ---- not_constant.c ---- */

@@ -17,7 +17,7 @@ static u32 scope_of_defaults(const struct parser *p, u32 routine, u32 decl)
 	                                                                           il_full_entity_decl_info(p->il, decl)->scope;
 }
 
-u32 default_argument(struct parser *p, u32 routine, u32 number)
+u32 default_argument_of(struct parser *p, u32 routine, u32 number)
 {
 	u32 decl = il_routine(p->il, routine)->first_decl, param, i;
 
@@ -50,7 +50,7 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 	if (!node && arguments->last)
 		return initialize_from_value(in, object, type, arguments->last);
 	if (!node)
-		initializer.first = default_argument(in->p, routine, number);
+		initializer.first = default_argument_of(in->p, routine, number);
 	if (!initializer.first)
 		return unknown(in);
 	if (il_expr_node(in->p->il, il_written(in->p->il, initializer.first))->kind == enk_braced_init_list)

@@ -35,19 +35,6 @@ static struct object *base_or_same(struct interpreter *in, struct object *object
 	return is_class_type(in->p, type) && is_class_type(in->p, object->type) ? object_base(in, object, type) : NULL;
 }
 
-/* Whether pointers differ in the qualifiers of what they point to alone: then a reference to one binds to the other [conv.qual]/2
- * [dcl.init.ref]/4. */
-static bool are_similar(struct parser *p, u32 a, u32 b)
-{
-	a = type_strip(p, a, NULL);
-	b = type_strip(p, b, NULL);
-	while (pointed_to(p, a) && pointed_to(p, b)) {
-		a = type_strip(p, pointed_to(p, a), NULL);
-		b = type_strip(p, pointed_to(p, b), NULL);
-	}
-	return type_canonical(p, a) == type_canonical(p, b);
-}
-
 /* Binds to what the value designates, or to a temporary that it initializes. */
 static bool bind_value(struct interpreter *in, u32 type, const struct value *value, struct value *out)
 {
@@ -69,7 +56,7 @@ static bool bind_value(struct interpreter *in, u32 type, const struct value *val
 		return true;
 	}
 	if (object && object->kind == OBJECT_SCALAR && value->kind == VALUE_LVALUE && pointed_to(in->p, target) &&
-	    are_similar(in->p, object->type, target)) {
+	    are_similar_types(in->p, object->type, target) == OUTCOME_SUCCESS) {
 		*out = value_lvalue(object);
 		return true;
 	}

@@ -500,25 +500,17 @@ static bool evaluate_binary(struct interpreter *in, const struct il_expr_node *n
 	       binary_value(in, node->operation, &a, &b, out);
 }
 
-/* <=> gives an object of a class of libstdc++, whose one member is negative, zero or positive, or 2 for unordered [expr.spaceship]. */
 static bool evaluate_spaceship(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
-	struct parser *p = in->p;
-	struct object *object = node->type && is_class_type(p, node->type) ? object_new(in, node->type) : NULL;
-	struct value a, b, less, equal, result;
-	bool is_less, is_equal, greater;
+	struct value a, b, less, equal, greater;
+	bool is_less, is_equal, is_greater;
 
-	if (!object || !object_parts(in, object) || object->count != 1 || object->parts[0].kind != OBJECT_SCALAR ||
-	    !integral_kind(p, object->parts[0].type))
-		return unknown(in);
 	if (!scalar_operand(in, node, node->first_operand, &a) || !scalar_operand(in, node, right, &b) ||
 	    !binary_value(in, eok_lt, &a, &b, &less) || !binary_value(in, eok_eq, &a, &b, &equal) ||
-	    !binary_value(in, eok_gt, &a, &b, &result) || !value_truth(in, &less, &is_less) || !value_truth(in, &equal, &is_equal) ||
-	    !value_truth(in, &result, &greater))
+	    !binary_value(in, eok_gt, &a, &b, &greater) || !value_truth(in, &less, &is_less) || !value_truth(in, &equal, &is_equal) ||
+	    !value_truth(in, &greater, &is_greater))
 		return false;
-	result = value_integer(object->parts[0].type, is_less ? (u128)-1 : is_equal ? 0 : greater ? 1 : 2);
-	*out = (struct value){ .kind = VALUE_OBJECT, .type = object->type, .place = { .object = object } };
-	return store(in, &object->parts[0], &result);
+	return category_value(in, node->type, is_less ? -1 : is_equal ? 0 : is_greater ? 1 : 2, out);
 }
 
 static bool evaluate_logical(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)

@@ -150,8 +150,6 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
                   struct value *out);
 /* Calls a member function, or what overrides it in the object, which is of its class or one derived from it. */
 bool call_without_arguments(struct interpreter *in, u32 routine, struct object *object, struct object *target, struct value *out);
-/* The default argument of the parameter with that number, from whichever declaration has it; 0: none. */
-u32 default_argument(struct parser *p, u32 routine, u32 number);
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments);
 enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow);
@@ -172,6 +170,8 @@ bool bind_names(struct interpreter *in, u32 container, struct object *object);
 bool is_comparison_call(const struct parser *p, const struct il_expr_node *node, u32 routine);
 /* Whether operands of == or != are compared by the operator== that a defaulted <=> brings [class.compare.default]/4. */
 bool calls_defaulted_comparison(struct parser *p, const struct il_expr_node *node);
+/* What <=> gives: an object of a class of libstdc++, whose one member is negative, zero or positive, or 2 for unordered [expr.spaceship]. */
+bool category_value(struct interpreter *in, u32 type, int order, struct value *out);
 /* Member by member. */
 bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node, bool equality, struct value *out);
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out);

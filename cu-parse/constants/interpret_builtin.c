@@ -413,6 +413,8 @@ static const struct builtin builtins[] = {
 	{ "__builtin_isinf", floating, 0, IS_INFINITE },
 	{ "__builtin_isfinite", floating, 0, IS_FINITE },
 	{ "__builtin_signbit", floating, 0, SIGN_BIT },
+	{ "__builtin_signbitf", floating, ik_float, SIGN_BIT },
+	{ "__builtin_signbitl", floating, ik_long_double, SIGN_BIT },
 	MATH("floor", FLOOR),
 	MATH("ceil", CEIL),
 	MATH("trunc", TRUNC),

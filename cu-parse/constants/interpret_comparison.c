@@ -83,6 +83,19 @@ bool calls_defaulted_comparison(struct parser *p, const struct il_expr_node *nod
 
 /* ---- rewritten ---- */
 
+bool category_value(struct interpreter *in, u32 type, int order, struct value *out)
+{
+	struct object *object = type && is_class_type(in->p, type) ? object_new(in, type_strip(in->p, type, NULL)) : NULL;
+	struct value value;
+
+	if (!object || !object_parts(in, object) || object->count != 1 || object->parts[0].kind != OBJECT_SCALAR ||
+	    !integral_kind(in->p, object->parts[0].type))
+		return unknown(in);
+	value = value_integer(object->parts[0].type, (u128)(__int128)order);
+	*out = (struct value){ .kind = VALUE_OBJECT, .type = object->type, .place = { .object = object } };
+	return store(in, &object->parts[0], &value);
+}
+
 static bool answer(struct interpreter *in, u8 operation, int order, struct value *out)
 {
 	bool truth;
@@ -150,8 +163,9 @@ bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node,
 		return false;
 	if (a->kind != OBJECT_CLASS || !same_plain_type(in->p, a->type, b->type))
 		return unknown(in);
-	return compare_parts(in, a, b, equality || node->operation == eok_eq || node->operation == eok_ne, &order) &&
-	       answer(in, node->operation, order, out);
+	if (!compare_parts(in, a, b, equality || node->operation == eok_eq || node->operation == eok_ne, &order))
+		return false;
+	return node->operation == eok_spaceship ? category_value(in, node->type, order, out) : answer(in, node->operation, order, out);
 }
 
 /* The types of an operator function's object and parameters, without references. */
@@ -182,7 +196,8 @@ bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node
 	struct il_expr_node call = *node;
 	int order;
 
-	if (!second || !type || node->operation == eok_spaceship || (!equality && strcmp(il_text(p->il, record->name), "operator<=>")) ||
+	if (!second || !type || (node->operation == eok_spaceship && !(record->flags & rf_defaulted)) ||
+	    (!equality && strcmp(il_text(p->il, record->name), "operator<=>")) ||
 	    !operator_parameters(p, il_any_index(node->target), types) ||
 	    !have_types(p, type_without_reference(p, type), type_without_reference(p, il_expr_node(p->il, second)->type), types))
 		return unknown(in);

@@ -74,12 +74,34 @@ static struct object *iterator_object(struct interpreter *in, const struct value
 	return object && initialize_from_value(in, object, value->type, value) ? object : NULL;
 }
 
+/* The array behind the std::initializer_list that { … } is [dcl.init.list]/5: all elements have one type [dcl.spec.auto]. */
+static bool find_list(struct interpreter *in, u32 list, struct range *range)
+{
+	struct parser *p = in->p;
+	u32 element = il_expr_node(p->il, list)->first_operand, i, count = node_count(p, element);
+	u32 type = element && il_expr_node(p->il, element)->type ? decayed_type(p, il_expr_node(p->il, element)->type) : 0;
+	struct object *array = type ? object_new(in, type_array(p, type, &(struct array_bound){ .count = count })) : NULL;
+
+	if (!array || !object_parts(in, array) || array->count != count)
+		return unknown(in);
+	for (i = 0; i < count; i++, element = il_expr_node(p->il, element)->next) {
+		struct initializer initializer = { .form = INITIALIZER_COPY, .first = element };
+
+		if (il_expr_node(p->il, element)->kind == enk_braced_init_list || !initialize(in, &array->parts[i], type, &initializer))
+			return unknown(in);
+	}
+	*range = (struct range){ .first = place_of_element(array, 0), .count = count };
+	return true;
+}
+
 static bool find_range(struct interpreter *in, u32 node, struct range *range)
 {
 	struct object *object;
 	struct value begin, end;
 	u32 cv = 0;
 
+	if (il_expr_node(in->p->il, node)->kind == enk_braced_init_list)
+		return find_list(in, node, range);
 	if (!evaluate_object(in, node, &object))
 		return false;
 	if (object->kind == OBJECT_ARRAY) {

@@ -589,7 +589,7 @@ static u32 arguments_for(struct implicit *e, u32 param, u32 number, u32 class, u
 	for (; param; param = il_param_type(p->il, param)->next, number++) {
 		u32 type = il_param_type(p->il, param)->type;
 
-		if (!node && (!routine || !(node = default_copy(e, default_argument(p, routine, number)))))
+		if (!node && (!routine || !(node = default_copy(e, default_argument_of(p, routine, number)))))
 			return first;
 		made = passed(e, class ? type_of_member(p, type, class) : type, node);
 		if (last)

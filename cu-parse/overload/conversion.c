@@ -43,17 +43,44 @@ static u32 cv_of(struct parser *p, u32 type)
 
 enum qualification { QUALIFICATION_OTHER, QUALIFICATION_UNKNOWN, QUALIFICATION_LOSES, QUALIFICATION_ADDS, QUALIFICATION_SAME };
 
-/* One level down in two types that are pointers, or pointers to members of one class, alike. */
-static bool enter_level(struct parser *p, u32 *a, u32 *b, u32 *a_cv, u32 *b_cv)
-{
-	const struct il_type *x = il_type(p->il, *a), *y = il_type(p->il, *b);
+/* The step from one type of a qualification-decomposition to the next. */
+struct level {
+	u32 from, to, from_cv, to_cv; /* what is below it */
+	bool is_array, drops_bound, gains_bound;
+};
 
-	if (x->kind != y->kind || (x->kind != tk_pointer && x->kind != tk_ptr_to_member) || x->pointer_kind != y->pointer_kind ||
-	    (x->kind == tk_ptr_to_member && !same_unqualified_type(p, x->class_type, y->class_type)))
+static bool has_open_bound(const struct il_type *type)
+{
+	return type->kind == tk_array && type->flags & (tyf_variable_bound | tyf_dependent);
+}
+
+/* Whether two arrays are alike, but that one may have no bound. */
+static bool are_similar_arrays(const struct il_type *from, const struct il_type *to)
+{
+	if (has_open_bound(from) || has_open_bound(to))
 		return false;
-	*a_cv = *b_cv = 0;
-	*a = type_strip(p, x->type, a_cv);
-	*b = type_strip(p, y->type, b_cv);
+	return (from->flags | to->flags) & tyf_unknown_bound || from->size == to->size;
+}
+
+/* One level down in two types that are pointers, or pointers to members of one class, or arrays alike. */
+static bool enter_level(struct parser *p, struct level *level)
+{
+	const struct il_type *x = il_type(p->il, level->from), *y = il_type(p->il, level->to);
+
+	if (x->kind != y->kind || x->pointer_kind != y->pointer_kind)
+		return false;
+	if (x->kind == tk_ptr_to_member ? !same_unqualified_type(p, x->class_type, y->class_type) :
+	    x->kind == tk_array         ? !are_similar_arrays(x, y) :
+	                                  x->kind != tk_pointer)
+		return false;
+	level->is_array = x->kind == tk_array;
+	level->drops_bound = level->is_array && y->flags & ~x->flags & tyf_unknown_bound;
+	level->gains_bound = level->is_array && x->flags & ~y->flags & tyf_unknown_bound;
+	level->from = x->type;
+	level->to = y->type;
+	level->from_cv = level->to_cv = 0;
+	level->from = unqualified_type(p, level->from, &level->from_cv);
+	level->to = unqualified_type(p, level->to, &level->to_cv);
 	return true;
 }
 
@@ -65,24 +92,40 @@ static bool differ_in_noexcept(struct parser *p, u32 from, u32 to)
 	       type_signature(p, a->type, a->first_param, a->flags & ~(u32)(tyf_noexcept | tyf_trailing_return)) == type_canonical(p, to);
 }
 
+/* From one prvalue to another. That a bound is dropped below a pointer to what is not const g++ accepts, EDG does not. */
 static enum qualification qualification_conversion(struct parser *p, u32 from, u32 to)
 {
-	bool all_const = true, adds = false, loses = false;
-	u32 from_cv, to_cv, levels = 0;
+	bool all_const = true, outer_const = true, adds = false, loses = false, uncertain = false;
+	struct level level = { .from = unqualified_type(p, from, NULL), .to = unqualified_type(p, to, NULL) };
+	u32 levels = 0;
 
-	from = type_strip(p, from, NULL);
-	to = type_strip(p, to, NULL);
-	while (enter_level(p, &from, &to, &from_cv, &to_cv)) {
-		loses |= (from_cv & ~to_cv) || (from_cv != to_cv && !all_const);
-		adds |= from_cv != to_cv;
-		all_const &= !!(to_cv & tyf_const);
-		levels++;
+	for (; enter_level(p, &level); levels++) {
+		loses |= (level.from_cv & ~level.to_cv) || (level.from_cv != level.to_cv && !all_const) || level.gains_bound;
+		adds |= level.from_cv != level.to_cv || level.drops_bound;
+		uncertain |= level.drops_bound && !outer_const;
+		if (level.is_array)
+			continue;
+		outer_const = all_const;
+		all_const &= !!(level.to_cv & tyf_const);
 	}
-	if (type_canonical(p, from) == type_canonical(p, to))
-		return loses ? QUALIFICATION_LOSES : adds ? QUALIFICATION_ADDS : QUALIFICATION_SAME;
-	if (levels == 1 && differ_in_noexcept(p, from, to))
+	if (type_canonical(p, level.from) == type_canonical(p, level.to))
+		return loses ? QUALIFICATION_LOSES : uncertain ? QUALIFICATION_UNKNOWN : adds ? QUALIFICATION_ADDS : QUALIFICATION_SAME;
+	if (levels == 1 && differ_in_noexcept(p, level.from, level.to))
 		return QUALIFICATION_ADDS;
-	return il_type(p->il, from)->kind == tk_array && il_type(p->il, to)->kind == tk_array ? QUALIFICATION_UNKNOWN : QUALIFICATION_OTHER;
+	return has_open_bound(il_type(p->il, level.from)) || has_open_bound(il_type(p->il, level.to)) ? QUALIFICATION_UNKNOWN :
+	                                                                                                QUALIFICATION_OTHER;
+}
+
+enum outcome are_similar_types(struct parser *p, u32 a, u32 b)
+{
+	struct level level = { .from = unqualified_type(p, a, NULL), .to = unqualified_type(p, b, NULL) };
+	bool same_bounds = true;
+
+	while (enter_level(p, &level))
+		same_bounds &= !level.drops_bound && !level.gains_bound;
+	if (type_canonical(p, level.from) == type_canonical(p, level.to))
+		return same_bounds ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	return has_open_bound(il_type(p->il, level.from)) || has_open_bound(il_type(p->il, level.to)) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
 /* ---- standard conversions [conv] ---- */
@@ -152,8 +195,8 @@ static struct conversion class_pointer_conversion(struct parser *p, u32 from, u3
 /* Between object or function pointers [conv.ptr]. */
 static struct conversion pointer_conversion(struct parser *p, const struct source *argument, u32 from, u32 to)
 {
-	u32 from_cv = 0, to_cv = 0, source = type_strip(p, pointed_to(p, from), &from_cv),
-	    target = type_strip(p, pointed_to(p, to), &to_cv);
+	u32 from_cv = 0, to_cv = 0, source = unqualified_type(p, pointed_to(p, from), &from_cv),
+	    target = unqualified_type(p, pointed_to(p, to), &to_cv);
 
 	switch (qualification_conversion(p, from, to)) {
 	case QUALIFICATION_SAME: return identity(from, to);
@@ -186,21 +229,25 @@ static struct conversion to_pointer(struct parser *p, const struct source *argum
 /* [conv.mem]: from a base's member to a derived class's. */
 static struct conversion to_member_pointer(struct parser *p, const struct source *argument, u32 from, u32 to)
 {
-	const struct il_type *source = stripped(p, from), *target = stripped(p, to);
+	const struct il_type source = *stripped(p, from), target = *stripped(p, to);
+	enum qualification q;
 
-	if (source->kind != tk_ptr_to_member)
-		return to_pointer(p, argument, from, to);
-	switch (qualification_conversion(p, from, to)) {
-	case QUALIFICATION_SAME: return identity(from, to);
-	case QUALIFICATION_ADDS: return ranked(RANK_EXACT, from, to);
-	case QUALIFICATION_LOSES: return no_conversion();
-	default: return same_unqualified_type(p, source->class_type, target->class_type) ? no_conversion() : unknown_conversion();
-	}
+	if (source.kind != tk_ptr_to_member)
+		return pointed_to(p, from) ? no_conversion() : to_pointer(p, argument, from, to);
+	q = qualification_conversion(p, type_member_pointer(p, target.class_type, source.type), to);
+	if (q == QUALIFICATION_UNKNOWN)
+		return unknown_conversion();
+	if (q == QUALIFICATION_LOSES || q == QUALIFICATION_OTHER)
+		return no_conversion();
+	if (!same_unqualified_type(p, source.class_type, target.class_type))
+		return class_pointer_conversion(p, from, to, target.class_type, source.class_type);
+	return q == QUALIFICATION_SAME ? identity(from, to) : ranked(RANK_EXACT, from, to);
 }
 
 static bool is_usual_number(const struct il_type *type)
 {
-	return type->kind == tk_integer || type->int_kind == ik_float || type->int_kind == ik_double || type->int_kind == ik_long_double;
+	return type->kind == tk_integer || type->int_kind == ik_float || type->int_kind == ik_double || type->int_kind == ik_long_double ||
+	       type->int_kind == ik_float128;
 }
 
 /* [conv.prom] [conv.integral] [conv.double] [conv.fpint] */
@@ -229,6 +276,13 @@ static struct conversion arithmetic_conversion(struct parser *p, u32 from, u32 t
 
 static bool is_number(const struct parser *p, u32 type) { return is_arithmetic_type(p, type) || is_enum_type(p, type); }
 
+/* Whether all standard conversions from and to types of a kind are known: not those of vectors and complex numbers. */
+static bool is_convertible_kind(u8 kind)
+{
+	return kind == tk_pointer || kind == tk_nullptr || kind == tk_ptr_to_member || kind == tk_void || kind == tk_integer ||
+	       kind == tk_float || kind == tk_array || kind == tk_routine;
+}
+
 /* To a value that is no class. */
 static struct conversion value_conversion(struct parser *p, const struct source *source, u32 to)
 {
@@ -253,9 +307,7 @@ static struct conversion value_conversion(struct parser *p, const struct source 
 		break;
 	default: break;
 	}
-	if (kind == tk_pointer || kind == tk_nullptr || kind == tk_ptr_to_member || kind == tk_void)
-		return is_number(p, to) || stripped(p, to)->kind == tk_float ? no_conversion() : unknown_conversion();
-	return unknown_conversion();
+	return is_convertible_kind(kind) && is_convertible_kind(stripped(p, to)->kind) ? no_conversion() : unknown_conversion();
 }
 
 /* To a value of class type, from the same class or one derived from it [over.best.ics]/6. */
@@ -291,7 +343,12 @@ enum related reference_related(struct parser *p, u32 to, u32 from)
 		case OUTCOME_FAILURE: return NOT_RELATED;
 		default: return RELATED_UNKNOWN;
 		}
-	return qualification_conversion(p, from, to) == QUALIFICATION_OTHER ? NOT_RELATED : RELATED_UNKNOWN;
+	switch (qualification_conversion(p, from, to)) {
+	case QUALIFICATION_OTHER:
+		return differ_in_noexcept(p, type_strip(p, from, NULL), type_strip(p, to, NULL)) ? RELATED_SIMILAR : NOT_RELATED;
+	case QUALIFICATION_UNKNOWN: return RELATED_UNKNOWN;
+	default: return RELATED_SIMILAR;
+	}
 }
 
 struct conversion bound_to_reference(struct conversion c, const struct il_type *reference, bool binds_rvalue)
@@ -331,6 +388,27 @@ static struct conversion temporary_binding(struct parser *p, const struct source
 	return c.kind == CONVERSION_STANDARD ? bound_to_reference(c, reference, true) : c;
 }
 
+/* To a similar type [conv.qual]: right to the expression where a pointer to it would be converted to one to that type. */
+static struct conversion similar_binding(struct parser *p, const struct source *source, const struct il_type *reference)
+{
+	bool lvalue = source->category == vc_lvalue;
+	u32 from = type_pointer(p, pk_pointer, source->type), to = type_pointer(p, pk_pointer, reference->type);
+	enum qualification q = qualification_conversion(p, from, to);
+	struct conversion c;
+
+	if (q == QUALIFICATION_ADDS || q == QUALIFICATION_SAME) {
+		c = direct_binding(p, source, reference, false);
+		c.is_identity = c.is_perfect = false;
+		return c;
+	}
+	if (q == QUALIFICATION_UNKNOWN)
+		return unknown_conversion();
+	if (!takes_temporaries(p, reference) || (lvalue && reference->pointer_kind == pk_rvalue_reference))
+		return no_conversion();
+	c = to_value(p, source, type_strip(p, reference->type, NULL)); /* g++ refuses it, EDG does not */
+	return c.kind == CONVERSION_NONE ? c : unknown_conversion();
+}
+
 static struct conversion reference_conversion(struct parser *p, const struct source *source, const struct il_type *reference)
 {
 	bool lvalue = source->category == vc_lvalue, rvalue_reference = reference->pointer_kind == pk_rvalue_reference;
@@ -344,9 +422,11 @@ static struct conversion reference_conversion(struct parser *p, const struct sou
 	if (from_cv & ~to_cv)
 		return no_conversion();
 	if (stripped(p, source->type)->kind == tk_routine)
-		return direct_binding(p, source, reference, false);
+		return related == RELATED_SIMILAR ? similar_binding(p, source, reference) : direct_binding(p, source, reference, false);
 	if (rvalue_reference ? lvalue : !lvalue && (to_cv & CV) != tyf_const)
 		return no_conversion();
+	if (related == RELATED_SIMILAR)
+		return similar_binding(p, source, reference);
 	return direct_binding(p, source, reference, related == RELATED_BASE);
 }
 
@@ -462,16 +542,14 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 /* Qualification conversions that yield similar types: the smaller set of qualifiers at all levels. */
 static u8 compare_qualifications(struct parser *p, u32 a, u32 b)
 {
-	u32 a_cv, b_cv;
+	struct level level = { .from = unqualified_type(p, a, NULL), .to = unqualified_type(p, b, NULL) };
 	bool a_more = false, b_more = false;
 
-	a = type_strip(p, a, NULL);
-	b = type_strip(p, b, NULL);
-	while (enter_level(p, &a, &b, &a_cv, &b_cv)) {
-		a_more |= !!(a_cv & ~b_cv);
-		b_more |= !!(b_cv & ~a_cv);
+	while (enter_level(p, &level)) {
+		a_more |= level.from_cv & ~level.to_cv || level.gains_bound;
+		b_more |= level.to_cv & ~level.from_cv || level.drops_bound;
 	}
-	return type_canonical(p, a) == type_canonical(p, b) ? better_if(b_more, a_more) : 0;
+	return type_canonical(p, level.from) == type_canonical(p, level.to) ? better_if(b_more, a_more) : 0;
 }
 
 /* Of a null pointer constant: one conversion, whatever the qualifiers [conv.ptr]/1. */

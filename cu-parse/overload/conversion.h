@@ -48,8 +48,10 @@ struct conversion implicit_conversion(struct parser *p, const struct source *sou
 /* The same without user-defined conversions. */
 struct conversion standard_conversion(struct parser *p, const struct source *source, u32 to);
 /* Whether a reference to one type might bind to an object of another [dcl.init.ref]/4. */
-enum related { NOT_RELATED, RELATED_UNKNOWN, RELATED_BASE, RELATED_SAME };
+enum related { NOT_RELATED, RELATED_UNKNOWN, RELATED_SIMILAR, RELATED_BASE, RELATED_SAME };
 enum related reference_related(struct parser *p, u32 to, u32 from);
+/* Whether two types are the same but for cv at any level [conv.qual]/2. */
+enum outcome are_similar_types(struct parser *p, u32 a, u32 b);
 /* Of the object of a member function of class, with the cv- and ref-qualifiers that its type has [over.match.funcs]. */
 struct conversion object_conversion(struct parser *p, const struct source *object, u32 class, u32 function_type);
 

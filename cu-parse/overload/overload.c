@@ -279,6 +279,44 @@ static bool declare_same_parameters(struct parser *p, const struct candidate *a,
 	       type_signature(p, p->void_type, y->first_param, y->flags & ~ignored);
 }
 
+/* The type of a parameter as a declaration of a function that is no member has it, without reference and cv; 0: there is none. */
+static u32 declared_parameter(struct parser *p, const struct candidate *c, u32 number)
+{
+	u32 routine = c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine;
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+
+	for (; param && number; number--)
+		param = il_param_type(p->il, param)->next;
+	return param ? type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) : 0;
+}
+
+/* Whether two types, of which template parameters may be a part, are certainly not the same. */
+static bool are_different(const struct parser *p, u32 a, u32 b)
+{
+	const struct il_type *x = il_type(p->il, a), *y = il_type(p->il, b);
+
+	if (x->template_info && y->template_info)
+		return il_template_info(p->il, x->template_info)->template != il_template_info(p->il, y->template_info)->template ||
+		       (a != b && !type_is_dependent(p, a) && !type_is_dependent(p, b));
+	return (x->kind == tk_template_param && is_class_type(p, b)) || (y->kind == tk_template_param && is_class_type(p, a));
+}
+
+/* Whether two operators that are no members, one taken the other way round, certainly have different parameters. */
+static bool differ_when_reversed(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	u32 i;
+
+	if (a->is_reversed == b->is_reversed || converts_object(p, a) || converts_object(p, b))
+		return false;
+	for (i = 0; i < 2; i++) {
+		u32 x = declared_parameter(p, a, i), y = declared_parameter(p, b, 1 - i);
+
+		if (x && y && are_different(p, x, y))
+			return true;
+	}
+	return false;
+}
+
 /* Whether templates have parameters of the same kinds. */
 static bool have_same_heads(const struct parser *p, u32 first, u32 second)
 {
@@ -312,7 +350,7 @@ static bool is_constrained(const struct parser *p, const struct candidate *c)
 static enum answer is_more_constrained(struct parser *p, const struct candidate *a, const struct candidate *b)
 {
 	struct constrained first = constraints_of(p, a), second = constraints_of(p, b);
-	bool known = true, constrained = is_constrained(p, a) || is_constrained(p, b);
+	bool known = true, differ = differ_when_reversed(p, a, b), constrained = !differ && (is_constrained(p, a) || is_constrained(p, b));
 	int order = 0;
 
 	if (constrained) {
@@ -339,11 +377,14 @@ static enum answer is_more_constrained(struct parser *p, const struct candidate 
 static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b,
                                        const struct arguments *arguments)
 {
-	u32 skip = skipped(p, a, arguments);
+	u32 skip = skipped(p, a, arguments), same = a->template == b->template ? declared_parameter(p, a, 0) : 0;
 	bool objects = skip != skipped(p, b, arguments) || (skip && (a->is_reversed || b->is_reversed)), known;
 	struct ordered_template first = { a->template, a->is_reversed, objects }, second = { b->template, b->is_reversed, objects };
-	int order = compare_candidate_templates(p, &first, &second, arguments->count - (objects ? 0 : skip), &known);
+	int order;
 
+	if (same && same == declared_parameter(p, b, 1)) /* one function, taken both ways round */
+		return is_more_constrained(p, a, b);
+	order = compare_candidate_templates(p, &first, &second, arguments->count - (objects ? 0 : skip), &known);
 	if (order || !known)
 		return order < 0 ? YES : order > 0 ? NO : PERHAPS;
 	return is_more_constrained(p, a, b);

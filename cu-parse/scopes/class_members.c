@@ -77,6 +77,58 @@ enum outcome is_derived_from(struct parser *p, u32 derived, u32 base)
 	return search_base(p, derived, type_canonical(p, type_strip(p, base, NULL)), &(u32){ MOST_BASES });
 }
 
+/* A search for all ways to a base class. A virtual base is one, however many classes have it. */
+struct way_search {
+	u32 base, budget, virtual_count, virtuals[32];
+	struct base_ways ways;
+};
+
+static bool is_visited(struct way_search *s, u32 class)
+{
+	u32 i;
+
+	for (i = 0; i < s->virtual_count; i++)
+		if (s->virtuals[i] == class)
+			return true;
+	if (s->virtual_count < COUNT_OF(s->virtuals))
+		s->virtuals[s->virtual_count++] = class;
+	else
+		s->ways.unknown = true;
+	return false;
+}
+
+static void search_ways(struct parser *p, struct way_search *s, u32 derived, bool is_public, bool is_virtual)
+{
+	u32 info = members_of_class(p, derived).info, base = info ? il_class_info(p->il, info)->first_base : 0, n, type;
+
+	for (n = 0; (type = direct_base(p, derived, n)) && !s->ways.unknown; n++, base = il_base_class(p->il, base)->next) {
+		struct il_base_class record = *il_base_class(p->il, base);
+		u32 class = type_canonical(p, type);
+		bool open = is_public && record.access == as_public, through = is_virtual || record.flags & bcf_virtual;
+		bool visited = record.flags & bcf_virtual && is_visited(s, class);
+
+		if (type == p->error_type || !--s->budget) {
+			s->ways.unknown = true;
+		} else if (class == s->base) {
+			s->ways.count += !visited;
+			s->ways.is_public |= open;
+			s->ways.is_virtual |= through;
+		} else if (!visited) {
+			search_ways(p, s, type, open, through);
+		} else if (open && !s->ways.is_public) { /* nobody came by the open way */
+			s->ways.unknown = true;
+		}
+	}
+}
+
+struct base_ways ways_to_base(struct parser *p, u32 derived, u32 base)
+{
+	struct way_search s = { .base = type_canonical(p, type_strip(p, base, NULL)), .budget = MOST_BASES };
+
+	search_ways(p, &s, derived, true, false);
+	return s.ways;
+}
+
 static bool names_functions(const struct parser *p, u32 symbol)
 {
 	for (; symbol; symbol = p->symbols.at[symbol].next) {

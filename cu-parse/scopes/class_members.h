@@ -19,6 +19,14 @@ struct class_members members_of_class(struct parser *p, u32 class);
 u32 direct_base(struct parser *p, u32 class, u32 n);
 /* Whether base is a base class of derived, at any depth. Typedefs and cv do not matter. */
 enum outcome is_derived_from(struct parser *p, u32 derived, u32 base);
+/* The ways to a base class [class.member.lookup]. */
+struct base_ways {
+	u32 count;       /* of subobjects of that class */
+	bool is_public;  /* there is a way that everybody may take */
+	bool is_virtual; /* there is one through a virtual base */
+	bool unknown;    /* there may be other ways */
+};
+struct base_ways ways_to_base(struct parser *p, u32 derived, u32 base);
 
 /* The functions of a name in a class or, where it has none, in its bases [class.member.lookup]. */
 struct member_functions {

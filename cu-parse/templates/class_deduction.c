@@ -75,17 +75,17 @@ static u32 concrete_function(struct class_deduction *d, u32 function, u32 depth,
 	return type;
 }
 
-/* The specialization with these arguments. Where a substitution may fail *failed is set if there is none: the candidate is out then, which is
- * no failure of what is around. */
-static u32 specialization_of(struct class_deduction *d, const struct template_args *args, bool *failed)
+/* The specialization, 0 or the error type where that is not known; *fails: the arguments are none for the template. */
+static u32 deduced_specialization(struct class_deduction *d, const struct template_args *args, bool *fails)
 {
 	struct parser *p = d->p;
-	bool *outer = p->failure;
+	bool *around = p->failure;
 	u32 type;
 
-	p->failure = outer ? failed : NULL;
+	*fails = false;
+	p->failure = fails; /* that of a candidate, not of what asks */
 	type = type_template_id(p, d->template, args);
-	p->failure = outer;
+	p->failure = around;
 	return type;
 }
 
@@ -95,8 +95,8 @@ static void consider_function(struct class_deduction *d, u32 decl, u32 function,
 	struct parser *p = d->p;
 	struct argument_set set;
 	u32 args, type, concrete = 0;
+	bool fails = false;
 	enum outcome outcome;
-	bool failed = false;
 
 	outcome = arguments_begin(p, decl, &set) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 	set.of_class = true;
@@ -107,8 +107,10 @@ static void consider_function(struct class_deduction *d, u32 decl, u32 function,
 	if (outcome == OUTCOME_FAILURE)
 		return;
 	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
-	type = outcome == OUTCOME_SUCCESS ? specialization_of(d, &(struct template_args){ .first = args, .count = set.count }, &failed) : 0;
-	if (failed)
+	type = outcome == OUTCOME_SUCCESS ?
+	               deduced_specialization(d, &(struct template_args){ .first = args, .count = set.count }, &fails) :
+	               0;
+	if (fails)
 		return;
 	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type)) {
 		d->unknown = true;

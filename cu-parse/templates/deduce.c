@@ -686,8 +686,8 @@ static enum outcome deduce_bound(struct deduction *d, const struct il_type *para
 
 	if ((param->flags | argument->flags) & tyf_variable_bound)
 		return OUTCOME_UNKNOWN;
-	if ((param->flags ^ argument->flags) & tyf_unknown_bound) /* C++20 converts them [conv.qual] */
-		return differences && d->p->il->header.std_version >= 202002 ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	if ((param->flags ^ argument->flags) & tyf_unknown_bound) /* C++20 converts them [conv.qual], but nothing is deduced */
+		return OUTCOME_FAILURE;
 	if (param->flags & tyf_unknown_bound)
 		return OUTCOME_SUCCESS;
 	if (number != NO_PARAMETER) {

@@ -320,7 +320,7 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
 	argument = type_canonical(p, type_without_reference(p, wanted));
 	if (!is_reference_type(p, result) && !is_reference_type(p, wanted))
 		param = type_strip(p, param, NULL);
-	if (!is_reference_type(p, wanted))
+	if (!is_reference_type(p, wanted) || !is_reference_type(p, result)) /* of const T & it is T for g++ and EDG */
 		argument = type_strip(p, argument, NULL);
 	outcome = deduce_pair(&d, param, argument, LESS_QUALIFIED | OUTERMOST); /* g++ does not take noexcept away */
 	deduction_close(&d);

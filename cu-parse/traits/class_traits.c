@@ -1,6 +1,8 @@
 /* Traits of one type, and of bases [meta.unary.cat] [meta.unary.prop] [meta.rel]. Most are about classes. */
 #include "../constants/constant.h"
 #include "../types/layout.h"
+#include "../typing/closure_members.h"
+#include "../typing/typing.h"
 #include "traits.h"
 
 #include <stdlib.h>
@@ -629,4 +631,36 @@ enum trait_value trait_has_unique_object_representations(struct parser *p, const
 	u64 bits;
 
 	return copyable == TRAIT_TRUE ? meaningful_bits(p, types[0], &bits) : copyable;
+}
+
+/* ---- extended lambdas ---- */
+
+/* Whether a type is a closure of a lambda for devices in host code with one of two wrappers. */
+static enum trait_value has_wrapper(struct parser *p, u32 type, enum il_lambda_wrapper first, enum il_lambda_wrapper second)
+{
+	u32 class = type_strip(p, type, NULL), lambda = is_class_type(p, class) ? lambda_of_class(p, class) : 0;
+	const struct il_lambda *record = il_lambda(p->il, lambda);
+
+	if (!lambda)
+		return TRAIT_FALSE;
+	return !record->wrapper && record->execution_space & es_device ? TRAIT_UNKNOWN :
+	                                                                 trait_bool(record->wrapper == first || record->wrapper == second);
+}
+
+enum trait_value trait_is_extended_device_lambda(struct parser *p, const u32 *types, u32 count)
+{
+	(void)count;
+	return has_wrapper(p, types[0], lwk_device, lwk_device_return_type);
+}
+
+enum trait_value trait_is_extended_host_device_lambda(struct parser *p, const u32 *types, u32 count)
+{
+	(void)count;
+	return has_wrapper(p, types[0], lwk_host_device, lwk_host_device);
+}
+
+enum trait_value trait_keeps_return_type(struct parser *p, const u32 *types, u32 count)
+{
+	(void)count;
+	return has_wrapper(p, types[0], lwk_device_return_type, lwk_device_return_type);
 }

@@ -6,6 +6,7 @@
 #include "../overload/operators.h"
 #include "traits.h"
 #include "../typing/typing.h"
+#include "../typing/usable.h"
 
 #include <stdlib.h>
 
@@ -59,16 +60,36 @@ static struct conversion conversion_of(struct parser *p, const struct operand *f
 	return implicit_conversion(p, &source, to);
 }
 
-static enum trait_value converts(const struct parser *p, const struct conversion *conversion)
+static enum trait_value trait_of_outcome(enum outcome outcome)
+{
+	return outcome == OUTCOME_UNKNOWN ? TRAIT_UNKNOWN : trait_bool(outcome == OUTCOME_SUCCESS);
+}
+
+/* Of a constructor an object is made, and destroyed. */
+static enum trait_value usable_by_all(struct parser *p, const struct il_routine *routine)
+{
+	struct special_use destroy = { .operation = SPECIAL_DESTROY };
+	u32 class = routine->special_kind == sfk_constructor ? routine->class_type : 0;
+
+	if (routine->flags & rf_deleted)
+		return TRAIT_FALSE;
+	return trait_and(trait_of_outcome(accessible_here(p, routine->class_type, routine->access)),
+	                 class ? special_use(p, class, &destroy).allowed : TRAIT_TRUE);
+}
+
+static enum trait_value converts(struct parser *p, const struct conversion *conversion)
 {
 	switch (conversion->kind) {
 	case CONVERSION_UNKNOWN:
 	case CONVERSION_PERHAPS_USER: return TRAIT_UNKNOWN;
 	case CONVERSION_USER:
-		if (conversion->is_uncertain || conversion->is_ambiguous)
+		if (conversion->is_uncertain)
 			return TRAIT_UNKNOWN;
-		return trait_bool(!(il_routine(p->il, conversion->function)->flags & rf_deleted)); /* the one that is the best */
-	default: return trait_bool(conversion->kind != CONVERSION_NONE);
+		if (conversion->is_ambiguous)
+			return TRAIT_FALSE;
+		return usable_by_all(p, il_routine(p->il, conversion->function)); /* the one that is the best */
+	case CONVERSION_NONE: return TRAIT_FALSE;
+	default: return trait_of_outcome(usable_standard_conversion(p, conversion));
 	}
 }
 
@@ -120,10 +141,20 @@ static struct special_answer by_explicit_function(struct parser *p, const struct
 	return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, functions.at[found].routine) };
 }
 
+static struct special_answer construct_elements(struct parser *p, u32 class, const struct operand *from, u32 count);
+
+/* To g++ a reference may be bound to an aggregate that is made from an operand in parentheses. */
+static bool may_be_elements(struct parser *p, u32 class, const struct operand *from)
+{
+	return p->il->header.std_version >= 202002 && is_class_type(p, class) && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE &&
+	       construct_elements(p, class, from, 1).allowed != TRAIT_FALSE;
+}
+
 /* Initializes a number, pointer or reference from one operand. */
 static struct special_answer convert(struct parser *p, const struct operand *from, u32 to)
 {
 	const struct il_type *target = il_type(p->il, type_strip(p, type_without_reference(p, to), NULL));
+	u32 class = type_strip(p, type_without_reference(p, to), NULL);
 	bool classes = is_class_operand(from) || is_class_record(target);
 	struct conversion conversion = conversion_of(p, from, to);
 
@@ -131,14 +162,18 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 	case TRAIT_UNKNOWN: return nothing_known;
 	case TRAIT_FALSE:
 		if (classes && is_reference_type(p, to))
-			return nothing_known; /* static_cast to a reference, too */
+			return (is_class_operand(from) && may_convert_explicitly(p, from->type, to)) || may_be_elements(p, class, from) ?
+			               nothing_known :
+			               impossible;
+		if (target->kind == tk_array && conversion_of(p, from, target->type).kind != CONVERSION_NONE)
+			return nothing_known; /* to g++ an aggregate from arguments in parentheses */
 		if (classes)
 			return may_convert_explicitly(p, from->type, to) ? by_explicit_function(p, from, to) : impossible;
 		return from->record->kind == tk_nullptr && is_bool(target) && !is_reference_type(p, to) ? trivial : impossible;
 	default:
 		if (may_convert_better(p, from, to, &conversion))
 			return nothing_known;
-		return classes ? by_conversion(p, from, to, &conversion) : trivial;
+		return classes && conversion.kind != CONVERSION_STANDARD ? by_conversion(p, from, to, &conversion) : trivial;
 	}
 }
 
@@ -360,6 +395,20 @@ static struct special_answer construct_elements(struct parser *p, u32 class, con
 	return used < count ? impossible : answer;
 }
 
+/* Where a conversion function gives the very object, g++ and EDG prefer it to constructors among which it is ambiguous [CWG2327]. */
+static bool is_converted_to_class(struct parser *p, u32 class, const struct operand *from)
+{
+	struct conversion_functions functions;
+	struct conversion c = { .kind = CONVERSION_NONE };
+
+	if (!is_class_operand(from))
+		return false;
+	find_conversion_functions(p, from->type, &functions);
+	if (functions.count || functions.template_count || functions.incomplete)
+		c = conversion_of(p, from, class);
+	return c.kind == CONVERSION_USER || c.kind == CONVERSION_PERHAPS_USER;
+}
+
 /* By overload resolution, where templates or conversions may be meant. */
 static struct special_answer construct_by_resolution(struct parser *p, u32 class, const struct operand *from, u32 count, bool aggregate)
 {
@@ -372,6 +421,8 @@ static struct special_answer construct_by_resolution(struct parser *p, u32 class
 	for (i = 0; i < count; i++)
 		sources[i] = source_of_operand(p, &from[i]);
 	r = resolve_construction(p, class, sources, count);
+	if (r.outcome == OUTCOME_FAILURE && count == 1 && is_converted_to_class(p, class, from))
+		return nothing_known;
 	if (r.outcome == OUTCOME_FAILURE)
 		return aggregate ? construct_elements(p, class, from, count) : impossible;
 	return use_of_chosen(p, class, &r, SPECIAL_CONSTRUCT, from, count);

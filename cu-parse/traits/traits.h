@@ -1,4 +1,4 @@
-/* Type traits that are built into g++ 12 [meta]. */
+/* Type traits that are built into g++ 12 [meta] and nvcc. */
 #ifndef TRAITS_H
 #define TRAITS_H
 
@@ -37,7 +37,10 @@
 	TRAIT("__has_nothrow_copy", 1, 1, has_nothrow_copy) \
 	TRAIT("__has_nothrow_assign", 1, 1, has_nothrow_assign) \
 	TRAIT("__has_virtual_destructor", 1, 1, has_virtual_destructor) \
-	TRAIT("__has_unique_object_representations", 1, 1, has_unique_object_representations)
+	TRAIT("__has_unique_object_representations", 1, 1, has_unique_object_representations) \
+	TRAIT("__nv_is_extended_device_lambda_closure_type", 1, 1, is_extended_device_lambda) \
+	TRAIT("__nv_is_extended_host_device_lambda_closure_type", 1, 1, is_extended_host_device_lambda) \
+	TRAIT("__nv_is_extended_device_lambda_with_preserved_return_type", 1, 1, keeps_return_type)
 
 #define TRAIT(name, least, most, function) enum trait_value trait_##function(struct parser *p, const u32 *types, u32 count);
 TRAITS(TRAIT) /* class_traits.c, construction_traits.c */

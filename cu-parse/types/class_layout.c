@@ -593,31 +593,42 @@ static enum layout_cause take_members(struct builder *b)
 	return cause;
 }
 
+/* Those in the head of a class, which begins and ends there. */
+static enum layout_cause take_head_attributes(struct builder *b, u32 first, u32 scope, u32 begin, u32 end)
+{
+	u32 alignment;
+
+	if (!requested_alignment(b->p, first, scope, begin, end, &alignment))
+		return LAYOUT_ALIGNMENT;
+	align_class(b, alignment);
+	while (first && il_attribute(b->p->il, first)->range_begin < begin)
+		first = il_attribute(b->p->il, first)->next; /* those of the whole declaration */
+	b->is_packed |= has_attribute(b->p, first, "packed");
+	return LAYOUT_KNOWN;
+}
+
 /* packed and alignas on the class. */
 static enum layout_cause take_attributes(struct builder *b)
 {
 	struct parser *p = b->p;
 	struct il_type type = *il_type(p->il, b->type);
 	struct il_class_info info = *il_class_info(p->il, b->info);
+	enum layout_cause cause = LAYOUT_KNOWN;
 	u32 decl, alignment;
 
 	b->is_packed = has_attribute(p, info.trailing_attribute, "packed");
 	if (!requested_alignment(p, info.trailing_attribute, type.parent_scope, info.body_end, UINT32_MAX, &alignment))
 		return LAYOUT_ALIGNMENT;
 	align_class(b, alignment);
-	for (decl = type.first_decl; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
+	for (decl = type.first_decl; decl && !cause; decl = il_full_entity_decl_info(p->il, decl)->next) {
 		struct il_full_entity_decl_info record = *il_full_entity_decl_info(p->il, decl);
 
-		if (!requested_alignment(p, record.first_attribute, type.parent_scope, record.declarator_begin, record.declarator_end,
-		                         &alignment))
-			return LAYOUT_ALIGNMENT;
-		align_class(b, alignment);
-		while (record.first_attribute && il_attribute(p->il, record.first_attribute)->range_begin < record.declarator_begin)
-			record.first_attribute = il_attribute(p->il, record.first_attribute)->next; /* those of the whole declaration */
-		b->is_packed |= has_attribute(p, record.first_attribute, "packed");
+		cause = take_head_attributes(b, record.first_attribute, type.parent_scope, record.declarator_begin, record.declarator_end);
 	}
+	if (!type.first_decl) /* an instance has those of its pattern, with the arguments put in */
+		cause = take_head_attributes(b, type.first_attribute, p->scopes.at[info.scope].parent, info.head_begin, info.body_begin);
 	b->pack = pack_at(p, info.body_end);
-	return LAYOUT_KNOWN;
+	return cause;
 }
 
 /* ---- virtual bases (2.4 III) ---- */

@@ -34,8 +34,10 @@ enum builtin_result {
 static const struct function {
 	const char *name;
 	enum builtin_result result;
+	bool may_throw;
 } functions[] = {
-#define FUNCTION(name, result) { name, result },
+#define FUNCTION(name, result)  { name, result, false },
+#define MAY_THROW(name, result) { name, result, true },
 #include "builtin_functions.def"
 };
 
@@ -95,17 +97,32 @@ static u32 result_type(struct parser *p, enum builtin_result result, u32 first)
 	}
 }
 
+static const struct function *find_function(const char *name)
+{
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(functions); i++)
+		if (!strcmp(functions[i].name, name))
+			return &functions[i];
+	return NULL;
+}
+
 u32 type_of_builtin(struct parser *p, u32 node)
 {
 	const char *name = builtin_name(p, node);
-	u32 i;
+	const struct function *function;
 
 	if (is_trait(name))
 		return p->builtin[ik_bool];
-	for (i = 0; i < COUNT_OF(functions); i++)
-		if (!strcmp(functions[i].name, name))
-			return result_type(p, functions[i].result, il_expr_node(p->il, node)->first_operand);
-	return 0;
+	function = find_function(name);
+	return function ? result_type(p, function->result, il_expr_node(p->il, node)->first_operand) : 0;
+}
+
+bool is_nothrow_builtin(const struct parser *p, u32 node)
+{
+	const struct function *function = find_function(builtin_name(p, node));
+
+	return function ? !function->may_throw : is_trait(builtin_name(p, node));
 }
 
 struct constant constant_of_builtin(struct parser *p, u32 node)

@@ -11,4 +11,7 @@ struct constant constant_of_builtin(struct parser *p, u32 node);
 /* offset.c: that of __builtin_offsetof. */
 struct constant offset_of_member(struct parser *p, u32 node);
 
+/* Whether a builtin function never throws, as far as it is known; of a trait, too. */
+bool is_nothrow_builtin(const struct parser *p, u32 node);
+
 #endif

@@ -467,7 +467,7 @@ static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument
 {
 	struct il_type type = *il_type(p->il, function);
 	u32 param = type.first_param;
-	enum outcome outcome = arguments_convert(p, &param, &argument);
+	enum outcome usable = usable_arguments(p, function, argument), outcome = worst(usable, arguments_convert(p, &param, &argument));
 
 	return param || (argument && !(type.flags & tyf_ellipsis)) ? OUTCOME_FAILURE : outcome;
 }

@@ -4,6 +4,7 @@
 #include "../syntax/expr.h"
 #include "invalid.h"
 #include "typing_rules.h"
+#include "usable.h"
 
 enum { CV = tyf_const | tyf_volatile };
 
@@ -80,6 +81,8 @@ static u32 common_pointer(struct parser *p, u32 a, u32 b)
 {
 	u32 cv = cv_of(p, a) | cv_of(p, b), x = type_strip(p, a, NULL), y = type_strip(p, b, NULL);
 
+	if (il_type(p->il, x)->kind == tk_routine || il_type(p->il, y)->kind == tk_routine)
+		return 0;
 	if (il_type(p->il, x)->kind == tk_void || il_type(p->il, y)->kind == tk_void)
 		return type_pointer(p, pk_pointer, type_qualified(p, p->void_type, cv));
 	if (!is_class_type(p, x) || !is_class_type(p, y))
@@ -131,6 +134,7 @@ static enum outcome converts_to_value(struct parser *p, const struct alternative
 {
 	struct source source = { from->node, from->type, from->category };
 	u32 bare = type_strip(p, from->type, NULL), target = type_strip(p, to, NULL);
+	struct conversion c;
 
 	if (is_class_type(p, bare) && is_class_type(p, target)) {
 		enum outcome related = same_type(p, bare, target) ? OUTCOME_SUCCESS : is_derived_from(p, bare, target);
@@ -140,9 +144,10 @@ static enum outcome converts_to_value(struct parser *p, const struct alternative
 		if (related == OUTCOME_UNKNOWN || is_derived_from(p, target, bare) != OUTCOME_FAILURE)
 			return related == OUTCOME_UNKNOWN ? related : OUTCOME_FAILURE;
 	}
-	switch (implicit_conversion(p, &source, to).kind) {
+	c = implicit_conversion(p, &source, to);
+	switch (c.kind) {
 	case CONVERSION_NONE: return OUTCOME_FAILURE;
-	case CONVERSION_USER:
+	case CONVERSION_USER: return unknown_unless(!c.is_ambiguous);
 	case CONVERSION_STANDARD: return OUTCOME_SUCCESS;
 	default: return OUTCOME_UNKNOWN;
 	}
@@ -172,7 +177,7 @@ static bool stays_class(struct parser *p, u32 type)
 	for (i = 0; i < functions.count; i++)
 		if (!is_class_type(p, type_without_reference(p, functions.at[i].type)))
 			return false;
-	return !functions.incomplete;
+	return !functions.incomplete && !functions.template_count;
 }
 
 /* In a valid program one operand can be converted to the other's type where no built-in operator can take both of them. */
@@ -181,8 +186,9 @@ static bool must_convert(struct parser *p, const struct alternative *a, const st
 	return !p->replaying && stays_class(p, a->type) && stays_class(p, b->type);
 }
 
-/* Makes the two alike where one of them can be converted; false: it cannot be told. */
-static bool convert_alternatives(struct parser *p, struct alternative *a, struct alternative *b)
+/* Makes the two alike where one of them can be converted, but not the other, too [expr.cond]/4.3. FAILURE: where a class is one of them, they
+ * cannot be made so, nor does a built-in operator take them. */
+static enum outcome convert_alternatives(struct parser *p, struct alternative *a, struct alternative *b)
 {
 	struct alternative left, right;
 	enum outcome first, second;
@@ -190,23 +196,47 @@ static bool convert_alternatives(struct parser *p, struct alternative *a, struct
 
 	if (same_type(p, a->type, b->type) || (!is_class_type(p, a->type) && !is_class_type(p, b->type) &&
 	                                       (!glvalues || !same_type(p, type_strip(p, a->type, NULL), type_strip(p, b->type, NULL)))))
-		return true;
+		return OUTCOME_SUCCESS;
 	first = converted(p, a, b, &left);
 	second = converted(p, b, a, &right);
 	if (first == OUTCOME_UNKNOWN && second == OUTCOME_FAILURE && must_convert(p, a, b))
 		first = OUTCOME_SUCCESS;
 	else if (second == OUTCOME_UNKNOWN && first == OUTCOME_FAILURE && must_convert(p, a, b))
 		second = OUTCOME_SUCCESS;
-	if (first == OUTCOME_UNKNOWN || second == OUTCOME_UNKNOWN || (first == OUTCOME_SUCCESS && second == OUTCOME_SUCCESS))
-		return false;
+	if (first == OUTCOME_UNKNOWN || second == OUTCOME_UNKNOWN)
+		return OUTCOME_UNKNOWN;
+	if (first == second && (is_class_type(p, a->type) || is_class_type(p, b->type)))
+		return first == OUTCOME_SUCCESS || (stays_class(p, a->type) && stays_class(p, b->type)) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	if (first == OUTCOME_SUCCESS)
 		*a = left, b->type = left.type, b->category = left.category;
 	else if (second == OUTCOME_SUCCESS)
 		*b = right, a->type = right.type, a->category = right.category;
-	return true;
+	return OUTCOME_SUCCESS;
 }
 
 /* ---- the operator ---- */
+
+/* Whether no built-in operator takes the two, neither of which is a class, though they differ. */
+static enum outcome valid_scalars(struct parser *p, u32 then, u32 otherwise)
+{
+	enum sort left = sort_of(p, then), right = sort_of(p, otherwise);
+	struct source a = source_of_node(p, then), b = source_of_node(p, otherwise);
+
+	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN)
+		return OUTCOME_UNKNOWN;
+	if (left == SORT_SCOPED_ENUM || right == SORT_SCOPED_ENUM || left == SORT_OTHER || right == SORT_OTHER)
+		return OUTCOME_FAILURE;
+	return implicit_conversion(p, &a, decayed_type(p, b.type)).kind == CONVERSION_NONE &&
+	                       implicit_conversion(p, &b, decayed_type(p, a.type)).kind == CONVERSION_NONE ?
+	               OUTCOME_FAILURE :
+	               OUTCOME_UNKNOWN;
+}
+
+/* Whether an object of a class can be made from both, where a substitution may fail. */
+static enum outcome makes_object(struct parser *p, u32 type, u32 then, u32 otherwise)
+{
+	return is_class_type(p, type) ? worst(usable_argument(p, type, then), usable_argument(p, type, otherwise)) : OUTCOME_SUCCESS;
+}
 
 static bool is_throw(const struct parser *p, u32 node) { return il_expr_node(p->il, il_in_parentheses(p->il, node))->kind == enk_throw; }
 
@@ -230,6 +260,7 @@ void type_conditional(const struct typing *t)
 	u32 first = t->operand[0], then = first ? il_expr_node(p->il, first)->next : 0,
 	    otherwise = then ? il_expr_node(p->il, then)->next : 0, type;
 	struct alternative a, b;
+	enum outcome outcome = OUTCOME_UNKNOWN;
 
 	if (!otherwise) { /* x ?: y */
 		otherwise = then;
@@ -241,18 +272,21 @@ void type_conditional(const struct typing *t)
 		const struct alternative *value = is_throw(p, then) ? &b : &a;
 
 		typed(t, value->type, (enum il_value_category)value->category);
-	} else if (p->failure &&
-	           (valid_alternatives(p, then, otherwise) == OUTCOME_FAILURE || valid_condition(p, first) != OUTCOME_SUCCESS)) {
-		refuse(t, worst(valid_condition(p, first), valid_alternatives(p, then, otherwise)), UNKNOWN_other);
 	} else if (!check_alternatives(p, then, otherwise)) {
 		unknown(t, UNKNOWN_other);
-	} else if (!a.type || !b.type || !convert_alternatives(p, &a, &b)) {
-		unknown(t, is_class_type(p, a.type) || is_class_type(p, b.type) ? UNKNOWN_class : UNKNOWN_other);
+	} else if (p->failure && valid_condition(p, first) != OUTCOME_SUCCESS) {
+		refuse(t, valid_condition(p, first), UNKNOWN_other);
+	} else if (!a.type || !b.type || (outcome = convert_alternatives(p, &a, &b)) != OUTCOME_SUCCESS) {
+		refuse(t, outcome, is_class_type(p, a.type) || is_class_type(p, b.type) ? UNKNOWN_class : UNKNOWN_other);
 	} else if (same_type(p, a.type, b.type) && a.category == b.category && a.category != vc_prvalue) {
 		typed(t, a.type, (enum il_value_category)a.category);
 	} else if ((type = common_value_type(p, &a, &b))) {
-		typed(t, type, vc_prvalue);
+		outcome = p->failure ? makes_object(p, type, then, otherwise) : OUTCOME_SUCCESS;
+		if (outcome == OUTCOME_SUCCESS)
+			typed(t, type, vc_prvalue);
+		else
+			refuse(t, outcome, UNKNOWN_class);
 	} else {
-		unknown(t, is_class_type(p, a.type) || is_class_type(p, b.type) ? UNKNOWN_class : UNKNOWN_other);
+		refuse(t, worst(OUTCOME_UNKNOWN, valid_scalars(p, then, otherwise)), UNKNOWN_other);
 	}
 }

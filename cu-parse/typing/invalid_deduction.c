@@ -22,6 +22,16 @@ static bool is_no_initializer_list(struct parser *p, u32 list)
 	return false;
 }
 
+/* Whether the name of functions is one that arguments do not make one function of [over.over]/4. */
+static bool may_name_several(const struct parser *p, u32 expr)
+{
+	const struct il_expr_node *name = il_expr_node(p->il, il_in_parentheses(p->il, expr));
+
+	if (name->kind == enk_operation && name->operation == eok_address_of)
+		name = il_expr_node(p->il, il_in_parentheses(p->il, name->first_operand));
+	return !il_is_member_access(name) && !(name->flags & exf_template_id);
+}
+
 static bool deduces_nothing(struct parser *p, const struct il_variable *variable)
 {
 	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
@@ -31,7 +41,7 @@ static bool deduces_nothing(struct parser *p, const struct il_variable *variable
 		return !(variable->flags & (vf_braced_initializer | vf_parenthesized_initializer)) && is_no_initializer_list(p, expr);
 	if (il_expr_node(p->il, expr)->next)
 		return false;
-	return (is_function_set(p, expr) && !il_is_member_access(il_expr_node(p->il, il_in_parentheses(p->il, expr)))) ||
+	return (is_function_set(p, expr) && may_name_several(p, expr)) ||
 	       (type->kind == tk_pointer && type->pointer_kind == pk_pointer && has_known_type(p, expr) &&
 	        is_arithmetic_type(p, type_at(p, expr)));
 }

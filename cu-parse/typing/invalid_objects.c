@@ -460,7 +460,7 @@ void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context
 	related = reference_related(p, to, source.type);
 	is_temporary = !is_rvalue_reference && (cv & (tyf_const | tyf_volatile)) != tyf_const; /* would be needed, but cannot be bound */
 	unqualified_type(p, source.type, &from_cv);
-	if (related == RELATED_UNKNOWN)
+	if (related == RELATED_UNKNOWN || related == RELATED_SIMILAR)
 		return;
 	if (related == NOT_RELATED && !is_temporary) {
 		if (is_class_type(p, to))

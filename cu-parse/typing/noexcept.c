@@ -1,8 +1,11 @@
 /* The noexcept operator: whether an expression is potentially-throwing [except.spec]/6 [expr.unary.noexcept]. */
 #include "noexcept.h"
+#include "../constants/constant.h"
 #include "../overload/constructors.h"
 #include "../overload/conversion.h"
 #include "../scopes/class_members.h"
+#include "../traits/traits.h"
+#include "builtins.h"
 #include "typing_rules.h"
 
 static enum trait_value operands_throw_nothing(struct parser *p, u32 first)
@@ -53,6 +56,21 @@ static enum trait_value copy_throws_nothing(struct parser *p, u32 node, u32 to)
 	return trait_and(result, special_use(p, class, &destroy).nothrow == TRAIT_TRUE ? TRAIT_TRUE : TRAIT_UNKNOWN);
 }
 
+static enum trait_value arguments_throw_nothing(struct parser *p, u32 routine, u32 function_type, u32 argument);
+
+/* A parameter, or what a reference is bound to, that a constructor makes. */
+static enum trait_value made_by_constructor(struct parser *p, u32 routine, u32 node)
+{
+	const struct il_routine record = *il_routine(p->il, routine);
+	struct special_use destroy = { .operation = SPECIAL_DESTROY };
+
+	if (record.special_kind != sfk_constructor || !record.class_type || stack_is_low(p->stack_bound) ||
+	    il_expr_node(p->il, node)->kind == enk_braced_init_list || il_expr_node(p->il, node)->next)
+		return TRAIT_UNKNOWN;
+	return trait_and(arguments_throw_nothing(p, routine, record.type, node),
+	                 special_use(p, record.class_type, &destroy).nothrow == TRAIT_TRUE ? TRAIT_TRUE : TRAIT_UNKNOWN);
+}
+
 /* An implicit conversion to a type: by a function, should a class be converted to a scalar. */
 static enum trait_value conversion_throws_nothing(struct parser *p, u32 node, u32 to)
 {
@@ -64,18 +82,34 @@ static enum trait_value conversion_throws_nothing(struct parser *p, u32 node, u3
 		return is_object ? copy_throws_nothing(p, node, to) : TRAIT_TRUE;
 	if (c.kind != CONVERSION_USER || !is_known)
 		return TRAIT_UNKNOWN;
-	return trait_and(routine_throws_nothing(p, c.function), is_object || is_reference_type(p, to) ? TRAIT_UNKNOWN : TRAIT_TRUE);
+	return trait_and(routine_throws_nothing(p, c.function),
+	                 is_object || is_reference_type(p, to) ? made_by_constructor(p, c.function, node) : TRAIT_TRUE);
 }
 
-/* The conversions to the parameters. */
-static enum trait_value arguments_throw_nothing(struct parser *p, u32 function_type, u32 argument)
+/* The default arguments of a routine from a parameter on. */
+static enum trait_value defaults_throw_nothing(struct parser *p, u32 routine, u32 param, u32 number)
 {
-	u32 param = il_type(p->il, type_strip(p, function_type, NULL))->first_param;
 	enum trait_value result = TRAIT_TRUE;
 
-	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
+	for (; param && result != TRAIT_FALSE; param = il_param_type(p->il, param)->next, number++) {
+		u32 type = il_param_type(p->il, param)->type, node = routine ? default_argument_of(p, routine, number) : 0;
+
+		if (!node || il_expr_node(p->il, node)->kind == enk_braced_init_list)
+			return TRAIT_UNKNOWN;
+		result = trait_and(result, trait_and(throws_nothing(p, node), conversion_throws_nothing(p, node, type)));
+	}
+	return result;
+}
+
+/* The conversions to the parameters. routine: whose they are, or 0. */
+static enum trait_value arguments_throw_nothing(struct parser *p, u32 routine, u32 function_type, u32 argument)
+{
+	u32 param = il_type(p->il, type_strip(p, function_type, NULL))->first_param, number = 0;
+	enum trait_value result = TRAIT_TRUE;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next, number++)
 		result = trait_and(result, conversion_throws_nothing(p, argument, il_param_type(p->il, param)->type));
-	return param ? trait_and(result, TRAIT_UNKNOWN) : result; /* default arguments are evaluated, too */
+	return trait_and(result, defaults_throw_nothing(p, routine, param, number));
 }
 
 /* object.~T() */
@@ -96,7 +130,7 @@ static enum trait_value destructor_throws_nothing(struct parser *p, const struct
 static enum trait_value call_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
 	const struct il_expr_node copy = *il_expr_node(p->il, node->first_operand), *callee = &copy, *name = callee;
-	u32 argument = callee->next, type = callee->type;
+	u32 argument = callee->next, type = callee->type, routine = 0;
 	struct il_expr_node member;
 	enum trait_value result;
 
@@ -109,11 +143,13 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 	if (name != callee && il_text(p->il, name->name)[0] == '~')
 		return destructor_throws_nothing(p, callee);
 	if (name->kind == enk_routine && il_any_kind(name->target) == IL_routine) {
-		result = routine_throws_nothing(p, il_any_index(name->target));
-		type = il_routine(p->il, il_any_index(name->target))->type;
+		routine = il_any_index(name->target);
+		result = routine_throws_nothing(p, routine);
+		type = il_routine(p->il, routine)->type;
 	} else if (il_any_kind(node->target) == IL_routine && node->target) { /* an object's operator() */
-		result = trait_and(routine_throws_nothing(p, il_any_index(node->target)), throws_nothing(p, node->first_operand));
-		type = il_routine(p->il, il_any_index(node->target))->type;
+		routine = il_any_index(node->target);
+		result = trait_and(routine_throws_nothing(p, routine), throws_nothing(p, node->first_operand));
+		type = il_routine(p->il, routine)->type;
 	} else {
 		type = type && pointed_to(p, type) ? type_strip(p, pointed_to(p, type), NULL) : type ? type_strip(p, type, NULL) : 0;
 		if (!type || il_type(p->il, type)->kind != tk_routine)
@@ -122,7 +158,90 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 	}
 	if (name != callee)
 		result = trait_and(result, throws_nothing(p, callee->first_operand));
-	return trait_and(result, trait_and(arguments_throw_nothing(p, type, argument), operands_throw_nothing(p, argument)));
+	return trait_and(result, trait_and(arguments_throw_nothing(p, routine, type, argument), operands_throw_nothing(p, argument)));
+}
+
+/* ---- operators of classes and enumerations ---- */
+
+/* x = y by an operator= that is implicit or defaulted. */
+static enum trait_value assignment_throws_nothing(struct parser *p, const struct il_expr_node *node)
+{
+	struct special_use use = { .operation = SPECIAL_ASSIGN };
+	const struct il_expr_node *left = il_expr_node(p->il, node->first_operand), *right = il_expr_node(p->il, left->next);
+	u32 class = left->type ? type_strip(p, left->type, &use.object_cv) : 0;
+
+	if (!class || !is_class_type(p, class) || !right->type || type_strip(p, right->type, &use.source_cv) != class)
+		return TRAIT_UNKNOWN;
+	use.object_cv &= tyf_const | tyf_volatile;
+	use.source_cv &= tyf_const | tyf_volatile;
+	use.source_is_lvalue = right->value_category == vc_lvalue;
+	return trait_and(special_use(p, class, &use).nothrow, operands_throw_nothing(p, node->first_operand));
+}
+
+/* By a function; what <=> gives is compared with 0, too. */
+static enum trait_value operator_throws_nothing(struct parser *p, const struct il_expr_node *node)
+{
+	u32 index = il_any_index(node->target), operand[2] = { node->first_operand, il_expr_node(p->il, node->first_operand)->next }, i,
+	    param;
+	struct il_routine routine = *il_routine(p->il, index);
+	bool reversed = node->flags & exf_reversed, by_another = node->flags & exf_rewritten && node->operation != eok_ne;
+	enum trait_value result = routine_throws_nothing(p, index);
+
+	if (routine.flags & (rf_defaulted | rf_implicit))
+		return node->operation == eok_assign ? assignment_throws_nothing(p, node) : trait_and(result, TRAIT_UNKNOWN);
+	param = il_type(p->il, type_strip(p, routine.type, NULL))->first_param;
+	for (i = routine.class_type && !(routine.flags & (rf_static_member | rf_friend)); i < 2 && param; i++) {
+		u32 argument = operand[reversed ? 1 - i : i];
+
+		if (argument)
+			result = trait_and(result, conversion_throws_nothing(p, argument, il_param_type(p->il, param)->type));
+		param = il_param_type(p->il, param)->next;
+	}
+	result = trait_and(result, by_another && is_class_type(p, il_type(p->il, type_strip(p, routine.type, NULL))->type) ? TRAIT_UNKNOWN :
+	                                                                                                                     TRAIT_TRUE);
+	return trait_and(trait_and(result, destruction_throws_nothing(p, node)), operands_throw_nothing(p, node->first_operand));
+}
+
+/* object->member: the operators -> of classes are called. */
+static enum trait_value arrow_throws_nothing(struct parser *p, const struct il_expr_node *node)
+{
+	struct source object = source_of_node(p, node->first_operand);
+	enum trait_value result = throws_nothing(p, node->first_operand);
+	u32 routine, steps;
+
+	for (steps = 0; object.type && is_class_type(p, object.type) && steps < LONGEST_ARROW_CHAIN; steps++) {
+		if (!arrow_operator(p, &object, &routine) || !routine)
+			return trait_and(result, TRAIT_UNKNOWN);
+		result = trait_and(result, routine_throws_nothing(p, routine));
+	}
+	return object.type && !is_class_type(p, object.type) ? result : trait_and(result, TRAIT_UNKNOWN);
+}
+
+/* An aggregate of scalars from a list of scalars, in order; members that are left have initializers of their own, or none. */
+static enum trait_value elements_throw_nothing(struct parser *p, u32 class, u32 element)
+{
+	u32 info = il_type(p->il, class)->class_info, field = il_class_info(p->il, info)->first_field;
+	enum trait_value result = TRAIT_TRUE;
+
+	if (trait_is_aggregate(p, &class, 1) != TRAIT_TRUE || il_class_info(p->il, info)->first_base ||
+	    il_type(p->il, class)->kind == tk_union)
+		return TRAIT_UNKNOWN;
+	for (; field && result != TRAIT_FALSE; field = il_field(p->il, field)->next) {
+		u32 type = il_field(p->il, field)->type;
+
+		if (!is_scalar(il_type(p->il, type_strip(p, type, NULL))) || !il_field(p->il, field)->name)
+			return TRAIT_UNKNOWN;
+		if (!element) {
+			result = trait_and(result,
+			                   il_field(p->il, field)->initializer_end ? use_member_initializer(p, field).nothrow : TRAIT_TRUE);
+			continue;
+		}
+		if (il_expr_node(p->il, element)->kind == enk_braced_init_list || il_expr_node(p->il, element)->kind == enk_initializer)
+			return TRAIT_UNKNOWN;
+		result = trait_and(result, conversion_throws_nothing(p, element, type));
+		element = il_expr_node(p->il, element)->next;
+	}
+	return element ? TRAIT_UNKNOWN : result;
 }
 
 /* T(…), T{…}, static_cast<T>(…) or (T)… of a class: its constructor, and the destructor of the temporary. */
@@ -133,7 +252,7 @@ static enum trait_value construction_throws_nothing(struct parser *p, const stru
 	struct special_use use = { .operation = SPECIAL_CONSTRUCT };
 	enum trait_value result;
 	enum outcome outcome;
-	bool copies;
+	bool copies, is_list = argument && il_expr_node(p->il, argument)->kind == enk_braced_init_list;
 
 	if (argument && il_expr_node(p->il, argument)->kind == enk_braced_init_list && !is_first_in_parentheses(p, argument))
 		argument = il_expr_node(p->il, argument)->first_operand;
@@ -145,14 +264,14 @@ static enum trait_value construction_throws_nothing(struct parser *p, const stru
 		routine = resolve_constructor(p, class, argument, false, &outcome);
 	if (routine && !(il_routine(p->il, routine)->flags & rf_defaulted)) {
 		result = trait_and(routine_throws_nothing(p, routine),
-		                   arguments_throw_nothing(p, il_routine(p->il, routine)->type, argument));
+		                   arguments_throw_nothing(p, routine, il_routine(p->il, routine)->type, argument));
 	} else if (copies) {
 		use.source_cv &= tyf_const | tyf_volatile;
 		use.source_is_lvalue = il_expr_node(p->il, argument)->value_category == vc_lvalue;
 		result = argument && il_expr_node(p->il, argument)->value_category == vc_prvalue ? TRAIT_TRUE :
 		                                                                                   special_use(p, class, &use).nothrow;
 	} else {
-		return TRAIT_UNKNOWN;
+		result = is_list && !routine ? elements_throw_nothing(p, class, argument) : TRAIT_UNKNOWN;
 	}
 	return trait_and(trait_and(result, operands_throw_nothing(p, argument)), destruction_throws_nothing(p, node));
 }
@@ -187,35 +306,89 @@ static bool refers_to_operand(struct parser *p, const struct il_expr_node *node)
 	return from == to || is_derived_from(p, from, to) == OUTCOME_SUCCESS;
 }
 
+/* T{…} and (T){…}, where T is no class: of nothing or one value. */
+static enum trait_value list_throws_nothing(struct parser *p, const struct il_expr_node *node, u32 list)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand;
+
+	if (!element)
+		return TRAIT_TRUE;
+	if (il_expr_node(p->il, element)->next || !type_at(p, element))
+		return trait_and(operands_throw_nothing(p, element), TRAIT_UNKNOWN);
+	return trait_and(throws_nothing(p, element),
+	                 node->type_operand ? conversion_throws_nothing(p, element, node->type_operand) : TRAIT_UNKNOWN);
+}
+
+/* Whether a built-in operator leaves operands of class type as they are. */
+static bool takes_objects(struct parser *p, const struct il_expr_node *node)
+{
+	if (node->kind == enk_builtin_operation)
+		return pointed_to(p, node->type); /* __builtin_addressof */
+	return (node->type_operand && il_type(p->il, type_strip(p, node->type_operand, NULL))->kind == tk_void) ||
+	       node->operation == eok_address_of || node->operation == eok_comma || node->operation == eok_pm_field ||
+	       (node->operation == eok_question && (node->value_category == vc_lvalue || node->value_category == vc_xvalue));
+}
+
+/* The conversion of an object to an operand of a built-in operator, where it has but one conversion function. */
+static enum trait_value operand_conversion_throws_nothing(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+
+	find_conversion_functions(p, class, &functions);
+	return functions.count == 1 && !functions.template_count && !functions.incomplete ?
+	               routine_throws_nothing(p, functions.at[0].routine) :
+	               TRAIT_UNKNOWN;
+}
+
+/* Of the language itself. */
+static enum trait_value builtin_throws_nothing(struct parser *p, const struct il_expr_node *node)
+{
+	enum trait_value result = operands_throw_nothing(p, node->first_operand);
+	u32 operand;
+
+	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next) {
+		u32 type = il_expr_node(p->il, operand)->type;
+
+		if (il_expr_node(p->il, operand)->kind == enk_type_operand && node->kind == enk_builtin_operation &&
+		    is_trait(il_text(p->il, node->name)))
+			continue;
+		if (!type || type == p->error_type)
+			return trait_and(result, TRAIT_UNKNOWN);
+		if (is_class_type(p, type) && !takes_objects(p, node))
+			result = trait_and(result, operand_conversion_throws_nothing(p, type));
+	}
+	return result;
+}
+
 static enum trait_value operation_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
-	u32 operand;
+	u32 first = node->first_operand;
 
 	switch (node->operation) {
 	case eok_call: return trait_and(call_throws_nothing(p, node), destruction_throws_nothing(p, node));
 	case eok_dynamic_cast: return TRAIT_UNKNOWN;
 	case eok_noexcept: return TRAIT_TRUE;
-	case eok_dot_field:
-	case eok_points_to_field: return throws_nothing(p, node->first_operand);
-	case eok_parens: return operands_throw_nothing(p, node->first_operand);
+	case eok_dot_field: return throws_nothing(p, first);
+	case eok_points_to_field: return arrow_throws_nothing(p, node);
+	case eok_parens: return operands_throw_nothing(p, first);
 	default: break;
 	}
 	if (makes_object(p, node))
 		return construction_throws_nothing(p, node);
+	if (first && il_expr_node(p->il, first)->kind == enk_braced_init_list && !il_expr_node(p->il, first)->next)
+		return list_throws_nothing(p, node, first);
 	if (converts_class(p, node))
-		return trait_and(conversion_throws_nothing(p, node->first_operand, node->type_operand),
-		                 operands_throw_nothing(p, node->first_operand));
+		return trait_and(conversion_throws_nothing(p, first, node->type_operand), operands_throw_nothing(p, first));
 	if (refers_to_operand(p, node))
-		return operands_throw_nothing(p, node->first_operand);
-	if (node->target || (node->type_operand && is_class_type(p, type_without_reference(p, node->type_operand))))
+		return operands_throw_nothing(p, first);
+	if (node->type_operand && is_class_type(p, type_without_reference(p, node->type_operand)))
 		return TRAIT_UNKNOWN;
-	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next) {
-		u32 type = il_expr_node(p->il, operand)->type;
-
-		if (!type || type == p->error_type || is_class_type(p, type) || is_enum_type(p, type))
-			return trait_and(operands_throw_nothing(p, node->first_operand), TRAIT_UNKNOWN);
-	}
-	return operands_throw_nothing(p, node->first_operand);
+	if (node->target)
+		return il_any_kind(node->target) == IL_routine && !node->type_operand ? operator_throws_nothing(p, node) : TRAIT_UNKNOWN;
+	if (!node->type || node->type == p->error_type)
+		return TRAIT_UNKNOWN;
+	return node->operation == eok_assign && is_class_type(p, node->type) ? assignment_throws_nothing(p, node) :
+	                                                                       builtin_throws_nothing(p, node);
 }
 
 enum trait_value throws_nothing(struct parser *p, u32 index)
@@ -237,6 +410,10 @@ enum trait_value throws_nothing(struct parser *p, u32 index)
 	case enk_field:
 	case enk_routine: return node->target ? TRAIT_TRUE : TRAIT_UNKNOWN;
 	case enk_operation: return operation_throws_nothing(p, node);
+	case enk_braced_init_list: return operands_throw_nothing(p, node->first_operand);
+	case enk_lambda: return il_lambda(p->il, il_any_index(node->target))->first_capture ? TRAIT_UNKNOWN : TRAIT_TRUE;
+	case enk_builtin_operation: return is_nothrow_builtin(p, index) ? builtin_throws_nothing(p, node) : TRAIT_UNKNOWN;
+	case enk_type_operand: return TRAIT_TRUE;
 	default: return TRAIT_UNKNOWN;
 	}
 }

@@ -451,8 +451,10 @@ static void type_cast(const struct typing *t)
 		valid = set_constructor(t);
 	else if (p->failure && operation == eok_dynamic_cast)
 		valid = valid_dynamic_cast(t);
-	else if (p->failure && (operation == eok_const_cast || operation == eok_reinterpret_cast))
-		valid = valid_reinterpretation(t);
+	else if (p->failure && operation == eok_const_cast)
+		valid = valid_const_cast(t);
+	else if (p->failure && operation == eok_reinterpret_cast)
+		valid = valid_reinterpret_cast(t);
 	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast || operation == eok_cast))
 		valid = valid_cast(t);
 	if (valid != OUTCOME_SUCCESS && (operation == eok_cast || operation == eok_functional_cast))

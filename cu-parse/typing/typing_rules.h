@@ -52,34 +52,41 @@ enum sort {
 	SORT_NULLPTR,
 	SORT_MEMBER_POINTER
 };
+enum sort sort_of_type(struct parser *p, u32 type);
 enum sort sort_of(struct parser *p, u32 node);
-/* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
+/* Whether an operator of the language is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);
-enum outcome valid_cast(const struct typing *t);
-/* T{x} of a scalar: it must not be narrowed. */
-enum outcome valid_in_braces(struct parser *p, u32 to, u32 node);
-/* (T)x and T(x), where a static_cast is not certainly valid: it may be a const_cast or reinterpret_cast [expr.cast]. */
-enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast);
+/* ---- valid_reinterpretations.c ---- */
+enum outcome valid_const_cast(const struct typing *t);
+enum outcome valid_reinterpret_cast(const struct typing *t);
 /* A condition: contextually converted to bool. */
 enum outcome valid_condition(struct parser *p, u32 node);
 /* Whether a class has conversion functions, or may have some. */
 bool has_conversion_functions(struct parser *p, u32 class);
 /* The type that decltype((node)) is. */
 u32 type_with_category(struct parser *p, u32 node);
-/* Whether they have a common type as operands of ?: ; that they have is "unknown". */
-enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
+
+/* ---- valid_casts.c ---- */
+/* A static_cast, T(x) and T{x}. */
+enum outcome valid_cast(const struct typing *t);
+/* { x } for a scalar, or a reference: it must not be narrowed. */
+enum outcome valid_in_braces(struct parser *p, u32 to, u32 node);
+enum outcome valid_reference_in_braces(struct parser *p, u32 to, u32 node);
+/* (T)x and T(x), where a static_cast is not certainly valid: it may be a const_cast or reinterpret_cast [expr.cast]. */
+enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast);
 
 /* ---- valid_objects.c ---- */
-/* Whether new and delete, sizeof and alignof, dynamic_cast, const_cast and reinterpret_cast, T(…) of a class are valid. */
+/* Whether new and delete, sizeof and alignof, dynamic_cast, T(…) of a class are valid. */
 enum outcome valid_new_delete(const struct typing *t);
 enum outcome valid_size(const struct typing *t);
 enum outcome valid_dynamic_cast(const struct typing *t);
-enum outcome valid_reinterpretation(const struct typing *t); /* const_cast and reinterpret_cast of pointers and references */
 /* Whether arguments are converted to parameters, as far as there are both: these are those that are left, then. */
 enum outcome arguments_convert(struct parser *p, u32 *param, u32 *argument);
 /* An aggregate from arguments in parentheses, which no constructor takes [dcl.init.general]/16.6.2.2. */
 enum outcome valid_aggregate(struct parser *p, u32 class, u32 first_argument);
 enum outcome valid_construction(const struct typing *t, u32 constructor);
+/* Whether no argument in braces is narrowed for its parameter. */
+enum outcome keeps_arguments(struct parser *p, u32 constructor, u32 argument);
 
 /* ---- operator_types.c, conditional.c ---- */
 /* The operators of the language itself. */

@@ -5,7 +5,7 @@
 #include "../scopes/class_members.h"
 #include "../scopes/friends.h"
 #include "../templates/constraints.h"
-#include "typing.h"
+#include "typing_rules.h"
 
 /* Whether the class is one of those that what is parsed is a part of. */
 static bool is_inside(const struct parser *p, u32 class)
@@ -119,7 +119,34 @@ static enum outcome usable_copy(struct parser *p, u32 class, u32 node)
 	             may_copy_explicitly(p, class) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS);
 }
 
-static enum outcome usable_argument(struct parser *p, u32 param_type, u32 node);
+/* What a pointer, pointer to member or reference of a conversion is about: *is_member says that it goes from base to derived. */
+static u32 class_of_conversion(struct parser *p, u32 type, bool *is_member)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type_without_reference(p, type), NULL));
+
+	*is_member = record->kind == tk_ptr_to_member;
+	type = *is_member ? record->class_type : record->kind == tk_pointer ? record->type : type_without_reference(p, type);
+	return type_strip(p, type, NULL);
+}
+
+enum outcome usable_standard_conversion(struct parser *p, const struct conversion *c)
+{
+	bool is_member = false, is_class = false;
+	u32 from = c->from && c->rank == RANK_CONVERSION ? class_of_conversion(p, c->from, &is_member) : 0;
+	u32 to = from && is_class_type(p, from) ? class_of_conversion(p, c->to, &is_class) : 0;
+	struct base_ways ways;
+
+	if (c->kind != CONVERSION_STANDARD || !to || is_member != is_class || !is_class_type(p, to) || same_unqualified_type(p, from, to))
+		return OUTCOME_SUCCESS;
+	ways = is_member ? ways_to_base(p, to, from) : ways_to_base(p, from, to);
+	if (ways.unknown || !ways.count)
+		return OUTCOME_UNKNOWN;
+	if (ways.count > 1 || (is_member && ways.is_virtual))
+		return OUTCOME_FAILURE;
+	if (ways.is_public)
+		return OUTCOME_SUCCESS;
+	return p->class_type || p->routine ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+}
 
 /* The function of a user-defined conversion. */
 static enum outcome usable_conversion(struct parser *p, const struct conversion *c, u32 node)
@@ -128,27 +155,59 @@ static enum outcome usable_conversion(struct parser *p, const struct conversion 
 	u32 param = il_type(p->il, type_strip(p, routine->type, NULL))->first_param;
 	enum outcome outcome = c->kind == CONVERSION_USER ? usable_function(p, c->function) : OUTCOME_SUCCESS;
 
+	if (c->kind == CONVERSION_USER && c->is_ambiguous && !c->is_uncertain)
+		return OUTCOME_FAILURE;
 	if (c->kind != CONVERSION_USER || routine->special_kind != sfk_constructor || !param || stack_is_low(p->stack_bound))
 		return outcome;
+	outcome = worst(outcome, usable_class(p, routine->class_type));
 	return worst(outcome, usable_argument(p, type_of_member(p, il_param_type(p->il, param)->type, c->class), node));
+}
+
+/* { element } for a parameter that is no class. */
+static enum outcome usable_element(struct parser *p, u32 param_type, u32 element)
+{
+	u32 type = type_without_reference(p, param_type);
+
+	if (il_expr_node(p->il, element)->kind == enk_braced_init_list || !is_scalar(il_type(p->il, type_strip(p, type, NULL))))
+		return OUTCOME_SUCCESS;
+	return is_reference_type(p, param_type) ? valid_reference_in_braces(p, param_type, element) : valid_in_braces(p, type, element);
 }
 
 /* A list whose elements an explicit constructor would take is an error, however the function was chosen [over.match.list]. */
 static enum outcome usable_list(struct parser *p, u32 param_type, u32 node)
 {
 	struct source list = source_of_node(p, node);
-	struct conversion c = list_conversion(p, &list, param_type);
+	struct conversion c;
 	enum outcome explicit;
+	u32 element = il_expr_node(p->il, node)->first_operand;
 
+	if (!is_class_type(p, type_without_reference(p, param_type)))
+		return element && !il_expr_node(p->il, element)->next ? usable_element(p, param_type, element) : OUTCOME_SUCCESS;
+	c = list_conversion(p, &list, param_type);
+	if (is_class_type(p, param_type) && usable_class(p, param_type) != OUTCOME_SUCCESS)
+		return usable_class(p, param_type);
+	if (c.kind == CONVERSION_STANDARD && element && !il_expr_node(p->il, element)->next && is_class_type(p, param_type))
+		return usable_argument(p, param_type, element);
 	if (c.kind != CONVERSION_USER || !c.function || c.is_uncertain || c.is_ambiguous)
 		return OUTCOME_SUCCESS;
 	explicit = is_explicit(p, c.function);
 	if (explicit != OUTCOME_UNKNOWN)
 		explicit = explicit == OUTCOME_SUCCESS ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+	if (is_reference_type(p, param_type))
+		explicit = worst(explicit, usable_class(p, type_without_reference(p, param_type)));
+	if (keeps_arguments(p, c.function, element) != OUTCOME_SUCCESS)
+		explicit = worst(explicit, OUTCOME_UNKNOWN); /* g++ refuses to narrow it, EDG does not */
 	return worst(usable_function(p, c.function), explicit);
 }
 
-static enum outcome usable_argument(struct parser *p, u32 param_type, u32 node)
+static bool is_pointer_to_class(struct parser *p, u32 type)
+{
+	bool is_member;
+
+	return !is_class_type(p, type) && is_class_type(p, class_of_conversion(p, type, &is_member));
+}
+
+enum outcome usable_argument(struct parser *p, u32 param_type, u32 node)
 {
 	u32 class = type_strip(p, param_type, NULL);
 	struct source source = source_of_node(p, node);
@@ -161,9 +220,9 @@ static enum outcome usable_argument(struct parser *p, u32 param_type, u32 node)
 		return outcome;
 	if (is_class_type(p, class))
 		outcome = worst(usable_class(p, class), usable_copy(p, class, node));
-	if (is_class_type(p, type_without_reference(p, class)) || is_class_type(p, source.type))
+	if (is_class_type(p, type_without_reference(p, class)) || is_class_type(p, source.type) || is_pointer_to_class(p, class))
 		c = implicit_conversion(p, &source, param_type);
-	return worst(outcome, usable_conversion(p, &c, node));
+	return worst(worst(outcome, usable_standard_conversion(p, &c)), usable_conversion(p, &c, node));
 }
 
 enum outcome usable_arguments(struct parser *p, u32 function, u32 argument)

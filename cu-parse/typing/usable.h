@@ -17,6 +17,11 @@ enum outcome usable_function(struct parser *p, u32 routine);
 enum outcome usable_entity(struct parser *p, il_any entity);
 /* Objects of the type can be made and destroyed, whatever from: it is no abstract class, its destructor can be used. */
 enum outcome usable_class(struct parser *p, u32 type);
+/* A standard conversion that was chosen: a base class is meant that is one, may be accessed and, where members are converted, is not virtual
+ * [conv.ptr]/3 [conv.mem]/2. Asked anywhere. */
+enum outcome usable_standard_conversion(struct parser *p, const struct conversion *c);
+/* The same of one object of a type from one node. */
+enum outcome usable_argument(struct parser *p, u32 type, u32 node);
 /* Parameters of class type can be made from the arguments, a list of nodes. */
 enum outcome usable_arguments(struct parser *p, u32 function, u32 argument);
 

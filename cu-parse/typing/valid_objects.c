@@ -136,18 +136,20 @@ enum outcome valid_new_delete(const struct typing *t) { return t->node->type_ope
 
 /* ---- T(…) of a class ---- */
 
-/* In braces no argument is narrowed: only those that stay as they are, are valid for certain. */
-static bool may_narrow(struct parser *p, u32 constructor, u32 argument)
+enum outcome keeps_arguments(struct parser *p, u32 constructor, u32 argument)
 {
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, constructor)->type, NULL))->first_param;
+	enum outcome outcome = OUTCOME_SUCCESS;
 
 	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
-		u32 to = type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL);
+		u32 type = il_param_type(p->il, param)->type, to = type_strip(p, type_without_reference(p, type), NULL);
 
-		if (!is_class_type(p, to) && to != type_strip(p, type_at(p, argument), NULL))
-			return true;
+		if (!is_scalar(il_type(p->il, to)) || il_expr_node(p->il, argument)->kind == enk_braced_init_list)
+			continue;
+		outcome = worst(outcome, is_reference_type(p, type) ? valid_reference_in_braces(p, type, argument) :
+		                                                      valid_in_braces(p, to, argument));
 	}
-	return false;
+	return outcome;
 }
 
 /* The constructor that is implicitly declared: the default one, or that which copies or moves. */
@@ -231,7 +233,7 @@ enum outcome valid_construction(const struct typing *t, u32 constructor)
 		outcome = worst(outcome, valid_implicit(p, class, argument));
 	outcome =
 		worst(outcome, worst(usable_function(p, constructor), usable_arguments(p, il_routine(p->il, constructor)->type, argument)));
-	return braced && may_narrow(p, constructor, argument) ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
+	return braced ? worst(outcome, keeps_arguments(p, constructor, argument)) : outcome;
 }
 
 /* ---- dynamic_cast ---- */
@@ -259,35 +261,4 @@ enum outcome valid_dynamic_cast(const struct typing *t)
 	if (from == to || derived != OUTCOME_FAILURE)
 		return OUTCOME_UNKNOWN; /* the base may be ambiguous or not accessible */
 	return outcome_of_trait(trait_is_polymorphic(p, &from, 1));
-}
-
-/* ---- const_cast, reinterpret_cast ---- */
-
-/* What a pointer points to or, of a reference cast, what is referred to; 0: neither. */
-static u32 target_of_cast(struct parser *p, u32 type, bool reference)
-{
-	return reference ? type_without_reference(p, type) : pointed_to(p, type);
-}
-
-enum outcome valid_reinterpretation(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 type = type_at(p, t->operand[0]), to, from, to_cv = 0, from_cv = 0;
-	bool reference = is_reference_type(p, t->node->type_operand), is_const_cast = t->node->operation == eok_const_cast;
-
-	if (!type || type_is_unknown(p, type) || is_class_type(p, t->node->type_operand))
-		return OUTCOME_UNKNOWN;
-	to = target_of_cast(p, t->node->type_operand, reference);
-	from = target_of_cast(p, reference ? type : decayed_type(p, type), reference);
-	if (!to || !from || (reference && il_expr_node(p->il, t->operand[0])->value_category != vc_lvalue))
-		return OUTCOME_UNKNOWN;
-	to = type_canonical(p, unqualified_type(p, to, &to_cv));
-	from = type_canonical(p, unqualified_type(p, from, &from_cv));
-	if (is_const_cast && il_type(p->il, to)->kind == tk_routine)
-		return OUTCOME_FAILURE;
-	if (is_const_cast)
-		return to == from ? OUTCOME_SUCCESS : pointed_to(p, to) && pointed_to(p, from) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
-	return from_cv & ~to_cv & (tyf_const | tyf_volatile)                                          ? OUTCOME_FAILURE :
-	       (il_type(p->il, to)->kind == tk_routine) != (il_type(p->il, from)->kind == tk_routine) ? OUTCOME_UNKNOWN :
-	                                                                                                OUTCOME_SUCCESS;
 }

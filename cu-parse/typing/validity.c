@@ -18,7 +18,7 @@ static enum sort sort_of_pointer(struct parser *p, u32 to)
 	}
 }
 
-static enum sort sort_of_type(struct parser *p, u32 type)
+enum sort sort_of_type(struct parser *p, u32 type)
 {
 	u32 to;
 
@@ -86,24 +86,6 @@ static bool is_unrelated_number(const struct parser *p, u32 node, enum sort numb
 	return number == SORT_FLOATING || il_expr_node(p->il, il_in_parentheses(p->il, node))->kind != enk_constant;
 }
 
-enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise)
-{
-	enum sort left = sort_of(p, then), right = sort_of(p, otherwise);
-
-	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN || same_unqualified_type(p, type_at(p, then), type_at(p, otherwise)))
-		return OUTCOME_UNKNOWN;
-	if (left == SORT_SCOPED_ENUM || right == SORT_SCOPED_ENUM || left == SORT_OTHER || right == SORT_OTHER)
-		return OUTCOME_FAILURE;
-	if (is_unrelated_number(p, then, left, right) || is_unrelated_number(p, otherwise, right, left))
-		return OUTCOME_FAILURE;
-	if ((is_pointer(left) && right == SORT_MEMBER_POINTER) || (is_pointer(right) && left == SORT_MEMBER_POINTER))
-		return OUTCOME_FAILURE;
-	return is_pointer(left) && is_pointer(right) &&
-	                       (pointee_kind(p, then) == tk_routine) != (pointee_kind(p, otherwise) == tk_routine) ?
-	               OUTCOME_FAILURE :
-	               OUTCOME_UNKNOWN;
-}
-
 /* A null pointer constant [conv.ptr]. */
 static bool is_null(const struct parser *p, u32 node, enum sort sort)
 {
@@ -117,6 +99,26 @@ static bool is_null(const struct parser *p, u32 node, enum sort sort)
 
 static bool is_null_comparable(enum sort sort) { return is_pointer(sort) || sort == SORT_MEMBER_POINTER || sort == SORT_NULLPTR; }
 
+/* Whether one of two pointers is converted to the type of the other [expr.type]/4; where both become a third type, it is not known. */
+static enum outcome have_composite_type(struct parser *p, const u32 *operand)
+{
+	struct source left = source_of_node(p, operand[0]), right = source_of_node(p, operand[1]);
+	u32 a = decayed_type(p, left.type), b = decayed_type(p, right.type);
+	struct conversion c = implicit_conversion(p, &left, b);
+
+	if (c.kind == CONVERSION_NONE)
+		c = implicit_conversion(p, &right, a);
+	if (c.kind == CONVERSION_STANDARD)
+		return usable_standard_conversion(p, &c);
+	if (c.kind != CONVERSION_NONE || pointee_kind(p, operand[0]) == tk_routine || pointee_kind(p, operand[1]) == tk_routine)
+		return OUTCOME_UNKNOWN;
+	if (pointee_kind(p, operand[0]) == tk_void || pointee_kind(p, operand[1]) == tk_void)
+		return OUTCOME_SUCCESS;
+	a = unqualified_type(p, pointed_to(p, a), NULL);
+	b = unqualified_type(p, pointed_to(p, b), NULL);
+	return reference_related(p, a, b) == NOT_RELATED && reference_related(p, b, a) == NOT_RELATED ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+}
+
 static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
 	bool equality = operation == eok_eq || operation == eok_ne;
@@ -126,7 +128,7 @@ static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *
 	if (left == SORT_SCOPED_ENUM && right == SORT_SCOPED_ENUM)
 		return when(same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
 	if (is_pointer(left) && is_pointer(right))
-		return unknown_unless(point_to_same_type(p, operand[0], operand[1]));
+		return point_to_same_type(p, operand[0], operand[1]) ? OUTCOME_SUCCESS : have_composite_type(p, operand);
 	if (equality && left == right && left != SORT_OTHER)
 		return unknown_unless(left == SORT_NULLPTR || same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
 	if (equality &&
@@ -279,173 +281,4 @@ enum outcome valid_operator(const struct typing *t)
 	if (operation == eok_indirect)
 		return valid_indirect(p, t->operand[0], left);
 	return t->operand[1] ? valid_binary(p, operation, t->operand, left, right) : valid_unary(operation, left);
-}
-
-/* ---- casts ---- */
-
-/* Whether the reference type binds to the operand without a conversion [expr.static.cast]/3. */
-static bool binds_directly(struct parser *p, const struct il_type *reference, u32 node)
-{
-	u32 to_cv = 0, from_cv = 0;
-	u8 category = il_expr_node(p->il, node)->value_category;
-
-	unqualified_type(p, reference->type, &to_cv);
-	unqualified_type(p, type_at(p, node), &from_cv);
-	return same_unqualified_type(p, reference->type, type_at(p, node)) && !(from_cv & ~to_cv) &&
-	       (category == vc_lvalue || (category == vc_xvalue && reference->pointer_kind == pk_rvalue_reference));
-}
-
-/* Whether all values of one integral type are values of the other. */
-static bool represents(u8 to, u8 from)
-{
-	return kind_is_signed(to) == kind_is_signed(from) ? kind_width(to) >= kind_width(from) :
-	                                                    kind_is_signed(to) && kind_width(to) > kind_width(from);
-}
-
-/* Whether an expression has no constant value for certain: the call of a function that is not constexpr, as std::declval(). */
-static bool is_never_constant(struct parser *p, u32 index, const struct constant *value)
-{
-	const struct il_expr_node *node = il_expr_node(p->il, il_in_parentheses(p->il, index));
-	il_any target = node->kind == enk_operation && node->operation == eok_call && node->first_operand ?
-	                        il_expr_node(p->il, node->first_operand)->target :
-	                        0;
-	const struct il_routine *routine = il_routine(p->il, il_any_index(target));
-
-	return value->never || (target && il_any_kind(target) == IL_routine && routine->linkage != nlk_c &&
-	                        !(routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted)));
-}
-
-/* One floating type to another: no constant of a greater one may be lost. */
-static enum outcome keeps_floating(struct parser *p, u32 to, u32 node, const struct constant *value)
-{
-	u32 common = common_floating(p, type_strip(p, to, NULL), type_strip(p, type_at(p, node), NULL));
-
-	if (common && same_unqualified_type(p, common, to))
-		return OUTCOME_SUCCESS;
-	return common && is_never_constant(p, node, value) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
-}
-
-/* A number as the one element of a list: it must not be narrowed [dcl.init.list]/7. */
-static enum outcome keeps_number(struct parser *p, u32 to, u32 node, enum sort from)
-{
-	bool to_floating = sort_of_type(p, to) == SORT_FLOATING;
-	u8 wanted = to_floating ? 0 : integral_kind(p, type_strip(p, to, NULL));
-	u8 given = from == SORT_FLOATING ? 0 : integral_kind(p, type_at(p, node));
-	struct constant value = constant_of_expression(p, node), converted;
-
-	if (from == SORT_FLOATING)
-		return to_floating ? keeps_floating(p, to, node, &value) : OUTCOME_FAILURE;
-	if (to_floating)
-		return !value.known                      ? (is_never_constant(p, node, &value) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN) :
-		       value.bits + (1 << 23) <= 1 << 24 ? OUTCOME_SUCCESS :
-		                                           OUTCOME_UNKNOWN;
-	if (represents(wanted, given))
-		return OUTCOME_SUCCESS;
-	if (!value.known)
-		return is_never_constant(p, node, &value) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
-	converted = constant_convert(p, &value, type_strip(p, to, NULL));
-	return !converted.known ? OUTCOME_UNKNOWN : when(converted.bits == value.bits);
-}
-
-enum outcome valid_in_braces(struct parser *p, u32 to, u32 node)
-{
-	enum sort from = sort_of(p, node), sort = sort_of_type(p, to);
-	struct source source = source_of_node(p, node);
-	struct conversion c;
-
-	if (!type_at(p, node) || from == SORT_UNKNOWN || is_enum_type(p, to))
-		return unknown_unless(type_at(p, node) && from != SORT_UNKNOWN && same_unqualified_type(p, to, type_at(p, node)));
-	if (same_unqualified_type(p, to, type_at(p, node)))
-		return OUTCOME_SUCCESS;
-	if (is_arithmetic(sort) && is_arithmetic(from))
-		return keeps_number(p, to, node, from);
-	c = implicit_conversion(p, &source, to);
-	return c.kind == CONVERSION_NONE ? OUTCOME_FAILURE : unknown_unless(c.kind == CONVERSION_STANDARD && !is_arithmetic(sort));
-}
-
-/* Whether nothing makes an object of the class of what has that type: neither is it derived from the other, nor is it converted. */
-static bool are_unrelated(struct parser *p, u32 class, u32 type)
-{
-	u32 to = type_strip(p, class, NULL), from = type_strip(p, type, NULL);
-
-	if (!is_class_type(p, from))
-		return sort_of_type(p, from) != SORT_UNKNOWN;
-	return from != to && is_derived_from(p, from, to) == OUTCOME_FAILURE && is_derived_from(p, to, from) == OUTCOME_FAILURE &&
-	       !has_conversion_functions(p, from);
-}
-
-/* Also of a null pointer constant, which its type does not show. */
-static bool converts_by_standard(struct parser *p, u32 node, u32 to)
-{
-	struct source source = source_of_node(p, node);
-
-	return implicit_conversion(p, &source, to).kind == CONVERSION_STANDARD;
-}
-
-enum outcome valid_cast(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 to = t->node->type_operand, node = t->operand[0], types[2] = { to, 0 };
-	const struct il_type *reference = reference_type(p, to), *type = il_type(p->il, type_strip(p, to, NULL));
-	enum trait_value value;
-	enum sort sort;
-
-	if (type->kind == tk_void)
-		return unknown_unless(!node || (type_at(p, node) && !type_is_unknown(p, type_at(p, node))));
-	if (node && t->node->flags & exf_braced && il_expr_node(p->il, node)->kind == enk_braced_init_list)
-		node = il_expr_node(p->il, node)->first_operand; /* T{}; more may narrow */
-	if (!node && (type->kind == tk_routine || (type->kind == tk_array && !(t->node->flags & exf_braced))))
-		return OUTCOME_FAILURE;
-	if (type->kind == tk_array && t->node->operation != eok_static_cast && !(t->node->flags & exf_braced))
-		return OUTCOME_FAILURE; /* nor does g++ take several values */
-	if (!node)
-		return reference ? OUTCOME_FAILURE : unknown_unless(sort_of_type(p, to) != SORT_UNKNOWN);
-	if (il_expr_node(p->il, node)->next && !is_class_type(p, to) && type->kind != tk_array)
-		return OUTCOME_FAILURE;
-	if (t->node->flags & exf_braced && !il_expr_node(p->il, node)->next && is_scalar(type))
-		return valid_in_braces(p, to, node);
-	if (il_expr_node(p->il, node)->next || t->node->flags & exf_braced || !type_at(p, node) || type_is_unknown(p, type_at(p, node)))
-		return OUTCOME_UNKNOWN;
-	if (reference && binds_directly(p, reference, node))
-		return OUTCOME_SUCCESS;
-	sort = sort_of(p, node);
-	if ((type->kind == tk_integer || type->kind == tk_float) && sort != SORT_UNKNOWN)
-		return sort == SORT_NULLPTR ?
-		               OUTCOME_UNKNOWN :
-		               when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM || type_canonical(p, to) == p->builtin[ik_bool]);
-	if (is_class_type(p, type_at(p, node)) && !is_class_type(p, to) && !reference && !has_conversion_functions(p, type_at(p, node)))
-		return OUTCOME_FAILURE;
-	if (reference && reference->pointer_kind == pk_lvalue_reference && !(type_cv(p, reference->type) & tyf_const) &&
-	    is_class_type(p, reference->type) && are_unrelated(p, reference->type, type_at(p, node)))
-		return OUTCOME_FAILURE;
-	if (is_scalar(type) && converts_by_standard(p, node, to))
-		return OUTCOME_SUCCESS;
-	types[1] = type_with_category(p, node);
-	value = trait_is_constructible(p, types, 2);
-	if (value == TRAIT_FALSE && !is_class_type(p, to) && !(is_class_type(p, type_at(p, node)) && is_scalar(type)))
-		return OUTCOME_UNKNOWN;
-	return outcome_of_trait(value);
-}
-
-enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast)
-{
-	struct parser *p = t->p;
-	u32 to = t->node->type_operand, node = t->operand[0];
-	enum sort from = sort_of(p, node), sort = sort_of_type(p, to);
-	bool class = is_class_type(p, to) || is_class_type(p, type_at(p, node));
-	u8 kind = il_type(p->il, type_strip(p, to, NULL))->kind;
-
-	if (!(t->node->flags & exf_braced) && (kind == tk_array || kind == tk_routine))
-		return OUTCOME_FAILURE;
-	if (t->node->flags & exf_braced || !node || il_expr_node(p->il, node)->next)
-		return as_static_cast;
-	if (is_reference_type(p, to) || from == SORT_MEMBER_POINTER || sort == SORT_MEMBER_POINTER || type_is_unknown(p, type_at(p, node)))
-		return OUTCOME_UNKNOWN;
-	if (class)
-		return as_static_cast;
-	if (is_pointer(sort))
-		return from == SORT_FLOATING || from == SORT_OTHER ? OUTCOME_FAILURE : unknown_unless(from != SORT_UNKNOWN);
-	if (sort == SORT_INTEGRAL && is_pointer(from))
-		return when(kind_width(integral_kind(p, type_strip(p, to, NULL))) >= 64);
-	return as_static_cast == OUTCOME_FAILURE && from == SORT_SCOPED_ENUM ? OUTCOME_UNKNOWN : as_static_cast;
 }
