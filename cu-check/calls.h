@@ -33,7 +33,10 @@ struct instance instance_around(struct check *check, const struct il_expr_node *
 bool is_reached(struct check *check, const struct il_expr_node *node);
 /* rules_calls.c: the objects that the instance of a function which is looked at declares. */
 void check_variables_of_instance(struct check *check, u32 routine);
-/* rules_lambda_instances.c: the instance of a generic lambda that an instantiated expression is in; 0: none. *in_generic: whether it is in one. */
+/* rules_extended_lambdas.c: a lambda in an instance that is looked at. */
+void check_extended_in_instance(struct check *check, u32 lambda);
+/* rules_lambda_instances.c: the instance of a generic lambda that an instantiated expression is in; 0: none. *in_generic: whether it is in
+ * one. */
 u32 lambda_instance_around(struct check *check, const struct il_expr_node *node, bool *in_generic);
 /* Notes that a call of a generic lambda makes an instance, whose expressions come next. */
 void note_lambda_instance(struct check *check, u32 expr);

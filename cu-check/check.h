@@ -136,6 +136,7 @@ void check_flow_of_routine(struct check *check, u32 routine); /* rules_flow.c */
 void check_returned(struct check *check, const struct il_statement *statement, const struct il_type *result,
                     u32 from); /* rules_returns.c */
 void check_flow_of_lambda(struct check *check, u32 lambda);
+void check_flow_of_instance(struct check *check, u32 routine);
 /* The statements of a body, which jump past initializations. */
 void check_jumps(struct check *check, u32 body, bool in_lambda); /* rules_jumps.c */
 void check_unset_variables(struct check *check, u32 routine);    /* rules_unset.c */
@@ -178,6 +179,7 @@ void check_values(struct check *check, u32 expr); /* rules_values.c */
 
 /* Called for every variable and member with an initializer. */
 void check_initialized_variable(struct check *check, const struct il_variable *variable); /* rules_values.c */
+void check_initialized_field(struct check *check, const struct il_field *field);
 void check_default_argument(struct check *check, const struct il_parameter *parameter);
 void check_braced_member(struct check *check, const struct il_constructor_init *init);
 
@@ -207,7 +209,8 @@ static inline bool runs_on_host(u32 execution_space)
 /* ---- literals.c ---- */
 /* The argument of that number, from 0, of a builtin operation; 0: it has none. */
 u32 argument_of(const struct il *il, const struct il_expr_node *call, u32 number);
-/* Whether an expression is an integer literal, or an enumerator; what operators make of such is UNKNOWN_LITERAL, or the value where that is easy. */
+/* Whether an expression is an integer literal, or an enumerator; what operators make of such is UNKNOWN_LITERAL, or the value where that is
+ * easy. */
 enum literal { LITERAL, NO_LITERAL, UNKNOWN_LITERAL };
 enum literal literal_of(const struct il *il, u32 expr, i64 *value);
 
@@ -223,7 +226,8 @@ u32 next_declared(const struct il *il, const struct il_statement *statement, u32
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
 /* The first place from at on that is not white space. */
 u32 skip_space(const struct il *il, u32 at);
-/* Whether this is a template, or a member of one: what depends on its parameters is not known, and nothing is converted to its return type. */
+/* Whether this is a template, or a member of one: what depends on its parameters is not known, and nothing is converted to its return
+ * type. */
 bool is_written_in_template(const struct il *il, u32 routine);
 /* Whether the source has this text at a place. */
 bool starts_with(const struct il *il, u32 at, const char *text);

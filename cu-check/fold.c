@@ -1,5 +1,6 @@
 #include "../lib/il/operations.h"
 #include "fold.h"
+#include "../lib/il/names.h"
 
 #include <stdlib.h>
 
@@ -123,10 +124,10 @@ static const struct folded unknown = { .state = FOLD_UNKNOWN }, not_constant = {
 static struct folded integer(u64 bits) { return (struct folded){ .state = FOLD_INTEGER, .bits = bits }; }
 static struct folded pattern(u64 bits, bool is_pattern) { return (struct folded){ FOLD_INTEGER, is_pattern, bits }; }
 
-/* The worse of two that are not both integers. */
+/* Of two that are not both integers: what needs a value that is no constant is none. */
 static struct folded either(struct folded a, struct folded b)
 {
-	return a.state == FOLD_UNKNOWN || b.state == FOLD_UNKNOWN ? unknown : not_constant;
+	return a.state == FOLD_NOT_CONSTANT || b.state == FOLD_NOT_CONSTANT ? not_constant : unknown;
 }
 
 /* From the type of an expression to another one. */
@@ -158,38 +159,68 @@ static struct folded fold_enumerator(struct check *c, u32 variable)
 	return unknown;
 }
 
+/* T &r, where T is not const: the value of what it refers to may change. */
+static bool refers_to_variable_object(const struct il *il, const struct il_variable *variable)
+{
+	u32 cv = 0;
+	const struct il_type *referred = stripped(il, stripped(il, variable->type, &(u32){ 0 })->type, &cv);
+
+	return !(variable->flags & vf_constexpr) && !(cv & tyf_const) &&
+	       (referred->kind == tk_integer || referred->kind == tk_float || referred->kind == tk_pointer || referred->class_info);
+}
+
 static struct folded fold_variable(struct check *c, const struct il_expr_node *node)
 {
 	const struct il_variable *variable = il_variable_of(c->il, node->target);
 	const struct il_type *type;
 	u32 cv = 0;
 
-	if (il_any_kind(node->target) != IL_variable || variable->flags & (vf_template_parameter | vf_structured_binding))
+	if (il_any_kind(node->target) != IL_variable || variable->flags & vf_template_parameter)
 		return unknown;
+	if (variable->flags & (vf_parameter | vf_structured_binding) && !(variable->flags & vf_constexpr))
+		return not_constant;
 	if (variable->flags & vf_enumerator)
 		return fold_enumerator(c, il_any_index(node->target));
 	type = stripped(c->il, variable->type, &cv);
+	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
+		return refers_to_variable_object(c->il, variable) ? not_constant : unknown;
 	if (type->kind != tk_integer && type->kind != tk_float && type->kind != tk_pointer)
 		return unknown;
-	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
-		return unknown;
-	if (cv & tyf_volatile || (!(cv & tyf_const) && !(variable->flags & vf_constexpr)))
+	if (cv & tyf_volatile || (!(variable->flags & vf_constexpr) && (!(cv & tyf_const) || type->kind == tk_pointer)))
 		return not_constant;
 	if (!variable->init_expr) /* of most headers it is not recorded */
 		return variable->flags & vf_has_initializer || variable->initializer_end ? unknown : not_constant;
 	return converted(c->il, fold(c, variable->init_expr), il_expr_node(c->il, variable->init_expr)->type, variable->type);
 }
 
+/* Whether a parameter of a scalar type is given a value that is no constant. */
+static bool takes_variable_value(struct check *c, const struct il_routine *routine, const struct il_expr_node *call)
+{
+	u32 argument = il_expr_node(c->il, call->first_operand)->next, param = stripped(c->il, routine->type, &(u32){ 0 })->first_param;
+
+	for (; call->operation == eok_call && !call->target && argument && param;
+	     argument = il_expr_node(c->il, argument)->next, param = il_param_type(c->il, param)->next)
+		if (integral_kind_of(c->il, il_param_type(c->il, param)->type) && fold(c, argument).state == FOLD_NOT_CONSTANT)
+			return true;
+	return false;
+}
+
 /* A call of a constexpr function may be constant. */
 static struct folded fold_call(struct check *c, const struct il_expr_node *node)
 {
 	const struct il_expr_node *callee = il_expr_node(c->il, node->first_operand);
-	il_any target = node->target ? node->target : callee->target;
+	const struct il_routine *routine;
+	il_any target;
 
-	if (il_any_kind(target) != IL_routine || node->flags & exf_dependent ||
-	    il_routine(c->il, il_any_index(target))->flags & (rf_constexpr | rf_consteval))
+	if (il_is_member_access(callee))
+		callee = il_expr_node(c->il, il_expr_node(c->il, callee->first_operand)->next);
+	target = node->target ? node->target : callee->target;
+	if (il_any_kind(target) != IL_routine || node->flags & exf_dependent)
 		return unknown;
-	return not_constant;
+	routine = il_routine(c->il, il_any_index(target));
+	if (!(routine->flags & (rf_constexpr | rf_consteval)) || takes_variable_value(c, routine, node))
+		return not_constant;
+	return unknown;
 }
 
 static struct folded fold_logical(struct check *c, const struct il_expr_node *node)
@@ -260,6 +291,30 @@ static struct folded fold_question(struct check *c, const struct il_expr_node *n
 	return converted(c->il, fold(c, chosen), il_expr_node(c->il, chosen)->type, node->type);
 }
 
+/* A nonstatic data member has a value only in an object that is a constant, or that a pointer of constant value points to. */
+static struct folded fold_member(struct check *c, const struct il_expr_node *node)
+{
+	const struct il_expr_node *object = il_expr_node(c->il, il_in_parentheses(c->il, node->first_operand));
+	il_any member = il_expr_node(c->il, il_expr_node(c->il, node->first_operand)->next)->target;
+	const struct il_variable *variable = il_variable_of(c->il, object->target);
+
+	if (il_any_kind(member) != IL_field)
+		return fold_variable(c, il_expr_node(c->il, il_expr_node(c->il, node->first_operand)->next));
+	if (object->kind != enk_variable || il_any_kind(object->target) != IL_variable)
+		return fold(c, il_in_parentheses(c->il, node->first_operand)).state == FOLD_NOT_CONSTANT ? not_constant : unknown;
+	if (il_type(c->il, il_behind_typerefs(c->il, variable->type))->kind == tk_pointer)
+		return fold_variable(c, object).state == FOLD_NOT_CONSTANT ? not_constant : unknown;
+	return variable->flags & (vf_constexpr | vf_template_parameter) ? unknown : not_constant;
+}
+
+/* What stands left of a comma is dropped where it does nothing. */
+static struct folded fold_comma(struct check *c, const struct il_expr_node *node)
+{
+	struct folded value = fold(c, il_expr_node(c->il, node->first_operand)->next);
+
+	return value.state == FOLD_INTEGER && fold(c, node->first_operand).state != FOLD_INTEGER ? unknown : value;
+}
+
 static struct folded fold_operation(struct check *c, const struct il_expr_node *node)
 {
 	if (node->target) /* an operator function */
@@ -291,14 +346,22 @@ static struct folded fold_operation(struct check *c, const struct il_expr_node *
 		value.is_pattern &= (node->flags & exf_implicit) != 0;
 		return value;
 	}
-	case eok_comma:
-		return fold(c, node->first_operand).state == FOLD_INTEGER ? fold(c, il_expr_node(c->il, node->first_operand)->next) :
-		                                                            not_constant;
+	case eok_comma: return fold_comma(c, node);
 	case eok_question: return fold_question(c, node);
 	case eok_call:
 	case eok_dot_member_call:
 	case eok_points_to_member_call: return fold_call(c, node);
+	case eok_dot_field:
+	case eok_points_to_field: return fold_member(c, node);
+	case eok_address_of:
+	case eok_array_to_pointer:
+		return il_any_kind(il_expr_node(c->il, node->first_operand)->target) == IL_variable &&
+		                       !has_constant_address(c, node->first_operand) ?
+		               not_constant :
+		               unknown;
 	case eok_assign:
+	case eok_pm_field:
+	case eok_points_to_pm_field:
 	case eok_indirect:
 	case eok_subscript: return not_constant;
 	default: return unknown;
@@ -315,7 +378,8 @@ static bool is_written_in_bits(const struct il *il, u32 at)
 
 static struct folded fold_sizeof(const struct il *il, const struct il_expr_node *node)
 {
-	u8 kind = node->type_operand ? integral_kind_of(il, node->type_operand) : ik_none;
+	u32 type = node->type_operand ? node->type_operand : il_expr_node(il, node->first_operand)->type;
+	u8 kind = type ? integral_kind_of(il, type) : ik_none;
 
 	return kind ? integer(kind == ik_bool ? 1 : integral[kind].width / 8) : unknown;
 }
@@ -332,6 +396,9 @@ static struct folded fold_node(struct check *c, u32 expr)
 			return unknown;
 		return pattern((u64)il_constant(c->il, node->constant)->value, is_written_in_bits(c->il, node->range_begin));
 	case enk_variable: return fold_variable(c, node);
+	case enk_param_ref: /* this */
+	case enk_field:     /* of *this */
+	case enk_new_delete: return not_constant;
 	case enk_operation: return node->first_operand ? fold_operation(c, node) : unknown;
 	case enk_sizeof: return fold_sizeof(c->il, node);
 	default: return unknown;

@@ -169,6 +169,9 @@ static void check_initializers(struct check *check)
 	for (i = 1; i < check->il->table[IL_variable].count; i++)
 		if (il_variable(check->il, i)->init_expr)
 			check_initialized_variable(check, il_variable(check->il, i));
+	for (i = 1; i < check->il->table[IL_field].count; i++)
+		if (il_field(check->il, i)->init_expr)
+			check_initialized_field(check, il_field(check->il, i));
 	for (i = 1; i < check->il->table[IL_parameter].count; i++)
 		check_default_argument(check, il_parameter(check->il, i));
 	for (i = 1; i < check->il->table[IL_constructor_init].count; i++)

@@ -295,9 +295,10 @@ static u32 device_lambda(const struct check *c, u32 expr)
 	return c->extended_lambda && (il_lambda(c->il, lambda)->execution_space & (es_device | es_host)) == es_device ? lambda : 0;
 }
 
-/* An operator() call counts twice, but for in templates. */
-static void check_call_operator(struct check *c, const struct il_expr_node *node, il_any callee)
+/* An operator() call counts twice, but for in templates. lambda: the closure's, 0 of another class. */
+static void check_call_operator(struct check *c, const struct il_expr_node *node, u32 routine, u32 lambda)
 {
+	il_any callee = routine ? il_any_of(IL_routine, routine) : il_any_of(IL_lambda, lambda);
 	struct site site = { node->routine, node->range_begin, node->range_end };
 	u32 place = skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end);
 
@@ -305,7 +306,7 @@ static void check_call_operator(struct check *c, const struct il_expr_node *node
 	if (!is_in_template(c, node->routine, node->range_begin))
 		add_device_call(c, &site, callee, place);
 	if (!is_in_instance(c))
-		report_deduced_return(c, &site, callee, place);
+		report_deduced_return(c, &site, lambda ? il_any_of(IL_lambda, lambda) : callee, place);
 }
 
 /* Whether an argument means a value that depends on template parameters, though its type does not: then overloads are not chosen yet. */
@@ -386,6 +387,18 @@ static bool is_closure_member(const struct check *c, u32 routine)
 	return il_type(c->il, il_routine(c->il, routine)->class_type)->flags & tyf_closure;
 }
 
+/* The closure of a lambda in a generic one depends on the instance. */
+static void check_call_of_lambda(struct check *c, const struct il_expr_node *node, u32 index)
+{
+	const struct il_lambda *lambda = il_lambda(c->il, index);
+	u32 around = lambda->enclosing_lambda;
+
+	while (around && !(il_lambda(c->il, around)->flags & lf_generic))
+		around = il_lambda(c->il, around)->enclosing_lambda;
+	if (is_in_instance(c) || !around)
+		check_call_operator(c, node, lambda->flags & lf_generic ? routine_of(node) : 0, index);
+}
+
 static void check_operation(struct check *c, const struct il_expr_node *node)
 {
 	u32 callee = routine_of(node);
@@ -398,9 +411,9 @@ static void check_operation(struct check *c, const struct il_expr_node *node)
 		if (node->flags & exf_implicit)
 			check_arrow(c, node, callee);
 		else if (is_device_only(c, callee, node->range_begin))
-			check_call_operator(c, node, il_any_of(IL_routine, callee));
+			check_call_operator(c, node, callee, 0);
 	} else if (node->operation == eok_call && device_lambda(c, node->first_operand)) {
-		check_call_operator(c, node, il_any_of(IL_lambda, device_lambda(c, node->first_operand)));
+		check_call_of_lambda(c, node, device_lambda(c, node->first_operand));
 	} else if (node->operation == eok_call) {
 		check_named_call(c, node);
 	}

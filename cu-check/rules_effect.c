@@ -135,6 +135,14 @@ static bool operation_has_effect(const struct il *il, const struct il_expr_node 
 	}
 }
 
+/* An operation that depends on template parameters: of a comma the operands tell. */
+static bool dependent_has_effect(const struct il *il, const struct il_expr_node *node, u32 *nodes)
+{
+	bool is_transparent = node->operation == eok_comma || node->operation == eok_parens;
+
+	return !is_transparent || node->target || !node->first_operand || operands_have_effect(il, node, nodes);
+}
+
 /* Whether an expression may do something; so may what is dependent or not known. */
 static bool has_effect(const struct il *il, u32 expr, u32 *nodes)
 {
@@ -142,11 +150,16 @@ static bool has_effect(const struct il *il, u32 expr, u32 *nodes)
 
 	if (++*nodes > NODES_MAX)
 		return true;
-	if (node->flags & exf_dependent && node->kind != enk_variable && node->kind != enk_field)
+	if (node->flags & exf_dependent && node->kind == enk_operation)
+		return dependent_has_effect(il, node, nodes);
+	if (node->flags & exf_dependent && node->kind != enk_variable && node->kind != enk_param_ref)
 		return true;
 	switch (node->kind) {
-	case enk_constant:
 	case enk_sizeof:
+		if (il_expr_node(il, node->first_operand)->flags & exf_dependent)
+			return true;
+		return node->flags & exf_unresolved;
+	case enk_constant:
 	case enk_alignof:
 	case enk_routine: return node->flags & exf_unresolved;
 	case enk_param_ref: return strcmp(il_text(il, node->name), "this");
@@ -177,8 +190,10 @@ static void report_without_effect(struct check *c, u32 expr)
 
 void check_effect(struct check *c, u32 expr)
 {
-	if (is_comma(c->il, expr))
-		report_without_effect(c, il_expr_node(c->il, expr)->first_operand);
+	u32 left = is_comma(c->il, expr) ? il_expr_node(c->il, expr)->first_operand : 0;
+
+	if (left && !(il_expr_node(c->il, left)->flags & exf_dependent)) /* the comma may be an operator function */
+		report_without_effect(c, left);
 	if (il_expr_node(c->il, expr)->flags & exf_discarded_value)
 		report_without_effect(c, expr);
 }

@@ -61,12 +61,12 @@ static bool check_lambdas_around(struct check *c, const struct extended *e)
 
 	for (around = e->lambda->enclosing_lambda; around; around = il_lambda(c->il, around)->enclosing_lambda) {
 		const struct il_lambda *lambda = il_lambda(c->il, around);
-		bool is_extended = lambda->execution_space & es_device;
+		bool is_generic = lambda->flags & lf_generic;
 
-		if (is_extended || lambda->flags & lf_generic) {
+		if (is_generic || lambda->execution_space & es_device) {
 			diag_report(c->diag,
-			            is_extended ? DIAG_extended_lambda_enclosing_function_hd_lambda :
-			                          DIAG_extended_lambda_enclosing_function_generic_lambda,
+			            is_generic ? DIAG_extended_lambda_enclosing_function_generic_lambda :
+			                         DIAG_extended_lambda_enclosing_function_hd_lambda,
 			            e->head, e->space, "operator()");
 			return false;
 		}
@@ -119,6 +119,12 @@ static u32 rank_of(const struct il *il, u32 type, u32 *element)
 	return rank;
 }
 
+/* Of which types are not looked at. */
+static bool is_implicit_in_generic(const struct il_lambda *lambda, const struct il_lambda_capture *capture)
+{
+	return capture->flags & cpf_implicit && lambda->flags & lf_generic;
+}
+
 /* Arrays are copied element by element: default constructed, then assigned. */
 static void check_captured_variable(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
                                     const struct capture_place *place)
@@ -132,7 +138,8 @@ static void check_captured_variable(struct check *c, const struct extended *e, c
 		report_capture(c, e, place, DIAG_extended_lambda_array_capture_default_constructible, element);
 	if (capture->flags & cpf_not_assignable)
 		report_capture(c, e, place, DIAG_extended_lambda_array_capture_assignable, element);
-	check_captured_type(c, e, type, place);
+	if (!is_implicit_in_generic(e->lambda, capture))
+		check_captured_type(c, e, type, place);
 }
 
 static bool is_initializer_list(const struct il *il, const struct il_lambda_capture *capture)
@@ -180,7 +187,8 @@ static void check_captured_this(struct check *c, const struct extended *e, const
 {
 	if (capture->flags & cpf_implicit)
 		report_capture(c, e, place, DIAG_this_addr_capture_ext_lambda, 0);
-	check_captured_type(c, e, il_routine(c->il, e->lambda->enclosing_routine)->class_type, place);
+	if (!is_implicit_in_generic(e->lambda, capture))
+		check_captured_type(c, e, il_routine(c->il, e->lambda->enclosing_routine)->class_type, place);
 }
 
 /* What is captured, as to its type. */
@@ -202,14 +210,21 @@ static bool is_pack(const struct il *il, const struct il_lambda_capture *capture
 	return capture->flags & cpf_pack && !is_init(capture->kind);
 }
 
-static void check_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
+static struct capture_place capture_place(const struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
 {
-	bool is_implicit = capture->flags & cpf_implicit;
-	struct capture_place place = { capture->range_begin, is_implicit ? capture->range_begin : e->head };
+	struct capture_place place = { capture->range_begin, capture->flags & cpf_implicit ? capture->range_begin : e->head };
 
 	if (starts_with(c->il, place.position, "&"))
 		place.position = skip_space(c->il, place.position + 1);
-	if (is_implicit && il_any_kind(capture->captured) == IL_variable &&
+	return place;
+}
+
+static void check_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
+{
+	bool is_implicit = capture->flags & cpf_implicit;
+	struct capture_place place = capture_place(c, e, capture);
+
+	if (is_implicit && capture->kind == cptk_copy && il_any_kind(capture->captured) == IL_variable &&
 	    may_be_constant(c->il, il_variable_of(c->il, capture->captured)))
 		return;
 	if (is_init(capture->kind) && e->lambda->execution_space & es_host)
@@ -225,38 +240,70 @@ static void check_capture(struct check *c, const struct extended *e, const struc
 
 /* ---- the lambda itself ---- */
 
-static void check_specifiers(struct check *c, const struct extended *e)
+static void check_specifiers(struct check *c, const struct extended *e, bool may_stand)
 {
 	const struct il_lambda *lambda = e->lambda;
 
-	if (lambda->flags & lf_generic && lambda->execution_space & es_host)
-		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
 	if (lambda->flags & (lf_constexpr | lf_consteval))
 		diag_report(c->diag, DIAG_extended_lambda_constexpr, lambda->body_begin,
 		            lambda->flags & lf_constexpr ? "constexpr" : "consteval", e->space);
-	if (lambda->flags & lf_default_reference)
+	if (lambda->flags & lf_generic && lambda->execution_space & es_host) {
+		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
+		diag_move(c->diag, lambda->body_end - 1);
+	}
+	if (lambda->flags & lf_default_reference && may_stand)
 		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
 }
 
-/* The reference's words say one more than it takes. */
-static void check_captures(struct check *c, const struct extended *e)
+/* Implicit captures are looked at where they are made, others where the lambda may stand. The reference's words say one more than it takes. */
+static void check_captures(struct check *c, const struct extended *e, bool may_stand)
 {
 	enum { CAPTURES_MAX = 1022 };
 	u32 capture, count = 0;
 
 	for (capture = e->lambda->first_capture; capture; capture = il_lambda_capture(c->il, capture)->next, count++)
-		check_capture(c, e, il_lambda_capture(c->il, capture));
+		if (may_stand || il_lambda_capture(c->il, capture)->flags & cpf_implicit)
+			check_capture(c, e, il_lambda_capture(c->il, capture));
 	if (count > CAPTURES_MAX)
 		diag_report(c->diag, DIAG_extended_lambda_too_many_captures, e->lambda->introducer_begin, e->space);
 }
 
+static struct extended extended(const struct check *c, u32 index)
+{
+	const struct il_lambda *lambda = il_lambda(c->il, index);
+
+	return (struct extended){ lambda, index, head_of_lambda(c->il, lambda),
+		                  lambda->execution_space & es_host ? "__host__ __device__" : "__device__" };
+}
+
 static void check_extended_lambda(struct check *c, const struct extended *e)
 {
-	if (check_lambdas_around(c, e))
+	bool may_stand = check_lambdas_around(c, e);
+
+	if (may_stand)
 		check_function_around(c, e);
-	check_specifiers(c, e);
-	check_captures(c, e);
+	check_specifiers(c, e, may_stand);
+	check_captures(c, e, may_stand);
 	check_call_operator_types(c, e);
+}
+
+/* The types that are known in an instance alone. */
+void check_extended_in_instance(struct check *c, u32 index)
+{
+	const struct il_lambda *lambda = il_lambda(c->il, index);
+	struct extended e = extended(c, index);
+	u32 i;
+
+	if (!c->extended_lambda || !lambda->wrapper || c->instance.lambda)
+		return;
+	for (i = lambda->first_capture; i; i = il_lambda_capture(c->il, i)->next) {
+		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);
+		struct capture_place place = capture_place(c, &e, capture);
+
+		if (il_any_kind(capture->captured) == IL_variable && !is_init(capture->kind) && !is_implicit_in_generic(lambda, capture))
+			check_captured_type(c, &e, il_variable_of(c->il, capture->captured)->type, &place);
+	}
+	check_call_operator_types(c, &e);
 }
 
 /* A lambda for devices in the body of a lambda of the host that is in no function. */
@@ -293,8 +340,7 @@ void check_extended_lambdas(struct check *c)
 		check_constexpr_variable(c, il_variable(c->il, i));
 	for (i = 1; c->extended_lambda && i < c->il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(c->il, i);
-		struct extended e = { lambda, i, head_of_lambda(c->il, lambda),
-			              lambda->execution_space & es_host ? "__host__ __device__" : "__device__" };
+		struct extended e = extended(c, i);
 
 		if (!(lambda->execution_space & es_device) || lambda->flags & lf_instantiated || !lambda->body_end ||
 		    il_routine(c->il, lambda->enclosing_routine)->entity & enf_in_system_header)

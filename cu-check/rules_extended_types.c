@@ -38,6 +38,7 @@ static void report_name(struct walk *w, u32 type)
 	else
 		return;
 	diag_move(w->check->diag, w->emitted);
+	report_in_instance(w->check);
 }
 
 /* A class or enumeration with its template arguments, and those that it is a member of. */

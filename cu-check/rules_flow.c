@@ -7,14 +7,15 @@ enum reach { REACH_NOT, REACH_ASSUMED, REACHED };
 
 struct flow {
 	struct check *check;
-	u8 at_break, at_continue;     /* how the innermost statement around is left by break, or its body by continue */
-	u8 at_case;                   /* how control comes to the labels of the innermost switch */
-	u32 labels, cases;            /* how many were seen so far; of cases, those of the switches around */
-	bool value_returned;          /* by a return statement */
-	const struct il_type *result; /* of the function; auto: of the first operand of return */
-	u32 begin;                    /* of a lambda */
-	bool noreturn;                /* the function's attribute says so */
-	bool uncertain;               /* something on the way is not known: nothing is said any more */
+	u8 at_break, at_continue;      /* how the innermost statement around is left by break, or its body by continue */
+	u8 at_case;                    /* how control comes to the labels of the innermost switch */
+	u32 labels, cases;             /* how many were seen so far; of cases, those of the switches around */
+	bool value_returned;           /* by a return statement */
+	const struct il_type *returns; /* what a lambda returns, also a generic one where that is written */
+	const struct il_type *result;  /* of the function; auto: of the first operand of return */
+	u32 begin, closure;            /* of a lambda: where it begins, its type */
+	bool noreturn;                 /* the function's attribute says so */
+	bool uncertain;                /* something on the way is not known: nothing is said any more */
 };
 
 static u8 either_way(u8 a, u8 b) { return a > b ? a : b; }
@@ -193,6 +194,13 @@ static bool declares_with_initializer(const struct il *il, const struct il_state
 	return false;
 }
 
+/* Of a type that is known to be no void. */
+static bool is_certain_value(const struct il_type *type)
+{
+	return type && type->kind != tk_void && type->kind != tk_error && type->kind != tk_auto && type->kind != tk_typeref &&
+	       type->kind != tk_template_param && !(type->flags & tyf_dependent);
+}
+
 static void flow_through_return(struct flow *f, const struct il_statement *s)
 {
 	const struct il_type *type = stripped(f->check->il, il_expr_node(f->check->il, s->expr)->type, &(u32){ 0 });
@@ -201,6 +209,8 @@ static void flow_through_return(struct flow *f, const struct il_statement *s)
 		f->result = type;
 	if (f->result)
 		check_returned(f->check, s, f->result, f->begin);
+	if (f->closure && !s->expr && is_certain_value(f->returns))
+		diag_report(f->check->diag, DIAG_return_without_value, s->range_end - 1, il_any_of(IL_type, f->closure));
 	f->value_returned |= s->expr && type->kind != tk_void && type->kind != tk_error;
 	if (f->noreturn)
 		diag_report(f->check->diag, DIAG_noreturn_function_does_return, s->range_begin);
@@ -257,8 +267,7 @@ static bool returns_value(const struct flow *f, u32 function_type)
 	result = stripped(il, function->type, &(u32){ 0 });
 	if (result->kind == tk_auto)
 		return f->value_returned;
-	return result->kind != tk_void && result->kind != tk_error && result->kind != tk_typeref && result->kind != tk_template_param &&
-	       !(result->flags & tyf_dependent);
+	return is_certain_value(result);
 }
 
 /* What a function of the type gives; NULL: it is none. */
@@ -302,19 +311,38 @@ void check_flow_of_routine(struct check *c, u32 index)
 		diag_report(c->diag, DIAG_noreturn_function_does_return, end_of_body(c->il, routine->body));
 }
 
+void check_flow_of_instance(struct check *c, u32 index)
+{
+	const struct il_routine *routine = il_routine(c->il, index);
+	struct flow f = { .check = c };
+
+	if (!routine->body || flow_through_list(&f, routine->body, REACHED) != REACHED || f.uncertain || routine->flags & rf_coroutine ||
+	    is_device_only(routine->execution_space) || routine->special_kind == sfk_constructor ||
+	    routine->special_kind == sfk_destructor || !returns_value(&f, routine->type))
+		return;
+	diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, routine->body), il_any_of(IL_routine, index));
+	report_in_instance(c);
+}
+
 void check_flow_of_lambda(struct check *c, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(c->il, index);
-	struct flow f = { .check = c, .result = result_of(c->il, lambda->function_type), .begin = lambda->range_begin };
+	struct flow f = {
+		.check = c, .result = result_of(c->il, lambda->function_type), .begin = lambda->range_begin, .closure = lambda->type
+	};
+	bool is_of_device;
 	u8 end;
 
 	if (!lambda->body_statement || lambda->flags & lf_instantiated)
 		return;
+	is_of_device =
+		is_device_only(lambda->execution_space) || is_device_only(il_routine(c->il, lambda->enclosing_routine)->execution_space);
+	if (!is_of_device)
+		f.returns = lambda->flags & lf_explicit_return ? stripped(c->il, lambda->declared_return, &(u32){ 0 }) : f.result;
 	end = flow_through_list(&f, lambda->body_statement, REACHED);
 	if (f.uncertain || end != REACHED || lambda->flags & lf_generic)
 		return;
-	if (!is_device_only(lambda->execution_space) && !is_device_only(il_routine(c->il, lambda->enclosing_routine)->execution_space) &&
-	    returns_value(&f, lambda->function_type))
+	if (!is_of_device && returns_value(&f, lambda->function_type))
 		diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, lambda->body_statement),
 		            il_any_of(IL_type, lambda->type));
 }

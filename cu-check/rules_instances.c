@@ -1,6 +1,6 @@
-/* Instances that the reference looks at: those of functions whose return type is deduced, of constexpr ones and of generic lambdas, which are
- * made where they are used first, and explicit ones, which are made at the end. They show what depends on template parameters; what
- * the template itself shows was reported there. */
+/* Instances that the reference looks at: those of functions whose return type is deduced, of constexpr ones and of generic lambdas, which
+ * are made where they are used first, and explicit ones, which are made at the end. They show what depends on template parameters; what the
+ * template itself shows was reported there. */
 #include "calls.h"
 #include "../lib/il/names.h"
 
@@ -196,6 +196,8 @@ static void check_in_instance(struct check *c, u32 expr)
 		check_call(c, expr);
 	if (node->kind == enk_variable || node->kind == enk_template_name)
 		check_variable_reference(c, expr);
+	if (node->kind == enk_lambda)
+		check_extended_in_instance(c, il_any_index(node->target));
 }
 
 static void note_places(struct check *c)
@@ -228,8 +230,10 @@ void check_instances(struct check *c)
 			bool is_new;
 
 			il_map_at(&seen, il_any_of(IL_routine, c->instance.routine), &is_new);
-			if (is_new)
+			if (is_new) {
 				check_variables_of_instance(c, c->instance.routine);
+				check_flow_of_instance(c, c->instance.routine);
+			}
 		}
 		check_in_instance(c, i);
 	}

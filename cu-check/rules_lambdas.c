@@ -19,6 +19,19 @@ u32 head_of_lambda(const struct il *il, const struct il_lambda *lambda)
 	return behind(il, at);
 }
 
+/* [] () __global__ { }: what is wrong with an operator() that is a kernel. */
+static void check_kernel_operator(struct check *c, const struct il_lambda *lambda, u32 place)
+{
+	const struct il_type *result = stripped(c->il, lambda->declared_return, &(u32){ 0 });
+
+	diag_report(c->diag, DIAG_global_operator_function, place);
+	if (!lambda->declared_return && !(lambda->flags & lf_generic) && !is_written_in_template(c->il, lambda->enclosing_routine))
+		diag_report(c->diag, DIAG_global_function_deduced_return_type, place);
+	else if (lambda->declared_return && result->kind != tk_void)
+		diag_report(c->diag, DIAG_global_function_return_type, place);
+	diag_report(c->diag, DIAG_global_class_decl, place);
+}
+
 /* Attributes behind the introducer are the closure's, those behind the parameters its operator()'s. */
 static void check_annotations(struct check *c, const struct il_lambda *lambda)
 {
@@ -34,10 +47,12 @@ static void check_annotations(struct check *c, const struct il_lambda *lambda)
 		call_operator |= is_space && a->range_begin > declarator;
 		if (a->range_begin < declarator)
 			end = a->range_end;
+		else if (a->cuda == cua_global)
+			check_kernel_operator(c, lambda, a->range_begin);
 	}
 	if (closure && !c->extended_lambda)
 		diag_report(c->diag, DIAG_extended_lambda_disallowed, behind(c->il, end));
-	if (call_operator)
+	if (call_operator && lambda->body_end)
 		diag_report(c->diag, DIAG_lambda_operator_annotated, lambda->body_begin);
 }
 

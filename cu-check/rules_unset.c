@@ -3,16 +3,17 @@
 #include "../lib/il/operations.h"
 #include "fold.h"
 
-/* What becomes of the object that an expression names. */
-#define DEPTH_MAX 8 /* how deep bases and members are followed */
+enum { DEPTH_MAX = 8 }; /* how deep bases and members are followed */
 
+/* What becomes of the object that an expression names. */
 enum usage { USE_NOTHING, USE_READ, USE_OBJECT }; /* the last: written, bound to a reference, or not known */
 
 struct reader {
 	struct check *check;
-	u8 *seen;          /* by variable: it was mentioned before */
-	u32 loop, label;   /* where the innermost loop begins that may have been passed before; the latest label */
-	u32 initialized;   /* the variable in whose initializer we are */
+	u8 *seen;        /* by variable: it was mentioned before */
+	u32 loop, label; /* where the innermost loop begins that may have been passed before; the latest label */
+	u32 initialized; /* the variable in whose initializer we are */
+	bool in_template;
 	u32 function_type; /* of the function or lambda around, 0 where what it returns is not known */
 };
 
@@ -110,6 +111,46 @@ static bool is_trivially_copied(const struct il *il, const struct il_type *class
 	return true;
 }
 
+static bool is_made_trivially(const struct il *il, const struct il_type *class, u32 depth);
+
+static bool are_made_trivially(const struct il *il, const struct il_class_info *info, u32 depth)
+{
+	u32 i;
+
+	for (i = info->first_base; i; i = il_base_class(il, i)->next)
+		if (!is_made_trivially(il, stripped(il, il_base_class(il, i)->type, &(u32){ 0 }), depth))
+			return false;
+	for (i = info->first_field; i; i = il_field(il, i)->next)
+		if (il_field(il, i)->initializer_begin || !is_made_trivially(il, element_of(il, il_field(il, i)->type, &(u32){ 0 }), depth))
+			return false;
+	return true;
+}
+
+/* Whether default-initialization leaves an object as it is [class.default.ctor]/3: for a class in a template there is no initializer that
+ * says so. Default arguments are not looked at: a class with constructors that are not defaulted makes its objects as a rule. */
+static bool is_made_trivially(const struct il *il, const struct il_type *class, u32 depth)
+{
+	const struct il_class_info *info = il_class_info(il, class->class_info);
+	bool has_constructors = false;
+	u32 i;
+
+	if (!class->class_info)
+		return true;
+	if (!depth || (info->flags & clf_user_constructor && class->template_info))
+		return false;
+	for (i = il_scope(il, info->scope)->first_entry; i; i = il_source_sequence_entry(il, i)->next) {
+		il_any target = il_source_sequence_entry(il, i)->target;
+		const struct il_routine *routine = il_routine_of(il, target);
+
+		if (il_any_kind(target) != IL_routine || routine->special_kind != sfk_constructor)
+			continue;
+		if (!stripped(il, routine->type, &(u32){ 0 })->first_param)
+			return routine->flags & rf_defaulted && are_made_trivially(il, info, depth - 1);
+		has_constructors = true;
+	}
+	return !has_constructors && are_made_trivially(il, info, depth - 1);
+}
+
 /* Whether an object of a class takes the value of the object that an expression names, which is of the class or derived from it. */
 static bool takes_object(const struct il *il, u32 expr, u32 class)
 {
@@ -135,9 +176,10 @@ static bool begins_unset(const struct reader *r, u32 index)
 	    variable->declared_storage_class == sc_static || variable->declared_storage_class == sc_extern ||
 	    variable->declared_storage_class == sc_thread_local)
 		return false;
-	if ((variable->flags & vf_has_initializer || variable->init_expr) && r->initialized != index)
+	if (variable->flags & vf_has_initializer && r->initialized != index)
 		return false;
-	return holds_value(r->check->il, variable->type);
+	return holds_value(r->check->il, variable->type) &&
+	       is_made_trivially(r->check->il, element_of(r->check->il, variable->type, &(u32){ 0 }), DEPTH_MAX);
 }
 
 static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
@@ -241,11 +283,9 @@ static void read_initializer(struct reader *r, u32 expr, u32 type)
 		read_expression(r, expr, is_value_of(il, expr, type) ? USE_READ : USE_OBJECT);
 }
 
-static void read_lambda(struct reader *r, u32 index)
+static void read_captures(struct reader *r, const struct il_lambda *lambda)
 {
 	const struct il *il = r->check->il;
-	const struct il_lambda *lambda = il_lambda(il, index);
-	struct reader inside = *r;
 	u32 capture;
 
 	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(il, capture)->next) {
@@ -257,8 +297,21 @@ static void read_lambda(struct reader *r, u32 index)
 		else if (c->kind == cptk_reference || (c->kind == cptk_copy && !(c->flags & cpf_implicit)))
 			mention(r, c->captured, c->range_begin, c->kind == cptk_copy ? USE_READ : USE_OBJECT);
 	}
-	inside.function_type = lambda->flags & lf_generic ? 0 : lambda->function_type;
+}
+
+/* In a template, and of one, the reference comes to captures behind the body. */
+static void read_lambda(struct reader *r, u32 index)
+{
+	const struct il_lambda *lambda = il_lambda(r->check->il, index);
+	struct reader inside = *r;
+
+	inside.in_template |= (lambda->flags & lf_generic) != 0;
+	if (!inside.in_template)
+		read_captures(r, lambda);
+	inside.function_type = inside.in_template ? 0 : lambda->function_type;
 	read_statements(&inside, lambda->body_statement);
+	if (inside.in_template)
+		read_captures(r, lambda);
 }
 
 static bool names_field(const struct il *il, const struct il_expr_node *access)
@@ -519,7 +572,8 @@ void check_unset_variables(struct check *c, u32 index)
 
 	if (!routine->body || (routine->entity & enf_instantiation && !(routine->entity & enf_explicit_specialization)))
 		return;
-	r.function_type = routine->entity & (enf_is_template | enf_member_of_template) ? 0 : routine->type;
+	r.in_template = routine->entity & (enf_is_template | enf_member_of_template);
+	r.function_type = r.in_template ? 0 : routine->type;
 	read_statements(&r, routine->body);
 }
 

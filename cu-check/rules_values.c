@@ -219,6 +219,18 @@ static u32 type_of_elements(const struct il *il, u32 type)
 	return t->kind == tk_array ? t->type : t->class_info ? 0 : type;
 }
 
+/* Where the conversion has no node. */
+static void check_plain_element(struct check *c, u32 element, u32 type)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, element);
+
+	if (!(node->flags & (exf_dependent | exf_instantiated)) && is_narrowing(c, element, type))
+		diag_report(c->diag, DIAG_narrowing_conversion, node->range_begin, unqualified(c->il, node->type),
+		            unqualified(c->il, type));
+	else
+		check_plain_initializer(c, element, type);
+}
+
 static void check_list(struct check *c, u32 list, u32 type)
 {
 	u32 element = il_expr_node(c->il, list)->first_operand;
@@ -229,7 +241,7 @@ static void check_list(struct check *c, u32 list, u32 type)
 		if (node->kind == enk_braced_init_list)
 			check_list(c, element, type ? type_of_elements(c->il, type) : 0);
 		else if (!is_implicit_cast(node) && type)
-			check_plain_initializer(c, element, type);
+			check_plain_element(c, element, type);
 		else if (!is_implicit_cast(node) || node->flags & exf_default)
 			continue;
 		else if (is_narrowing(c, node->first_operand, node->type))
@@ -252,15 +264,21 @@ static void check_plain_initializer(struct check *c, u32 expr, u32 type)
 	check_string_conversion(c, expr, type, node->range_begin);
 }
 
+static void check_initializer(struct check *c, u32 expr, u32 type)
+{
+	if (il_expr_node(c->il, expr)->kind == enk_braced_init_list)
+		check_list(c, expr, type_of_elements(c->il, type));
+	else
+		check_plain_initializer(c, expr, type);
+}
+
 void check_initialized_variable(struct check *c, const struct il_variable *variable)
 {
-	if (variable->entity & enf_instantiation || variable->flags & (vf_enumerator | vf_template_parameter))
-		return;
-	if (il_expr_node(c->il, variable->init_expr)->kind == enk_braced_init_list)
-		check_list(c, variable->init_expr, type_of_elements(c->il, variable->type));
-	else
-		check_plain_initializer(c, variable->init_expr, variable->type);
+	if (!(variable->entity & enf_instantiation) && !(variable->flags & (vf_enumerator | vf_template_parameter)))
+		check_initializer(c, variable->init_expr, variable->type);
 }
+
+void check_initialized_field(struct check *c, const struct il_field *field) { check_initializer(c, field->init_expr, field->type); }
 
 void check_default_argument(struct check *c, const struct il_parameter *parameter)
 {

@@ -27,7 +27,7 @@ enum doubt doubt_about(const struct il *il, const struct il_expr_node *e)
 	return e->flags & exf_dependent ? DOUBT_DEPENDENT : DOUBT_NONE;
 }
 
-#define NESTING_MAX 256 /* which cu-parse does not reach */
+enum { NESTING_MAX = 256 }; /* which cu-parse does not reach */
 
 struct search {
 	const struct text *text;

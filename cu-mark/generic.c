@@ -1,5 +1,5 @@
-/* The bodies of generic lambdas [expr.prim.lambda.closure]: as they are written they do not run, but instances of the call operators do, each of
- * which has a body of its own. */
+/* The bodies of generic lambdas [expr.prim.lambda.closure]: as they are written they do not run, but instances of the call operators do,
+ * each of which has a body of its own. */
 #include "text.h"
 
 #include <stdlib.h>

@@ -140,8 +140,8 @@ void text_find_declared(struct text *text);
 void text_find_mentions(struct text *text);
 
 /* --- generic.c --- */
-/* By expr_node, in which body it stands that is not its routine's: of a generic lambda as it is written, or of a lambda in such a body, WRITTEN;
- * of an instance of a generic lambda's call operator, the number of that; else 0. The caller frees it. */
+/* By expr_node, in which body it stands that is not its routine's: of a generic lambda as it is written, or of a lambda in such a body,
+ * WRITTEN; of an instance of a generic lambda's call operator, the number of that; else 0. The caller frees it. */
 enum { WRITTEN = UINT32_MAX };
 u32 *find_generic_bodies(const struct il *il);
 /* A call operator of a generic lambda for certain arguments. */

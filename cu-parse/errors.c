@@ -1,11 +1,17 @@
 /* What the parser reports, and the guard of its recursion. */
 #include "parser.h"
 
-void report_error(struct parser *p, u32 position, enum diag_id id, const char *argument)
+#include <stdarg.h>
+
+void report_error(struct parser *p, u32 position, enum diag_id id, ...)
 {
+	va_list args;
+
 	if (p->tentative || p->silent || !p->in_main_file)
 		return;
-	diag_report(p->diag, id, position, argument ? argument : "");
+	va_start(args, id);
+	diag_report_with(p->diag, id, position, args);
+	va_end(args);
 	p->errors++;
 }
 
@@ -19,7 +25,7 @@ void syntax_error(struct parser *p, enum diag_id id)
 	if (p->unbalanced || p->tentative || p->silent || p->faulty == p->statement + 1 || !all_names_found(p))
 		return;
 	p->faulty = p->statement + 1;
-	report_error(p, tok(p) == TOK_END ? (u32)p->il->source_size : position(p), id, NULL);
+	report_error(p, tok(p) == TOK_END ? (u32)p->il->source_size : position(p), id);
 }
 
 void substitution_fails(struct parser *p)

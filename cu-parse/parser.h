@@ -176,6 +176,7 @@ struct declarator {
 	u32 requires_begin, requires_end;
 	u32 trailing_return; /* type, or 0 */
 	bool is_override, is_final;
+	u32 cv_begin, ref_begin;    /* behind a function's parameters: the first of const and volatile, & or &&; 0: there is none */
 	u32 array_begin, array_end; /* the first [..] right after the name */
 	u32 name_position;          /* where the name is, or would be */
 	u32 first_attribute, last_attribute;
@@ -209,6 +210,13 @@ struct pending_body {
 	u32 token; /* index of the {, of try, or of the : of the mem-initializers */
 	u32 scope; /* around the function: its class, template parameters or namespace. parse_body() makes the
 	                             sck_function scope below it and binds the decl's first_param names there */
+};
+
+/* The same of the initializer of a member, or a default argument in a class (syntax/class_values.c). */
+struct class_value {
+	il_any owner;   /* field, parameter */
+	u32 token, end; /* token indexes */
+	u32 scope, class;
 };
 
 /* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of
@@ -306,6 +314,7 @@ struct parser {
 		u32 switch_type;          /* of its condition, promoted; 0: not known */
 		u32 last_case;            /* switch_case_entry that ends its list */
 		u32 loops, switches;      /* how many are around */
+		u32 deduced_result;       /* what the first return statement gives, where results are deduced [dcl.spec.auto] */
 		bool of_constexpr;        /* it is that of a constexpr function, in the user's file */
 		bool is_constexpr;        /* and nothing was said so far that takes it from it */
 		bool may_be_discarded;    /* an if constexpr is around whose condition is not known */
@@ -319,6 +328,7 @@ struct parser {
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;                    /* by routine: index into pending + 1 of its newest, or 0 */
 	VEC(struct pending_body) class_pending; /* of the classes that are being defined [class.mem]/7 */
+	VEC(struct class_value) class_values;   /* likewise */
 	VEC(struct class_use) class_uses;       /* likewise: names that their declarations found elsewhere */
 	VEC(u32) signatures;                    /* by routine: hash-consed type of what distinguishes overloads */
 	VEC(struct overload) overloads;         /* of large overload sets */
@@ -447,8 +457,8 @@ static inline const char *ident_text(const struct parser *p, u32 ident) { return
 bool may_nest(struct parser *p);
 
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
-/* argument is the text's fill-in, or NULL. */
-void report_error(struct parser *p, u32 position, enum diag_id id, const char *argument);
+/* Behind the diagnostic come what diag_report() takes: arguments for the specifiers of its text. */
+void report_error(struct parser *p, u32 position, enum diag_id id, ...);
 /* The current token cannot stand here. One a statement; silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
 /* p at the } of a class or enumeration, or at the end of the source, which is then reported as a whole (unit.c). */

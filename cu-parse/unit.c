@@ -185,14 +185,13 @@ static void report_strays(struct parser *p)
 		token = p->lexed.strays.at[i];
 		if (!is_opening(p, token))
 			continue; /* the parser meets it where it does not fit, or the end of the source */
-		p->errors++;
 		if (p->lexed.strays.count <= MOST_INSERTED) {
 			insert_closing(p, token, closing_token(p, token));
 			continue;
 		}
 		p->unbalanced = true;
-		diag_report(p->diag, p->tokens[token].kind == TOK_LPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket,
-		            p->tokens[closing_token(p, token)].position);
+		report_error(p, p->tokens[closing_token(p, token)].position,
+		             p->tokens[token].kind == TOK_LPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket);
 	}
 }
 
@@ -330,6 +329,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->pending);
 	vec_free(&p->pending_of);
 	vec_free(&p->class_pending);
+	vec_free(&p->class_values);
 	vec_free(&p->class_uses);
 	vec_free(&p->signatures);
 	vec_free(&p->overloads);

@@ -77,8 +77,8 @@ u32 token_at(const struct parser *p, u32 position);
 
 /* ---- argument_values.c ---- */
 enum { STRUCTURAL_ARGUMENTS = 202002 }; /* the standard that has non-type arguments of other than integral types */
-/* The value of the text from begin to end as a template argument by itself; of another than an integral type a constant of the IL, in *other,
- * or 0. */
+/* The value of the text from begin to end as a template argument by itself; of another than an integral type a constant of the IL, in
+ * *other, or 0. */
 struct constant argument_of_text(struct parser *p, u32 begin, u32 end, u32 *other);
 /* The node of that text, for a parameter whose type it is to be converted to. */
 u32 argument_node(struct parser *p, u32 begin, u32 end);
@@ -88,7 +88,8 @@ u32 converted_argument(struct parser *p, const struct il_template_arg *arg, u32 
 void constants_free(struct parser *p);
 
 /* ---- not_constant.c ---- */
-/* Says why the expression of a node is no constant expression of the type, 0: any integral one; false: it may be one, or nothing is said. */
+/* Says why the expression of a node is no constant expression of the type, 0: any integral one; false: it may be one, or nothing is
+ * said. */
 enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
 

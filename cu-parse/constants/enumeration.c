@@ -227,8 +227,8 @@ static void evaluate_defined_enumerators(struct parser *p, u32 type)
 	vec_free(&e.variables);
 }
 
-/* Gives every enumerator its value, of the enumeration's type, and the enumeration its underlying type. What is wrong there is no failure of a
- * substitution [temp.deduct]/8, and no element of an expansion is meant. */
+/* Gives every enumerator its value, of the enumeration's type, and the enumeration its underlying type. What is wrong there is no failure
+ * of a substitution [temp.deduct]/8, and no element of an expansion is meant. */
 static void evaluate_enumerators(struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);

@@ -339,7 +339,8 @@ static bool fill_string(struct interpreter *in, struct object *object, const str
 	return true;
 }
 
-/* The kind of characters of the literals from a token on, which those without prefix take over [lex.string]/10. False: there are several. */
+/* The kind of characters of the literals from a token on, which those without prefix take over [lex.string]/10. False: there are
+ * several. */
 static bool kind_of_strings(struct parser *p, u32 at, u8 *kind, u32 *size)
 {
 	struct buffer ignored = { 0 };

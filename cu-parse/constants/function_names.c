@@ -1,5 +1,5 @@
-/* What __PRETTY_FUNCTION__ says in g++: the declaration of the function around, of an instance that of its template, with the arguments behind
- * it. Where g++ would name a typedef, or what has no name, nothing is said. */
+/* What __PRETTY_FUNCTION__ says in g++: the declaration of the function around, of an instance that of its template, with the arguments
+ * behind it. Where g++ would name a typedef, or what has no name, nothing is said. */
 #include "function_names.h"
 #include "constants.h"
 #include "../types/placeholder.h"

@@ -35,7 +35,8 @@ static struct object *base_or_same(struct interpreter *in, struct object *object
 	return is_class_type(in->p, type) && is_class_type(in->p, object->type) ? object_base(in, object, type) : NULL;
 }
 
-/* Whether pointers differ in the qualifiers of what they point to alone: then a reference to one binds to the other [conv.qual]/2 [dcl.init.ref]/4. */
+/* Whether pointers differ in the qualifiers of what they point to alone: then a reference to one binds to the other [conv.qual]/2
+ * [dcl.init.ref]/4. */
 static bool are_similar(struct parser *p, u32 a, u32 b)
 {
 	a = type_strip(p, a, NULL);

@@ -311,8 +311,8 @@ static bool names_operator(struct parser *p, const char *name)
 	return p->lexed.identifiers.at[ident].flags & IDF_DECLARED;
 }
 
-/* Whether an operator may be a function that somebody declares: not all operands are known to be of fundamental type [over.match.oper]/1, nor has
- * overload resolution given it a type and no function. */
+/* Whether an operator may be a function that somebody declares: not all operands are known to be of fundamental type [over.match.oper]/1,
+ * nor has overload resolution given it a type and no function. */
 static bool may_be_overloaded(struct parser *p, const struct il_expr_node *node, const char *name)
 {
 	u32 operand = node->first_operand;

@@ -138,10 +138,9 @@ static bool report_type(struct parser *p, u32 node, u32 required)
 	if (required == ANY_TYPE || !type || type == p->error_type || is_integral_operand(p, type))
 		return false;
 	if (required)
-		diag_report(p->diag, DIAG_constant_of_other_type, il_expr_node(p->il, node)->range_begin, type, required);
+		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_constant_of_other_type, type, required);
 	else
-		diag_report(p->diag, DIAG_expr_not_integral_constant, il_expr_node(p->il, node)->range_begin, type);
-	p->errors++;
+		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_integral_constant, type);
 	return true;
 }
 
@@ -170,13 +169,13 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 			return false;
 		report_error(p, at->range_begin, DIAG_undefined_identifier, il_text(p->il, at->name));
 		break;
-	case TYPE_NAME: report_error(p, at->range_begin, DIAG_type_not_allowed, NULL); break;
+	case TYPE_NAME: report_error(p, at->range_begin, DIAG_type_not_allowed); break;
 	case VARIABLE:
-		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant, NULL);
+		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
 		diag_note(p->diag, DIAG_variable_value_not_constant, at->range_begin, il_any_of(IL_variable, found.variable));
 		break;
 	case CALL:
-		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant, NULL);
+		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
 		diag_note(p->diag, DIAG_call_of_nonconstexpr_function, at->range_begin, il_any_of(IL_routine, found.routine));
 		break;
 	}

@@ -123,8 +123,8 @@ static bool destructor_call(struct implicit *e, u32 node, u32 callee)
 	return true;
 }
 
-/* The call operator of a generic lambda for a call, where that is the callee; 0: it is another, or not known. Of a user's function it has its
- * own implicit calls, too. */
+/* The call operator of a generic lambda for a call, where that is the callee; 0: it is another, or not known. Of a user's function it has
+ * its own implicit calls, too. */
 static u32 generic_operator(struct implicit *e, u32 callee)
 {
 	struct parser *p = e->p;

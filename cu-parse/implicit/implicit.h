@@ -77,7 +77,8 @@ u32 compared_with_zero(struct implicit *e, enum il_operation_kind operation, u32
 /* Contextually converted to bool [conv.general]/4. */
 u32 explicit_condition(struct implicit *e, u32 node);
 
-/* Converted by the only conversion function of its class that is not explicit, where a scalar is needed [conv.general]/5 [over.match.oper]. */
+/* Converted by the only conversion function of its class that is not explicit, where a scalar is needed [conv.general]/5
+ * [over.match.oper]. */
 u32 explicit_scalar(struct implicit *e, u32 node);
 
 /* ---- initialization.c ---- */
@@ -120,8 +121,8 @@ void explicit_members(struct implicit *e, u32 routine);
 void add_initializer(struct implicit *e, u32 routine, il_any member, il_str name, u32 node);
 
 /* ---- comparisons.c ---- */
-/* Whether a routine is a comparison operator that is defaulted; then explicit_comparison() gives it initializers for the bases and members that it
- * compares, and what it does at last. */
+/* Whether a routine is a comparison operator that is defaulted; then explicit_comparison() gives it initializers for the bases and members
+ * that it compares, and what it does at last. */
 bool is_defaulted_comparison(const struct parser *p, u32 routine);
 void explicit_comparison(struct implicit *e, u32 routine);
 

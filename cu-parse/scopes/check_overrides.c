@@ -67,17 +67,16 @@ static void check_overrider(struct parser *p, u32 routine, u32 overridden)
 	const struct il_routine *own = il_routine(p->il, routine), *other = il_routine(p->il, overridden);
 	u32 result = result_of(p, routine), expected = result_of(p, overridden), place = own->position, errors = p->errors;
 
-	p->errors++;
 	if (has_plain_result(p, result) && has_plain_result(p, expected) && type_canonical(p, result) != type_canonical(p, expected) &&
 	    is_not_covariant(p, result, expected))
 		report_result(p, place, expected, overridden);
 	else if (other->flags & rf_deleted && !(own->flags & (rf_deleted | rf_defaulted)))
-		diag_report(p->diag, DIAG_deleted_overridden, place, il_any_of(IL_routine, overridden));
+		report_error(p, place, DIAG_deleted_overridden, il_any_of(IL_routine, overridden));
 	else if (own->flags & rf_deleted && !(other->flags & (rf_deleted | rf_defaulted)))
-		diag_report(p->diag, DIAG_overridden_by_deleted, place, il_any_of(IL_routine, overridden));
+		report_error(p, place, DIAG_overridden_by_deleted, il_any_of(IL_routine, overridden));
 	else if (is_nothrow_routine(p, overridden) == TRAIT_TRUE && lets_exceptions_pass(p, routine) && is_alone(p, routine) &&
 	         is_alone(p, overridden))
-		diag_report(p->diag, DIAG_overrider_may_throw, place, il_any_of(IL_routine, routine), il_any_of(IL_routine, overridden));
+		report_error(p, place, DIAG_overrider_may_throw, il_any_of(IL_routine, routine), il_any_of(IL_routine, overridden));
 	else
 		p->errors = errors;
 }
@@ -103,8 +102,7 @@ static bool overrides_member(struct parser *p, u32 class, u32 base_of, u32 routi
 				continue;
 			found = true;
 			if (il_routine(p->il, other)->flags & rf_final && il_routine(p->il, other)->flags & rf_virtual) {
-				p->errors++;
-				diag_report(p->diag, DIAG_final_overridden, il_routine(p->il, routine)->position, target);
+				report_error(p, il_routine(p->il, routine)->position, DIAG_final_overridden, target);
 			} else if (il_routine(p->il, other)->flags & rf_virtual &&
 			           !(il_routine(p->il, routine)->flags & rf_static_member)) {
 				check_overrider(p, routine, other);
@@ -136,15 +134,15 @@ static void check_virtual_specifiers(struct parser *p, const struct il_routine *
 	u32 virtual = decl->flags & dcf_virtual ? token_in(p, decl->decl_begin, decl->name_begin, TOK_virtual) : 0, pure;
 
 	if (routine->flags & rf_static_member && virtual)
-		report_error(p, p->tokens[virtual].position, DIAG_virtual_static_member, NULL);
+		report_error(p, p->tokens[virtual].position, DIAG_virtual_static_member);
 	if (routine->flags & rf_static_member && routine->flags & (rf_override | rf_final))
 		report_error(p, p->tokens[token_in(p, decl->params_end, decl->decl_end, TOK_IDENTIFIER)].position,
-		             DIAG_modifier_of_static_member, NULL);
+		             DIAG_modifier_of_static_member);
 	else if (routine->flags & rf_final && !(routine->flags & (rf_virtual | rf_override)) && !overrides)
-		report_error(p, routine->position, DIAG_final_without_virtual, NULL);
+		report_error(p, routine->position, DIAG_final_without_virtual);
 	if (routine->flags & rf_pure_virtual && !(routine->flags & (rf_virtual | rf_static_member)) && !overrides &&
 	    (pure = token_in(p, decl->params_end, decl->decl_end, TOK_ASSIGN)))
-		report_error(p, p->tokens[pure].position, DIAG_pure_without_virtual, NULL);
+		report_error(p, p->tokens[pure].position, DIAG_pure_without_virtual);
 }
 
 void check_overriders(struct parser *p, u32 class)
@@ -165,7 +163,7 @@ void check_overriders(struct parser *p, u32 class)
 			continue;
 		overrides = overrides_member(p, class, class, il_any_index(target), 0);
 		if (!overrides && routine->flags & rf_override && !(routine->flags & rf_static_member))
-			report_error(p, routine->position, DIAG_nothing_overridden, NULL);
+			report_error(p, routine->position, DIAG_nothing_overridden);
 		check_virtual_specifiers(p, routine, overrides);
 	}
 }

@@ -41,8 +41,8 @@ struct conversion_functions {
 	} templates[CONVERSION_TEMPLATES_MAX];
 };
 void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions);
-/* Whether a conversion function to that type may, if it is explicit, initialize an object of the other type [over.match.conv]: numbers are of
- * just this type. */
+/* Whether a conversion function to that type may, if it is explicit, initialize an object of the other type [over.match.conv]: numbers are
+ * of just this type. */
 bool may_yield(struct parser *p, u32 conversion_type, u32 to);
 /* Whether a class has conversion functions that take part in direct initialization of that type alone, or may have some. */
 bool may_convert_explicitly(struct parser *p, u32 class, u32 to);

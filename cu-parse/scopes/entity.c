@@ -419,10 +419,11 @@ static void note_specialization(struct parser *p, u32 index, const struct declar
 {
 	struct il_routine *routine = il_routine(p->il, index);
 	struct il_template_info *info;
-	u32 template;
+	u32 template, symbol = declared_before(p, &d->id).symbol;
 
 	routine->entity |= enf_explicit_specialization;
-	template = specialized_template(p, declared_before(p, &d->id).symbol, d->id.has_args ? d->id.args.first : 0, d->type);
+	check_specialized_function(p, d, symbol);
+	template = specialized_template(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type);
 	if (!template)
 		return;
 	routine->template_info = il_new_template_info(p->il, &info);
@@ -663,12 +664,9 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 	    before->flags & vf_static_member || !(before->entity & enf_in_main_file))
 		return;
 	if (is_definition)
-		diag_report(p->diag, DIAG_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
+		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), before->position);
 	else if (!are_types_of_one(p, before->type, d->type))
-		diag_report(p->diag, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_variable, index));
-	else
-		return;
-	p->errors++;
+		report_error(p, d->id.name_begin, DIAG_incompatible_declaration, il_any_of(IL_variable, index));
 }
 
 u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,

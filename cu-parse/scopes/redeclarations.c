@@ -6,11 +6,7 @@
 #include "../types/placeholder.h"
 #include "class_members.h"
 
-static void report_entity(struct parser *p, enum diag_id id, u32 place, il_any entity)
-{
-	p->errors++;
-	diag_report(p->diag, id, place, entity);
-}
+static void report_entity(struct parser *p, enum diag_id id, u32 place, il_any entity) { report_error(p, place, id, entity); }
 
 /* ---- members that a class or namespace does not declare ---- */
 
@@ -18,11 +14,10 @@ static void report_no_member(struct parser *p, u32 scope, u32 ident, u32 place)
 {
 	u32 class = p->scopes.at[scope].type;
 
-	p->errors++;
 	if (class)
-		diag_report(p->diag, DIAG_no_such_member, place, class_word(p, class), class, ident_text(p, ident));
+		report_error(p, place, DIAG_no_such_member, class_word(p, class), class, ident_text(p, ident));
 	else
-		diag_report(p->diag, DIAG_no_such_namespace_member, place, il_scope(p->il, scope)->owner, ident_text(p, ident));
+		report_error(p, place, DIAG_no_such_namespace_member, il_scope(p->il, scope)->owner, ident_text(p, ident));
 }
 
 /* Whether a qualified declarator-id names a member of a namespace or of a class that is known and is no template's. */
@@ -91,6 +86,20 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 	return p->errors == errors;
 }
 
+void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol)
+{
+	struct buffer name = { 0 };
+	il_any first = symbol ? p->symbols.at[symbol].entity : 0;
+
+	if (!in_plain_declaration(p) || type_is_unknown(p, d->type) || d->requires_end || d->id.kind != ID_IDENTIFIER ||
+	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_routine || has_placeholder(p, d->type) ||
+	    !specializes_none(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type))
+		return;
+	il_add_function_name(p->il, il_template(p->il, il_any_index(first))->prototype, &name);
+	report_error(p, d->id.name_begin, p->symbols.at[symbol].next ? DIAG_no_such_overload : DIAG_no_such_specialization, name.text);
+	buffer_free(&name);
+}
+
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope)
 {
 	if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && !bound_symbol(p, scope, d->id.ident) &&
@@ -118,7 +127,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 		return true;
 	if (have_other_results(p, record->type, d->type) && s->type && record->special_kind != sfk_conversion) {
 		if (!d->id.qualifier.present || !record->class_type)
-			report_error(p, d->id.name_begin, DIAG_differ_in_result, NULL);
+			report_error(p, d->id.name_begin, DIAG_differ_in_result);
 		else if (bound_routine(p, bound_symbol(p, record->parent_scope, d->id.ident), &several) && !several)
 			report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
 		else
@@ -144,9 +153,8 @@ void check_routine_redefinition(struct parser *p, u32 routine, u32 place)
 	for (i = 0; i < COUNT_OF(redefinable); i++)
 		if (has_attribute(p, record->first_attribute, redefinable[i]))
 			return;
-	p->errors++;
-	diag_report(p->diag, DIAG_redefinition, place, il_any_of(IL_routine, routine),
-	            il_full_entity_decl_info(p->il, record->definition)->name_begin);
+	report_error(p, place, DIAG_redefinition, il_any_of(IL_routine, routine),
+	             il_full_entity_decl_info(p->il, record->definition)->name_begin);
 }
 
 void check_type_redefinition(struct parser *p, u32 type, u32 place)
@@ -156,8 +164,7 @@ void check_type_redefinition(struct parser *p, u32 type, u32 place)
 	if (!in_plain_declaration(p) || record->flags & (tyf_incomplete | tyf_dependent) || record->template_info ||
 	    !(record->entity & enf_in_main_file))
 		return;
-	p->errors++;
-	diag_report(p->diag, DIAG_redefinition, place, il_any_of(IL_type, type), record->position);
+	report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), record->position);
 }
 
 /* ---- fields, enumerators, typedefs ---- */

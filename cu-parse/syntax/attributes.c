@@ -206,7 +206,7 @@ static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il
 	if (tok(p) == TOK_LPAREN) {
 		is_valid = attribute_arguments(p, cuda, &first);
 	} else if (has_values(cuda)) {
-		report_error(p, position(p), DIAG_exp_lparen, NULL);
+		report_error(p, position(p), DIAG_exp_lparen);
 		is_valid = false;
 	}
 	attribute->cuda = is_valid ? cuda : (u8)cua_none;

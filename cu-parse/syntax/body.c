@@ -196,8 +196,8 @@ void function_body(struct parser *p, const struct pending_body *body)
 
 /* ---- bodies that are needed after all ---- */
 
-/* The body of a member of an instance that is being defined: its result is deduced where another member's declaration asks for it, from what
- * is declared before [temp.point]/1. */
+/* The body of a member of an instance that is being defined: its result is deduced where another member's declaration asks for it, from
+ * what is declared before [temp.point]/1. */
 static bool find_waiting(struct parser *p, u32 routine, struct pending_body *body)
 {
 	u32 class = il_routine(p->il, routine)->class_type, i;

@@ -217,7 +217,8 @@ static u32 inline_scope_of_class(struct parser *p, u32 scope, u32 ident)
 	return p->scopes.at[found.scope].is_inline && scope_is_inside(p, found.scope, scope) ? found.scope : scope;
 }
 
-/* The scope that a friend class template is looked up in and declared in when it is new: a class around that has it, or the namespace [class.friend]. */
+/* The scope that a friend class template is looked up in and declared in when it is new: a class around that has it, or the namespace
+ * [class.friend]. */
 static u32 scope_of_friend(struct parser *p, u32 ident)
 {
 	u32 scope = declaration_scope(p), space = enclosing_namespace_scope(p, scope);
@@ -314,18 +315,17 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 	if (!in_plain_declaration(p))
 		return;
 	if (base && deduced_template(p, base) && check_template_has_arguments(p, deduced_template(p, base), place)) {
-		report_error(p, place, DIAG_exp_class_name, NULL);
+		report_error(p, place, DIAG_exp_class_name);
 	} else if (!base && p->tokens[token].kind == TOK_IDENTIFIER && p->tokens[token + 1].kind != TOK_SCOPE &&
 	           p->tokens[token + 1].kind != TOK_LESS &&
 	           lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
-		report_error(p, place, DIAG_exp_class_name, NULL);
+		report_error(p, place, DIAG_exp_class_name);
 	} else if (base && is_class_type(p, base) && is_incomplete_class(p, bare) && bare != class) {
-		p->errors++;
-		diag_report(p->diag, DIAG_incomplete_type_not_allowed, place, bare);
+		report_error(p, place, DIAG_incomplete_type_not_allowed, bare);
 	} else if (base && is_class_type(p, base) && il_class_info(p->il, il_type(p->il, bare)->class_info)->flags & clf_final) {
-		report_error(p, place, DIAG_final_base, NULL);
+		report_error(p, place, DIAG_final_base);
 	} else if (base && is_known_type(p, base) && bare != class && is_base_twice(p, class, info, base)) {
-		report_error(p, place, DIAG_duplicate_base, NULL);
+		report_error(p, place, DIAG_duplicate_base);
 	}
 }
 
@@ -476,6 +476,7 @@ static u32 open_class(struct parser *p, u32 type, const struct class_head *head)
 static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 {
 	u32 info = open_class(p, type, head), pending = p->class_pending.count, uses = p->class_uses.count;
+	u32 values = p->class_values.count;
 	struct surroundings saved = leave_surroundings(p);
 
 	if (tok(p) == TOK_COLON)
@@ -500,8 +501,10 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 	saved.extended_count = p->extended_count;
 	saved.marker = p->marker;
 	restore_surroundings(p, &saved);
-	if (!p->class_depth)
+	if (!p->class_depth) {
+		parse_class_values(p, values);
 		parse_waiting_bodies(p, pending);
+	}
 	return info;
 }
 

@@ -26,7 +26,7 @@ static void update_place(struct parser *p)
 
 /* ---- initializers ---- */
 
-static void skip_initializer(struct parser *p)
+void skip_initializer(struct parser *p)
 {
 	if (tok(p) == TOK_LBRACE)
 		skip_balanced(p);
@@ -216,7 +216,7 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 	} else {
 		if (is_compiled_once(p) && !in_instance(p) && tok_ahead(p, 1) == TOK_INTEGER &&
 		    p->il->source[p->tokens[p->at + 1].position] != '0')
-			report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier, NULL);
+			report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier);
 		record->flags |= dcf_pure;
 		il_routine(p->il, routine)->flags |= rf_pure_virtual;
 	}
@@ -301,6 +301,7 @@ static void bit_width(struct parser *p, u32 index)
 	if (p->at == start)
 		advance(p);
 	field->width_end = end_of_last(p);
+	check_enumerator_value(p, field->width_begin, field->width_end);
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;
 	parse_attributes(p, link, &(u32){ 0 }, false);
@@ -317,7 +318,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 		u32 begin = position(p);
 
 		accept(p, TOK_ASSIGN);
-		parse_or_skip_initializer(p);
+		parse_value_in_class(p, il_any_of(IL_field, field));
 		il_field(p->il, field)->initializer_begin = begin;
 		il_field(p->il, field)->initializer_end = end_of_last(p);
 	}
@@ -334,8 +335,9 @@ static bool is_field(const struct parser *p, const struct specifiers *s, enum de
 static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                             const struct template_heads *heads)
 {
-	u32 decl, entity, scope = p->scope;
+	u32 decl, entity, scope = p->scope, class_depth;
 
+	check_specifiers(p, s, d, context);
 	if (s->flags & SPEC_TYPEDEF) {
 		declare_typedef(p, s, d);
 		return true;
@@ -363,8 +365,11 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
 	if (d->id.qualifier.present && !heads && entity) /* [basic.lookup.unqual]/13 */
 		p->scope = il_variable(p->il, entity)->parent_scope;
+	class_depth = p->class_depth;
+	p->class_depth = 0; /* unlike that of a member that is not static, an initializer does not wait */
 	variable_initializer(p, entity);
 	check_variable_initialization(p, entity);
+	p->class_depth = class_depth;
 	check_variable_of_constexpr(p, entity);
 	p->scope = scope;
 	finish_variable(p, entity, decl);
@@ -441,7 +446,7 @@ void missing_semicolon(struct parser *p, u32 line)
 {
 	enum { FAR = 3 }; /* lines */
 
-	report_error(p, position(p), DIAG_exp_semicolon, NULL);
+	report_error(p, position(p), DIAG_exp_semicolon);
 	pass_to_semicolon(p);
 	if (tok(p) == TOK_SEMICOLON && il_place(p->il, position(p)).line >= line + FAR && p->in_main_file && !p->tentative && !p->silent)
 		diag_report(p->diag, DIAG_parsing_restarts, position(p));
@@ -514,7 +519,7 @@ static bool is_unknown_word(struct parser *p, const struct specifiers *s, u32 st
 
 static void unknown_word(struct parser *p, u32 start)
 {
-	report_error(p, p->tokens[start].position, DIAG_no_storage_class_or_type_specifier, NULL);
+	report_error(p, p->tokens[start].position, DIAG_no_storage_class_or_type_specifier);
 	p->at = start + 1;
 	missing_semicolon(p, il_place(p->il, p->tokens[start].position).line);
 }
@@ -532,7 +537,7 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 	if (after_function && context == CONTEXT_NAMESPACE) {
 		syntax_error(p, DIAG_exp_lbrace);
 		if (p->faulty == p->statement + 1 && !brace_ahead(p))
-			report_error(p, (u32)p->il->source_size, DIAG_exp_rbrace, NULL);
+			report_error(p, (u32)p->il->source_size, DIAG_exp_rbrace);
 		p->unbalanced |= !p->silent;
 	} else {
 		syntax_error(p, DIAG_exp_semicolon);
@@ -571,7 +576,7 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 		return false;
 	class = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class;
 	if (!s->flags && !s->first_attribute && lacks_type_of_variable(p, context, class)) {
-		report_error(p, position(p), DIAG_no_storage_class_or_type_specifier, NULL);
+		report_error(p, position(p), DIAG_no_storage_class_or_type_specifier);
 		s->type = p->builtin[ik_int];
 		return true;
 	}
@@ -579,7 +584,7 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 	    (context == CONTEXT_CLASS &&
 	     (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
 		return false;
-	report_error(p, position(p), DIAG_int_assumed, NULL);
+	report_error(p, position(p), DIAG_int_assumed);
 	diag_move(p->diag, s->begin); /* before what is said about the type */
 	s->type = p->builtin[ik_int];
 	return false;
@@ -718,7 +723,7 @@ static void check_class_specifiers(struct parser *p, u32 start)
 
 	for (at = start; at < p->at; at++)
 		if ((p->tokens[at].kind == TOK_virtual || p->tokens[at].kind == TOK_friend) && is_compiled_once(p) && !in_instance(p))
-			report_error(p, p->tokens[at].position, DIAG_specifier_outside_class, NULL);
+			report_error(p, p->tokens[at].position, DIAG_specifier_outside_class);
 }
 
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads)
@@ -905,8 +910,7 @@ static bool at_explicit_instantiation(const struct parser *p)
 static void stray_brace(struct parser *p)
 {
 	if (at_stray(p)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_exp_declaration, position(p));
+		report_error(p, position(p), DIAG_exp_declaration);
 		pass_to_semicolon(p);
 		accept(p, TOK_SEMICOLON);
 	} else {

@@ -93,10 +93,26 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 	return false;
 }
 
-static bool pointer_operator(struct parser *p, struct chunk *chunk)
+/* int *__device__ f(): CUDA's attributes are the function's or variable's, d, others the pointer's, of which nothing is kept. */
+static void pointer_attributes(struct parser *p, struct declarator *d)
 {
-	u32 ignored_first = 0, ignored_last = 0;
+	u32 first = 0, last = 0, i;
 
+	parse_attributes(p, &first, &last, false);
+	for (i = first; i && !il_attribute(p->il, i)->cuda; i = il_attribute(p->il, i)->next)
+		;
+	if (!i || !d)
+		return;
+	if (d->last_attribute)
+		il_attribute(p->il, d->last_attribute)->next = first;
+	else
+		d->first_attribute = first;
+	d->last_attribute = last;
+}
+
+/* d: what is declared, NULL: a type-id. */
+static bool pointer_operator(struct parser *p, struct chunk *chunk, struct declarator *d)
+{
 	memset(chunk, 0, sizeof *chunk);
 	if (accept(p, TOK_STAR)) {
 		chunk->pointer_kind = pk_pointer;
@@ -111,7 +127,7 @@ static bool pointer_operator(struct parser *p, struct chunk *chunk)
 	}
 	for (;;) {
 		if (at_attribute(p) && tok(p) != TOK_alignas)
-			parse_attributes(p, &ignored_first, &ignored_last, false);
+			pointer_attributes(p, d);
 		else if (!accept_cv(p, &chunk->flags))
 			return true;
 	}
@@ -148,7 +164,7 @@ static bool ends_in_brackets(struct parser *p, u32 close)
 	if (at >= close || !is_compiled_once(p))
 		return false;
 	p->at = at;
-	report_error(p, position(p), DIAG_exp_rbracket, NULL);
+	report_error(p, position(p), DIAG_exp_rbracket);
 	return true;
 }
 
@@ -223,10 +239,13 @@ static struct il_parameter_extra *extra_of(struct parser *p, struct il_parameter
 	return extra;
 }
 
-static void default_argument(struct parser *p, struct il_parameter *param)
+static void default_argument(struct parser *p, u32 index)
 {
-	u32 begin = position(p), expr = parse_or_skip_initializer(p);
+	u32 begin = position(p), expr = parse_value_in_class(p, il_any_of(IL_parameter, index));
+	struct il_parameter *param = il_parameter(p->il, index);
 	struct il_parameter_extra *extra = extra_of(p, param);
+
+	check_conversion_to(p, expr, param->type, CONVERT_DEFAULT_ARGUMENT);
 
 	param->flags |= pf_default_argument;
 	extra->default_expr = expr;
@@ -252,6 +271,7 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		d.type = p->error_type;
+	check_parameter_specifiers(p, &s);
 	check_typename(p, &s.untyped);
 	if (p->at == start)
 		return 0;
@@ -281,7 +301,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (s.last_attribute && d.first_attribute)
 		il_attribute(p->il, s.last_attribute)->next = d.first_attribute;
 	if (accept(p, TOK_ASSIGN))
-		default_argument(p, param);
+		default_argument(p, index);
+	param = il_parameter(p->il, index);
 	param->decl_end = end_of_last(p);
 	return index;
 }
@@ -477,11 +498,16 @@ static bool virt_specifier(struct building *b)
 static void after_parameters(struct building *b, struct chunk *chunk)
 {
 	struct parser *p = b->p;
-	u32 cv = 0;
+	u32 cv = 0, before, cv_begin = 0, ref_begin = 0;
 
 	for (;;) {
-		if (accept_cv(p, &cv))
+		before = position(p);
+		if (accept_cv(p, &cv)) {
+			cv_begin = cv_begin || !cv ? cv_begin : before;
 			continue;
+		}
+		if (tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND)
+			ref_begin = before;
 		if (tok(p) == TOK_AND) {
 			chunk->flags |= tyf_fn_lvalue_ref;
 			advance(p);
@@ -498,7 +524,7 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 				break;
 		} else if (tok(p) == TOK_ARROW) {
 			advance(p);
-			chunk->trailing_return = parse_type_id(p);
+			chunk->trailing_return = parse_required_type_id(p);
 			chunk->flags |= tyf_trailing_return;
 		} else if (tok(p) == TOK_requires && b->context != CONTEXT_TYPE_ID) {
 			b->d->requires_begin = position(p);
@@ -510,6 +536,10 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 		}
 	}
 	chunk->flags |= (cv & tyf_const ? tyf_fn_const : 0) | (cv & tyf_volatile ? tyf_fn_volatile : 0);
+	if (p->chunks.count == b->first_chunk) {
+		b->d->cv_begin = cv_begin;
+		b->d->ref_begin = ref_begin;
+	}
 }
 
 /* Whether there is something behind the parameters, p at their parenthesis, that may name them. */
@@ -860,7 +890,7 @@ static void parse_derivations(struct building *b)
 		return;
 	if (at_attribute(p))
 		parse_attributes(p, &b->d->first_attribute, &b->d->last_attribute, false);
-	while (pointer_operator(p, &chunk))
+	while (pointer_operator(p, &chunk, b->d))
 		vec_push(&p->pointers, chunk);
 	direct_declarator(b);
 	while (p->pointers.count > first_pointer)
@@ -935,7 +965,7 @@ u32 parse_pointer_operators(struct parser *p, u32 type)
 {
 	struct chunk chunk;
 
-	while (pointer_operator(p, &chunk))
+	while (pointer_operator(p, &chunk, NULL))
 		type = apply(p, &chunk, type);
 	return type;
 }

@@ -109,7 +109,8 @@ u32 parse_postfix(struct parser *p);
 u32 parse_new(struct parser *p, u32 begin);
 u32 parse_delete(struct parser *p, u32 begin);
 /* The node of a name that was parsed [expr.prim.id]. */
-/* The variable that name<args> of a variable template means, with known arguments; one with a memory space stays a name of the template: 0. */
+/* The variable that name<args> of a variable template means, with known arguments; one with a memory space stays a name of the template:
+ * 0. */
 u32 instance_of_variable_template(struct parser *p, const struct id_expression *id);
 u32 name_node(struct parser *p, const struct id_expression *id);
 
@@ -119,8 +120,8 @@ bool is_host_code(const struct parser *p, u32 lambda);
 /* Notes that a body mentions what was found, all functions of an overload set; captures implicitly. */
 void note_reference(struct parser *p, const struct lookup *found);
 /* this is mentioned; or an unqualified name that means a member, perhaps of *this. */
-void note_this(struct parser *p);
-void note_member_of_this(struct parser *p, il_any entity);
+void note_this(struct parser *p, bool is_capture);
+void note_member_of_this(struct parser *p, il_any entity, u32 begin);
 /* A function is called that the node names alone: of overloaded functions and templates it is known now whether it is a member of *this. */
 void note_called_member(struct parser *p, u32 callee);
 

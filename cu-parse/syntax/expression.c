@@ -346,8 +346,8 @@ u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
 	return expr_operation(p, eok_pack_expansion, begin, pattern, 0);
 }
 
-/* Where bound packs are expanded a list of nodes; else parse(p), perhaps with an ellipsis. expanded: parses one too, and tells whether there
- * is one. */
+/* Where bound packs are expanded a list of nodes; else parse(p), perhaps with an ellipsis. expanded: parses one too, and tells whether
+ * there is one. */
 static u32 list_element(struct parser *p, u32 (*parse)(struct parser *), bool (*expanded)(struct parser *))
 {
 	u32 first = 0, last = 0, begin = position(p);

@@ -79,8 +79,7 @@ static void check_case(struct parser *p, u32 value)
 		earlier = constant_of_expression(p, other);
 		if (!earlier.known || earlier.bits != constant.bits)
 			continue;
-		p->errors++;
-		diag_report(p->diag, DIAG_duplicate_case, begin_of(p, value), begin_of(p, other));
+		report_error(p, begin_of(p, value), DIAG_duplicate_case, begin_of(p, other));
 		return;
 	}
 }
@@ -90,14 +89,16 @@ static u32 case_label(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_switch_case, position(p)), value, last = 0;
 
+	p->statement = p->at;
 	if (!p->body.switches)
 		syntax_error(p, DIAG_case_outside_switch);
 	advance(p);
 	value = parse_manifest_constant(p);
 	if (accept(p, TOK_ELLIPSIS))
 		last = parse_manifest_constant(p);
-	check_case_value(p, value, p->body.switch_type);
-	if (!last)
+	if (!check_case_value(p, value, p->body.switch_type))
+		value = 0;
+	else if (!last)
 		check_case(p, value);
 	expect_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
@@ -114,10 +115,11 @@ static u32 default_label(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_switch_case, position(p));
 
+	p->statement = p->at;
 	if (!p->body.switches)
 		syntax_error(p, DIAG_default_outside_switch);
 	else if (in_plain_code(p) && p->body.switch_info && il_switch_info(p->il, p->body.switch_info)->default_statement)
-		report_error(p, position(p), DIAG_duplicate_default, NULL);
+		report_error(p, position(p), DIAG_duplicate_default);
 	advance(p);
 	expect_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
@@ -134,8 +136,7 @@ static u32 named_label(struct parser *p)
 
 	check_label_of_constexpr(p);
 	if (statement && il_label(p->il, label)->entity & enf_defined && in_plain_code(p)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_label_redefinition, position(p), ident_text(p, tok_ident(p)), il_label(p->il, label)->position);
+		report_error(p, position(p), DIAG_label_redefinition, ident_text(p, tok_ident(p)), il_label(p->il, label)->position);
 	}
 	if (statement) {
 		il_statement(p->il, statement)->label = label;

@@ -51,6 +51,8 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 	declared = capture->kind == cptk_init_reference ? type_pointer(p, pk_lvalue_reference, p->auto_type) : p->auto_type;
 	value = braced && capture->expr ? il_expr_node(p->il, capture->expr)->first_operand : capture->expr;
 	deduced = deduced_type(p, declared, value);
+	if (deduced && capture->kind == cptk_init)
+		check_captured_value(p, capture->expr, deduced);
 	p->scope = scope;
 	capture->variable = declare_variable(p, ident, name, deduced ? deduced : declared,
 	                                     vf_init_capture | (capture->flags & cpf_pack ? vf_parameter_pack : 0));
@@ -150,18 +152,24 @@ static void named_capture(struct parser *p, struct capture_list *list)
 			simple_capture(p, list, true);
 }
 
-static void this_capture(struct parser *p, struct capture_list *list)
+/* p at this or *this; false: there is none, and what follows is no capture for the reference. */
+static bool this_capture(struct parser *p, struct capture_list *list)
 {
 	u32 begin = position(p);
-	bool star = accept(p, TOK_STAR);
-	struct il_lambda_capture *capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
+	bool star = tok(p) == TOK_STAR, is_missing = check_this(p);
+	struct il_lambda_capture *capture;
 
-	if (!star)
-		check_this(p);
+	accept(p, TOK_STAR);
+	if (star && is_missing) {
+		report_error(p, position(p), DIAG_exp_rbracket);
+		return false;
+	}
+	capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
 	check_explicit_capture(p, list->lambda, list->last, 0, NULL, position(p));
 	advance(p);
 	capture->range_end = end_of_last(p);
-	note_this(p);
+	note_this(p, true);
+	return true;
 }
 
 /* lambda-introducer, p at the [. */
@@ -180,10 +188,10 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 	while (p->at < close) {
 		u32 start = p->at;
 
-		if (tok(p) == TOK_this || (tok(p) == TOK_STAR && tok_ahead(p, 1) == TOK_this))
-			this_capture(p, &list);
-		else
+		if (tok(p) != TOK_this && (tok(p) != TOK_STAR || tok_ahead(p, 1) != TOK_this))
 			named_capture(p, &list);
+		else if (!this_capture(p, &list))
+			break;
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
@@ -253,7 +261,7 @@ static void trailing_return(struct parser *p, struct il_lambda *lambda, struct c
 	begin = p->at;
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
-	operator->result = lambda->declared_return = parse_type_id(p);
+	operator->result = lambda->declared_return = parse_required_type_id(p);
 	operator->result_names_param = names_parameter(p, begin, lambda->first_param);
 	lambda->trailing_return_end = end_of_last(p);
 }
@@ -358,11 +366,11 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 		lambda->flags |= lf_generic | lf_explicit_template_parameters;
 	}
 	lambda_specifiers(p, lambda, &operator, & last_attribute);
+	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
 	if (tok(p) == TOK_LPAREN) {
 		lambda_parameters(p, lambda, &operator);
 		lambda_specifiers(p, lambda, &operator, & last_attribute);
 	}
-	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
 	note_wrapper(p, lambda, operator.result_names_param);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);
@@ -412,6 +420,7 @@ u32 parse_lambda(struct parser *p)
 	p->lambda = outer;
 	p->template_depth = depth;
 	lambda->range_end = end_of_last(p);
+	check_captured_copies(p, lambda);
 	lambda->type = new_closure_type(p, lambda->range_begin, lambda->range_end);
 	il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->lambda = index;
 	node = expr_new(p, enk_lambda, lambda->range_begin);

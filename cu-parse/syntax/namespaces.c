@@ -174,7 +174,7 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 	accept(p, TOK_ASSIGN);
 	if (tok(p) == TOK_SEMICOLON)
 		syntax_error(p, DIAG_exp_type_specifier);
-	type = parse_type_id(p);
+	type = parse_required_type_id(p);
 	if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
 		skip_declaration(p);
 	declare_alias(p, ident, name, type, heads, begin);
@@ -197,8 +197,8 @@ static void bind_inline_functions(struct parser *p, u32 scope, const struct id_e
 	candidate_set_free(&set);
 }
 
-/* Whether a using-declarator names the constructors of a class: by its injected-class-name, or by the name of the last component again, as a
- * typedef's [class.qual]/2. */
+/* Whether a using-declarator names the constructors of a class: by its injected-class-name, or by the name of the last component again, as
+ * a typedef's [class.qual]/2. */
 static bool names_constructors(struct parser *p, const struct id_expression *id)
 {
 	if (!id->qualifier.type || id->kind != ID_IDENTIFIER)

@@ -291,7 +291,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	expr_append(p, node, object, &last);
 	expr_append(p, node, name, &last);
 	if (node && in_plain_code(p) && is_uncalled_function(p, &id)) {
-		report_error(p, id.begin, DIAG_uncalled_bound_function, NULL);
+		report_error(p, id.begin, DIAG_uncalled_bound_function);
 		expr_end(p, node);
 		il_expr_node(p->il, node)->type = p->error_type;
 		return node;

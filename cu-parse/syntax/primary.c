@@ -29,8 +29,8 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
 	return id->found.class == NAME_NOT_FOUND && p->faulty != p->statement + 1 && id->kind == ID_IDENTIFIER && !id->qualifier.present &&
-	       !id->has_args && p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) && !in_instance(p) &&
-	       p->evaluation != evk_unevaluated && !may_be_builtin(ident_text(p, id->ident));
+	       (!id->has_args || !is_before_cxx20(p)) && p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) &&
+	       !in_instance(p) && p->evaluation != evk_unevaluated && !may_be_builtin(ident_text(p, id->ident));
 }
 
 /* A call may find it through its arguments [basic.lookup.argdep]. */
@@ -104,7 +104,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	if (!after_ampersand(p, id->begin))
 		check_member_has_object(p, record->target, id->name_begin);
 	if (is_member_of_this(p, id, record))
-		note_member_of_this(p, record->target);
+		note_member_of_this(p, record->target, record->kind == enk_field ? id->name_begin : id->begin);
 	if (is_known && id->has_args && id->found.class == NAME_FUNCTION_TEMPLATE && !p->symbols.at[id->found.symbol].next)
 		check_values_of_function_template(p, il_any_index(id->found.entity), id->args.first);
 	if (certainly_undefined(p, id))
@@ -129,7 +129,7 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
 		if (in_plain_code(p) && is_operand(p, begin) && token_at(p, begin) != p->unknown_name_end + 1)
-			report_error(p, begin, DIAG_type_not_allowed, NULL);
+			report_error(p, begin, DIAG_type_not_allowed);
 		node = expr_new(p, enk_type_operand, begin);
 		expr_type(p, node, type);
 		return expr_end(p, node);
@@ -210,6 +210,36 @@ static u32 builtin_call(struct parser *p)
 	return expr_end(p, node);
 }
 
+/* name<…> of no template: the < is an operator for the reference. From C++20 on an unqualified name that is not found may be that of a
+ * template [temp.names]/3. */
+static bool is_less_than(const struct parser *p, const struct id_expression *id)
+{
+	const struct qualifier *q = &id->qualifier;
+
+	if (!id->has_args || id->kind != ID_IDENTIFIER || id->template_keyword || !in_plain_code(p))
+		return false;
+	if (il_any_kind(id->found.entity) == IL_expr_node) /* that was said of it before */
+		return true;
+	if (id->found.class != NAME_NOT_FOUND)
+		return false;
+	return q->present ? q->scope && !q->unknown && !q->type : is_before_cxx20(p) && !may_be_builtin(ident_text(p, id->ident));
+}
+
+/* The same where it is taken for a template: a declaration, perhaps. */
+static bool is_unknown_template(const struct parser *p, const struct id_expression *id)
+{
+	return tok(p) == TOK_LESS && !is_before_cxx20(p) && certainly_undefined(p, id);
+}
+
+static void take_arguments_back(struct parser *p, struct id_expression *id)
+{
+	p->at = token_at(p, id->args.begin);
+	p->doubt = 0; /* all is read as the reference does */
+	id->has_args = false;
+	memset(&id->args, 0, sizeof id->args);
+	id->end = id->name_end = end_of_last(p);
+}
+
 static u32 parse_name(struct parser *p)
 {
 	struct id_expression id;
@@ -223,6 +253,10 @@ static u32 parse_name(struct parser *p)
 	}
 	if (id.qualifier.template)
 		check_template_has_arguments(p, id.qualifier.template, id.begin);
+	if (is_less_than(p, &id))
+		take_arguments_back(p, &id);
+	else if (is_unknown_template(p, &id))
+		skip_arguments_of_unknown(p);
 	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
 		return name_node(p, &id);
 	end = p->at; /* again, as a type */
@@ -462,14 +496,16 @@ static u32 parse_literal(struct parser *p)
 
 static u32 parse_this(struct parser *p)
 {
-	u32 node = expr_new(p, enk_param_ref, position(p));
+	u32 node = expr_new(p, enk_param_ref, position(p)), errors = p->errors;
 
 	if (node)
 		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
 	check_this(p);
 	advance(p);
 	if (node)
-		note_this(p);
+		note_this(p, false);
+	if (node && p->errors > errors)
+		il_expr_node(p->il, node)->kind = enk_error;
 	return expr_end(p, node);
 }
 
@@ -611,7 +647,7 @@ u32 parse_primary(struct parser *p)
 		if (starts_specifier(p))
 			return functional_type(p);
 		if (ends_undefined_pointer(p) && p->faulty != p->statement + 1)
-			report_error(p, position(p), DIAG_exp_primary_expr, NULL); /* what follows may be said to lack something, too */
+			report_error(p, position(p), DIAG_exp_primary_expr); /* what follows may be said to lack something, too */
 		else
 			syntax_error(p, DIAG_exp_primary_expr);
 		return 0;

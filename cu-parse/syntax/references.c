@@ -92,12 +92,15 @@ static bool is_mere_constant(const struct parser *p, const struct il_variable *v
 	return p->in_constant && (variable->flags & vf_constexpr || cv & tyf_const);
 }
 
-static void note_this_at(struct parser *p, u32 place)
+/* place: of the last part of its name, which begins at begin; 0: it is named to be captured. */
+static void note_this_at(struct parser *p, u32 place, u32 begin)
 {
 	u32 number;
 
 	if (p->evaluation == evk_unevaluated)
 		return;
+	if (begin)
+		check_this_captured(p, begin);
 	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda) {
 		struct il_lambda *lambda = il_lambda(p->il, number);
 
@@ -106,7 +109,7 @@ static void note_this_at(struct parser *p, u32 place)
 	}
 }
 
-void note_this(struct parser *p) { note_this_at(p, place_of_name(p)); }
+void note_this(struct parser *p, bool is_capture) { note_this_at(p, place_of_name(p), is_capture ? 0 : place_of_name(p)); }
 
 /* ---- references ---- */
 
@@ -117,6 +120,9 @@ static void note_entity(struct parser *p, il_any entity, u32 flags)
 	switch (il_any_kind(entity)) {
 	case IL_variable:
 		il_variable(p->il, index)->entity |= flags;
+		if (p->in_main_file && p->class_type && is_automatic(p, il_variable(p->il, index)) &&
+		    check_local_of_other(p, index, place_of_name(p)))
+			break;
 		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)) &&
 		    !is_mere_constant(p, il_variable(p->il, index)))
 			capture_variable(p, index);
@@ -180,7 +186,7 @@ void note_reference(struct parser *p, const struct lookup *found)
 	}
 }
 
-static void note_member_of_this_at(struct parser *p, il_any entity, u32 place)
+static void note_member_of_this_at(struct parser *p, il_any entity, u32 place, u32 begin)
 {
 	const struct il_routine *routine;
 
@@ -191,10 +197,10 @@ static void note_member_of_this_at(struct parser *p, il_any entity, u32 place)
 		if (!routine->class_type || routine->flags & rf_static_member)
 			return;
 	}
-	note_this_at(p, place);
+	note_this_at(p, place, begin);
 }
 
-void note_member_of_this(struct parser *p, il_any entity) { note_member_of_this_at(p, entity, place_of_name(p)); }
+void note_member_of_this(struct parser *p, il_any entity, u32 begin) { note_member_of_this_at(p, entity, place_of_name(p), begin); }
 
 void note_called_member(struct parser *p, u32 callee)
 {
@@ -206,5 +212,5 @@ void note_called_member(struct parser *p, u32 callee)
 	if (name->kind == enk_template_name && il_any_kind(target) == IL_template)
 		target = il_template(p->il, il_any_index(target))->prototype;
 	if (il_any_kind(target) == IL_routine)
-		note_member_of_this_at(p, target, name->range_begin);
+		note_member_of_this_at(p, target, name->range_begin, name->range_begin);
 }

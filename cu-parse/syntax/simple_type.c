@@ -44,7 +44,7 @@ static void check_word(struct parser *p, struct simple_type *s, unsigned word)
 	                   (s->kind && kind_of_word[word] != KIND_MODIFIER);
 
 	if ((again || (contradicts && !s->is_wrong)) && is_compiled_once(p))
-		report_error(p, position(p), again ? DIAG_duplicate_specifier : DIAG_bad_combination_of_type_specifiers, NULL);
+		report_error(p, position(p), again ? DIAG_duplicate_specifier : DIAG_bad_combination_of_type_specifiers);
 	s->is_wrong |= contradicts;
 }
 
@@ -133,7 +133,7 @@ u32 simple_type(struct parser *p, const struct simple_type *s, u32 begin)
 		return p->error_type;
 	if (!is_consistent(s) || has_imaginary_integers(s)) {
 		if (is_compiled_once(p))
-			report_error(p, begin, is_consistent(s) ? DIAG_complex_of_integers : DIAG_bad_combination_of_type_specifiers, NULL);
+			report_error(p, begin, is_consistent(s) ? DIAG_complex_of_integers : DIAG_bad_combination_of_type_specifiers);
 		return p->error_type;
 	}
 	if (kind == KIND_VOID)

@@ -83,7 +83,7 @@ static u32 template_behind_type(const struct parser *p, u32 type)
 
 /* Passes over the template arguments of a name that is no template, p at the <. False, with nothing consumed, where no declarator
  * follows. */
-static bool skip_arguments_of_unknown(struct parser *p)
+bool skip_arguments_of_unknown(struct parser *p)
 {
 	u32 start = p->at, depth = 0;
 
@@ -107,14 +107,18 @@ static bool skip_arguments_of_unknown(struct parser *p)
 	return false;
 }
 
-/* name<…> where a declaration begins, of a name that nothing declares: said unless it was before. */
+/* name<…> where a declaration begins, of a name that nothing declares: said unless it was before. What may be the first parameter is read
+ * as an expression before. */
 static bool is_no_template(struct parser *p, const struct id_expression *id, enum declaration_context context)
 {
-	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || tok(p) != TOK_LESS || id->qualifier.present ||
-	    !is_compiled_once(p) || in_instance(p) || !skip_arguments_of_unknown(p))
+	bool is_parameter = context == CONTEXT_PARAMETER && !is_before_cxx20(p) && p->in_main_file && !p->silent && !p->replaying;
+	bool is_first = is_parameter && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
+
+	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && !is_parameter) || tok(p) != TOK_LESS || id->qualifier.present ||
+	    (!is_parameter && !is_compiled_once(p)) || in_instance(p) || !skip_arguments_of_unknown(p))
 		return false;
 	if (id->found.class == NAME_NOT_FOUND)
-		report_error(p, id->name_begin, DIAG_no_template, ident_text(p, id->ident));
+		report_error(p, id->name_begin, is_first ? DIAG_undefined_identifier : DIAG_no_template, ident_text(p, id->ident));
 	return true;
 }
 
@@ -460,7 +464,7 @@ u32 parse_decltype(struct parser *p) { return operand_type(p); }
 static void add_flag(struct parser *p, struct specifiers *s, u32 flag)
 {
 	if (s->flags & flag && is_compiled_once(p))
-		report_error(p, flag == SPEC_THREAD_LOCAL ? p->tokens[p->at + 1].position : position(p), DIAG_duplicate_specifier, NULL);
+		report_error(p, flag == SPEC_THREAD_LOCAL ? p->tokens[p->at + 1].position : position(p), DIAG_duplicate_specifier);
 	s->flags |= flag;
 }
 
@@ -468,14 +472,14 @@ static void add_flag(struct parser *p, struct specifiers *s, u32 flag)
 static void check_virtual(struct parser *p, const struct specifiers *s, u32 other)
 {
 	if (s->flags & other && is_before_cxx20(p) && is_compiled_once(p))
-		report_error(p, position(p), DIAG_constexpr_virtual, NULL);
+		report_error(p, position(p), DIAG_constexpr_virtual);
 }
 
 /* [dcl.stc]/1 */
 static void add_storage(struct parser *p, struct specifiers *s, u8 storage)
 {
 	if (s->storage && is_compiled_once(p))
-		report_error(p, position(p), DIAG_several_storage_classes, NULL);
+		report_error(p, position(p), DIAG_several_storage_classes);
 	s->storage = storage;
 }
 
@@ -675,6 +679,8 @@ u32 parse_type_id(struct parser *p)
 	check_typename(p, &s.untyped);
 	return type ? type : p->error_type;
 }
+
+u32 parse_required_type_id(struct parser *p) { return skip_undefined_type(p) ? p->error_type : parse_type_id(p); }
 
 u32 parse_operand_type_id(struct parser *p, bool is_allocated)
 {

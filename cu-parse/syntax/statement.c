@@ -156,6 +156,8 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 		check_empty_return(p);
 	if (kind == stmk_return && statement)
 		check_return(p, il_statement(p->il, statement)->expr);
+	if (kind == stmk_return && statement)
+		check_deduced_result(p, il_statement(p->il, statement)->expr);
 	if (kind == stmk_coroutine_return && p->routine && !p->lambda)
 		il_routine(p->il, p->routine)->flags |= rf_coroutine;
 	end_with_semicolon(p);
@@ -245,7 +247,7 @@ static void end_condition(struct parser *p, struct brackets saved, u32 close)
 		return;
 	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
-	report_error(p, position(p), DIAG_exp_statement, NULL);
+	report_error(p, position(p), DIAG_exp_statement);
 }
 
 /* ( condition ) */
@@ -256,9 +258,9 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 
 	if (tok(p) != TOK_LPAREN) {
 		give_up_block(p, DIAG_exp_lparen);
-		report_error(p, position(p), DIAG_exp_primary_expr, NULL);
-		report_error(p, position(p), DIAG_exp_rparen, NULL);
-		report_error(p, position(p), DIAG_exp_statement, NULL);
+		report_error(p, position(p), DIAG_exp_primary_expr);
+		report_error(p, position(p), DIAG_exp_rparen);
+		report_error(p, position(p), DIAG_exp_statement);
 		return;
 	}
 	saved = enter_brackets(p);
@@ -374,9 +376,17 @@ static u32 if_statement(struct parser *p)
 /* The type that case labels have to have. */
 static u32 promoted_condition(struct parser *p, u32 node)
 {
-	u32 type = node ? il_expr_node(p->il, node)->type : 0;
+	u32 type = node ? il_expr_node(p->il, node)->type : 0, enumeration = type_strip(p, type, NULL);
+	u8 kind;
 
-	return !type || type_is_unknown(p, type) || is_enum_type(p, type) ? 0 : promoted_type(p, type);
+	if (!type || type_is_unknown(p, type))
+		return 0;
+	if (!is_enum_type(p, type))
+		return promoted_type(p, type);
+	if (il_type(p->il, enumeration)->flags & tyf_scoped_enum)
+		return enumeration;
+	kind = type_is_dependent(p, type) ? ik_none : promoted_enumeration(p, enumeration);
+	return kind ? p->builtin[kind] : 0;
 }
 
 static u32 switch_statement(struct parser *p)

@@ -67,6 +67,15 @@ bool mentions_device_name(const struct parser *p, u32 first, u32 end);
 /* The constant expressions from token start to here were passed over; records those that mention managed variables. */
 void record_managed_uses(struct parser *p, u32 start);
 
+/* p at the < behind the name of no template: passes over the arguments where a declarator may follow. */
+bool skip_arguments_of_unknown(struct parser *p);
+
+/* ---- class_values.c ---- */
+/* p at the default argument of a parameter, or the initializer of a member: its node, or 0 where that was passed over. */
+u32 parse_value_in_class(struct parser *p, il_any owner);
+/* The outermost class is complete: what waited in it, from that number on. */
+void parse_class_values(struct parser *p, u32 first);
+
 /* ---- attributes.c ---- */
 /* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them from *first to *last. */
 void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
@@ -85,6 +94,8 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
 u32 parse_type_id(struct parser *p); /* returns the type; error type when it is none */
+u32 parse_required_type_id(
+	struct parser *p); /* the same where nothing else can stand: a name that nothing declares is said to be undefined */
 /* The same of (type-id) in an expression; is_allocated: behind new, arguments of a class template may be deduced. */
 u32 parse_operand_type_id(struct parser *p, bool is_allocated);
 /* Adds a cv-qualifier at p to *cv; false: there is none. */
@@ -130,6 +141,7 @@ void parse_translation_unit(struct parser *p);
 void variable_initializer(struct parser *p, u32 variable);
 /* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
 u32 parse_or_skip_initializer(struct parser *p);
+void skip_initializer(struct parser *p);
 void parse_declaration(struct parser *p, enum declaration_context context);
 /* Declarations that follow template heads or stand alone; heads may be NULL. */
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);

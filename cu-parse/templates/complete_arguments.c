@@ -62,8 +62,8 @@ static void decay_argument(struct parser *p, struct il_template_arg *arg)
 	}
 }
 
-/* An address fits a parameter of its very type, or a more qualified pointer; a variable by itself only a reference, unless it is an array, its
- * address a pointer. Other conversions are not known. */
+/* An address fits a parameter of its very type, or a more qualified pointer; a variable by itself only a reference, unless it is an array,
+ * its address a pointer. Other conversions are not known. */
 static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
 {
 	struct il_constant address = *il_constant(p->il, arg->constant), *copy;

@@ -5,9 +5,9 @@
 
 #include "instantiate.h"
 
-/* Makes the parameters of set->decl known that a list P of template arguments says when it is to be the same list as A, of the same template
- * [temp.deduct.type]: that of a partial specialization or of a template-id. What set knows already must agree. Success says what the
- * parameters must be, not that they fit: non-deduced contexts say nothing, and are to be checked with the deduced arguments put in. */
+/* Makes the parameters of set->decl known that a list P of template arguments says when it is to be the same list as A, of the same
+ * template [temp.deduct.type]: that of a partial specialization or of a template-id. What set knows already must agree. Success says what
+ * the parameters must be, not that they fit: non-deduced contexts say nothing, and are to be checked with the deduced arguments put in. */
 enum outcome deduce_arguments(struct parser *p, struct argument_set *set, u32 template, u32 param_args, u32 argument_args);
 /* From a call [temp.deduct.call]: the arguments are the list of nodes from first_argument on; set has the explicit template arguments, of
  * packs perhaps only the first elements. An argument without type (an overload set, a braced list, unknown) makes its parameter a
@@ -23,8 +23,8 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
  * functions are compared by what they convert to. */
 enum { WHOLE_TYPE = UINT32_MAX };
 int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments);
-/* The same of a call of operators that may be rewritten to take their two operands the other way round; *known: 0 means neither. has_object,
- * of both: the object of a member is an argument. */
+/* The same of a call of operators that may be rewritten to take their two operands the other way round; *known: 0 means neither.
+ * has_object, of both: the object of a member is an argument. */
 struct ordered_template {
 	u32 template;
 	bool is_reversed, has_object;

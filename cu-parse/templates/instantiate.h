@@ -130,6 +130,8 @@ void complete_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
  * [temp.deduct.decl]; 0: there is none. */
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
+/* Whether all entities of a symbol are function templates, and none of them has a specialization of that type, for certain. */
+bool specializes_none(struct parser *p, u32 symbol, u32 given, u32 type);
 /* Gives a specialization that was made before its template was defined its definition. False: there is none. */
 bool define_specialization(struct parser *p, u32 routine);
 /* Gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the
@@ -163,13 +165,13 @@ bool is_defined_in_class(struct parser *p, u32 type);
 /* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the
  * arguments *set then; 0: none is known. *declared becomes what the member class was declared as in the class template. */
 u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope);
-/* Whether an instance of a class, and those around it, have all members already that tokens first to end mention: while it is being defined the
- * later ones are missing. Whatever mentions the class itself or this needs all. */
+/* Whether an instance of a class, and those around it, have all members already that tokens first to end mention: while it is being defined
+ * the later ones are missing. Whatever mentions the class itself or this needs all. */
 bool knows_members(struct parser *p, u32 class, u32 first, u32 end);
 /* Gives a member function of an instance that definition. False: there is none. */
 bool define_member(struct parser *p, u32 routine);
-/* The variable with the initializer that a variable has: itself, or what a static member was instantiated from, where that is defined outside
- * of its class; *scope gets the scope from which it is parsed. 0: the member is defined nowhere. */
+/* The variable with the initializer that a variable has: itself, or what a static member was instantiated from, where that is defined
+ * outside of its class; *scope gets the scope from which it is parsed. 0: the member is defined nowhere. */
 u32 defined_variable(struct parser *p, u32 variable, u32 *scope);
 
 /* ---- initializers.c ---- */
@@ -183,8 +185,8 @@ u32 parameter_scope(struct parser *p, u32 routine);
 void note_parameter_scope(struct parser *p, u32 routine, u32 scope);
 
 /* ---- signatures.c ---- */
-/* What functions are named after (Itanium C++ ABI, 5.1.5): parses the declarations of the function templates that have specializations again,
- * so that their types have the expressions that they depend on. */
+/* What functions are named after (Itanium C++ ABI, 5.1.5): parses the declarations of the function templates that have specializations
+ * again, so that their types have the expressions that they depend on. */
 void complete_signatures(struct parser *p);
 
 /* ---- uses/uses.c ---- */

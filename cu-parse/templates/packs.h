@@ -14,8 +14,8 @@ bool size_of_pack(struct parser *p, u32 ident, u32 *size);
 /* Whether the token is the name in sizeof...(name), of a bound pack. */
 bool is_measured_pack(struct parser *p, u32 token);
 
-/* The bound pack that the identifier at a token means where it is expanded before end, in an expansion that is parsed: it is none of that one's
- * packs. 0: it is no such. */
+/* The bound pack that the identifier at a token means where it is expanded before end, in an expansion that is parsed: it is none of that
+ * one's packs. 0: it is no such. */
 u32 inner_pack(struct parser *p, u32 token, u32 end);
 
 /* A pack expansion that is parsed. */

@@ -302,8 +302,8 @@ static struct special_answer copy_scalar(struct parser *p, const struct operand 
 	return is_class_operand(from) ? by_conversion(p, from, to, &conversion) : trivial;
 }
 
-/* An element of an aggregate that an operand initializes by copy or, without one, its own initializer or an empty list. field: the member that it
- * is, 0 for a base or an element of an array. */
+/* An element of an aggregate that an operand initializes by copy or, without one, its own initializer or an empty list. field: the member
+ * that it is, 0 for a base or an element of an array. */
 static struct special_answer construct_element(struct parser *p, u32 type, const struct operand *from, u32 field)
 {
 	struct special_answer answer;

@@ -486,8 +486,8 @@ static bool is_certain_capture(struct parser *p, const struct il_lambda *lambda,
 	       !is_reference_type(p, type_of_variable(p, variable));
 }
 
-/* The members have no order that is specified: g++ and the front end place them in that of the captures, explicit ones first, the others as they
- * are mentioned. */
+/* The members have no order that is specified: g++ and the front end place them in that of the captures, explicit ones first, the others as
+ * they are mentioned. */
 static enum layout_cause place_captured(struct builder *b, u32 index)
 {
 	struct parser *p = b->p;

@@ -58,7 +58,8 @@ static bool part_takes_const(struct parser *p, u32 type, enum special_member kin
 	       takes_const(p, o.type, kind, budget);
 }
 
-/* Whether the members of that kind of all bases, fields and captured objects take const objects [class.copy.ctor]/7 [class.copy.assign]/2. */
+/* Whether the members of that kind of all bases, fields and captured objects take const objects [class.copy.ctor]/7
+ * [class.copy.assign]/2. */
 static bool parts_take_const(struct parser *p, u32 info, enum special_member kind, u32 *budget)
 {
 	u32 base = il_class_info(p->il, info)->first_base, field = il_class_info(p->il, info)->first_field;

@@ -1,4 +1,5 @@
-/* Types that declarations leave to be deduced [dcl.spec.auto] [dcl.type.decltype] [stmt.ranged] [dcl.struct.bind]. 0 where they cannot be told. */
+/* Types that declarations leave to be deduced [dcl.spec.auto] [dcl.type.decltype] [stmt.ranged] [dcl.struct.bind]. 0 where they cannot be
+ * told. */
 #ifndef PLACEHOLDER_H
 #define PLACEHOLDER_H
 
@@ -11,8 +12,8 @@ bool has_placeholder(const struct parser *p, u32 type);
 u32 deduced_type(struct parser *p, u32 declared, u32 initializer);
 /* The same for a variable, from its initializer. */
 u32 deduced_variable_type(struct parser *p, u32 variable);
-/* class_deduction.c: the class that a class template's name means with these arguments: a list of nodes, or the list in braces that the first
- * is [over.match.class.deduct]. */
+/* class_deduction.c: the class that a class template's name means with these arguments: a list of nodes, or the list in braces that the
+ * first is [over.match.class.deduct]. */
 u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced);
 /* The class template whose arguments a type leaves to be deduced, or 0. */
 u32 deduced_template(const struct parser *p, u32 type);

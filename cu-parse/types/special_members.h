@@ -78,8 +78,8 @@ struct subobject {
 /* False where it is not known. */
 bool strip_to_element(struct parser *p, u32 type, struct subobject *out);
 
-/* The type of the member of a closure that a capture by copy makes [expr.prim.lambda.capture]/10; 0: it makes none, or several, or that is not
- * known. */
+/* The type of the member of a closure that a capture by copy makes [expr.prim.lambda.capture]/10; 0: it makes none, or several, or that is
+ * not known. */
 u32 captured_type(struct parser *p, u32 lambda, u32 capture);
 
 #endif

@@ -350,8 +350,8 @@ static u32 surrogate_type(struct parser *p, const struct conversion_function *fu
 	return il_type(p->il, called)->kind == tk_routine && is_explicit(p, function->routine) == OUTCOME_FAILURE ? called : 0;
 }
 
-/* Surrogate call functions: what the object is converted to is called. What function templates convert to is not [over.call.object]/2; g++ deduces
- * them, which never makes a better candidate than an operator(). False where there may be others. */
+/* Surrogate call functions: what the object is converted to is called. What function templates convert to is not [over.call.object]/2; g++
+ * deduces them, which never makes a better candidate than an operator(). False where there may be others. */
 static bool add_surrogates(struct parser *p, struct candidate_set *set, const struct source *object)
 {
 	struct conversion_functions functions;

@@ -5,6 +5,7 @@
 #include "../implicit/implicit.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
+#include "closure_members.h"
 #include "usable.h"
 
 bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
@@ -12,12 +13,12 @@ bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->si
 bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
 
 /* An evaluated expression of a body or initializer, of a template perhaps. */
-static bool is_in_code(const struct parser *p)
+bool in_code(const struct parser *p)
 {
 	return is_compiled_once(p) && recording(p) && (p->routine || !p->class_depth) && p->evaluation == evk_evaluated;
 }
 
-bool in_plain_code(const struct parser *p) { return is_in_code(p) && !is_in_template(p); }
+bool in_plain_code(const struct parser *p) { return in_code(p) && !is_in_template(p); }
 
 bool may_be_builtin(const char *text)
 {
@@ -46,22 +47,29 @@ const char *class_word(const struct parser *p, u32 type)
 	return t->kind == tk_union ? "union" : t->kind == tk_integer ? "enum" : "class";
 }
 
+/* Closures have an operator(), and are shown by their parameters and result. */
+static bool may_be_shown(struct parser *p, u32 closure, const struct id_expression *id)
+{
+	u32 lambda = lambda_of_class(p, closure);
+
+	return id->kind == ID_IDENTIFIER && lambda && il_lambda(p->il, lambda)->function_type;
+}
+
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
 
-	if (!in_plain_code(p) || !is_known_type(p, type) || il_type(p->il, class)->flags & tyf_closure) /* those have an operator() */
+	if (!in_plain_code(p) || !is_known_type(p, type) || (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
 		return;
-	p->errors++;
 	if (class && id->found.class == NAME_NOT_FOUND)
-		diag_report(p->diag, DIAG_no_such_member, id->begin, class_word(p, class), class, ident_text(p, id->ident));
+		report_error(p, id->begin, DIAG_no_such_member, class_word(p, class), class, ident_text(p, id->ident));
 	else if (arrow && !pointed_to(p, decayed_type(p, type)))
-		diag_report(p->diag, DIAG_arrow_of_no_pointer, begin_of(p, object), type);
+		report_error(p, begin_of(p, object), DIAG_arrow_of_no_pointer, type);
 	else if (arrow)
-		diag_report(p->diag, DIAG_exp_pointer_to_class, begin_of(p, object), type);
+		report_error(p, begin_of(p, object), DIAG_exp_pointer_to_class, type);
 	else
-		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object),
-		            il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
+		report_error(p, begin_of(p, object), DIAG_exp_class_type,
+		             il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
 }
 
 void report_not_found(struct parser *p, const struct id_expression *id)
@@ -72,22 +80,20 @@ void report_not_found(struct parser *p, const struct id_expression *id)
 		return;
 	if (q->type && (!is_known_type(p, q->type) || is_being_defined(p, q->scope)))
 		return;
-	p->errors++;
 	if (q->type)
-		diag_report(p->diag, DIAG_no_such_member, id->name_begin, class_word(p, type_strip(p, q->type, NULL)),
-		            type_strip(p, q->type, NULL), ident_text(p, id->ident));
+		report_error(p, id->name_begin, DIAG_no_such_member, class_word(p, type_strip(p, q->type, NULL)),
+		             type_strip(p, q->type, NULL), ident_text(p, id->ident));
 	else if (il_any_kind(il_scope(p->il, q->scope)->owner) == IL_namespace)
-		diag_report(p->diag, DIAG_no_such_namespace_member, id->name_begin, il_scope(p->il, q->scope)->owner,
-		            ident_text(p, id->ident));
+		report_error(p, id->name_begin, DIAG_no_such_namespace_member, il_scope(p->il, q->scope)->owner, ident_text(p, id->ident));
 	else
-		diag_report(p->diag, DIAG_not_in_global_scope, id->name_begin, ident_text(p, id->ident));
+		report_error(p, id->name_begin, DIAG_not_in_global_scope, ident_text(p, id->ident));
 }
 
 bool begins_with_unknown_qualifier(struct parser *p, u32 at)
 {
 	const struct token *first = &p->tokens[at];
 
-	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && is_in_code(p) && !in_instance(p) &&
+	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && in_code(p) && !in_instance(p) &&
 	       !may_be_builtin(ident_text(p, first->value)) &&
 	       lookup_unqualified(p, first->value, LOOKUP_BEFORE_SCOPE).class == NAME_NOT_FOUND &&
 	       lookup_unqualified(p, first->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
@@ -110,12 +116,12 @@ static void report_unknown_qualifier(struct parser *p, const struct id_expressio
 	u32 less = id->has_args ? token_at(p, id->args.begin) : tok(p) == TOK_LESS ? p->at : 0, first = token_at(p, id->begin);
 
 	if (first != p->unknown_name_end + 1) /* no argument of such a name */
-		report_error(p, id->begin, DIAG_unknown_qualifier, NULL);
+		report_error(p, id->begin, DIAG_unknown_qualifier);
 	p->doubt = 0; /* what follows is read as the reference does */
 	p->unknown_name_end = less ? less : p->at;
 	p->wrong_argument = less ? wrong_argument(p, less) : 0;
 	if (p->wrong_argument) {
-		report_error(p, p->tokens[p->wrong_argument].position, DIAG_exp_identifier, NULL);
+		report_error(p, p->tokens[p->wrong_argument].position, DIAG_exp_identifier);
 		p->at = p->wrong_argument;
 	}
 }
@@ -183,7 +189,7 @@ bool is_literal_for_characters(struct parser *p, u32 node, u32 type)
 	return to && type_strip(p, to, NULL) == type_strip(p, pointed_to(p, type_at(p, node)), NULL);
 }
 
-static bool is_void(struct parser *p, u32 node)
+bool is_void(struct parser *p, u32 node)
 {
 	u32 type = type_at(p, node);
 
@@ -202,7 +208,7 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 }
 
 /* Certainly not, by whatever conversion. */
-static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
+bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 {
 	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) ||
 	    !is_scalar_type(p, type) || attributed_typedef(p, type) || attributed_typedef(p, type_at(p, node)) ||
@@ -211,17 +217,50 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 	return conversion_of(p, node, type, is_moved).kind == CONVERSION_NONE;
 }
 
+enum { MOST_POINTERS = 8 };
+
+/* Whether pointers to pointers differ in qualifiers that are added without a const at each level above [conv.qual]: a warning. */
+static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
+{
+	u32 depth, from_cv, to_cv;
+
+	for (depth = 0; depth < MOST_POINTERS; depth++) {
+		from = pointed_to(p, from);
+		to = pointed_to(p, to);
+		if (!from || !to)
+			return false;
+		from_cv = to_cv = 0;
+		from = unqualified_type(p, from, &from_cv);
+		to = unqualified_type(p, to, &to_cv);
+		if (from_cv & ~to_cv)
+			return false;
+		if (type_canonical(p, from) == type_canonical(p, to))
+			return true;
+	}
+	return false;
+}
+
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
-	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type,
-		                        DIAG_bad_initializer_type };
+	static const u16 messages[][2] = {
+		[CONVERT_INITIALIZER] = { DIAG_bad_initializer_type, DIAG_qualifiers_of_initializer },
+		[CONVERT_ARGUMENT] = { DIAG_incompatible_param, DIAG_qualifiers_of_argument },
+		[CONVERT_RETURN] = { DIAG_bad_return_value_type, DIAG_qualifiers_of_returned },
+		[CONVERT_DIRECT] = { DIAG_bad_initializer_type, DIAG_qualifiers_of_initializer },
+		[CONVERT_MEMBER] = { DIAG_bad_initializer_type, DIAG_qualifiers_of_initializer },
+		[CONVERT_DEFAULT_ARGUMENT] = { DIAG_incompatible_default_argument },
+		[CONVERT_TEMPLATE_ARGUMENT] = { DIAG_incompatible_template_argument },
+	};
 	u32 from = decayed_type(p, type_at(p, node));
 
-	p->errors++;
+	if (messages[context][1] && adds_qualifiers(p, from, type)) {
+		diag_report(p->diag, (enum diag_id)messages[context][1], begin_of(p, node), from, type);
+		return;
+	}
 	if (is_class_type(p, from))
-		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), from, type_without_reference(p, type));
+		report_error(p, begin_of(p, node), DIAG_no_conversion_function, from, type_without_reference(p, type));
 	else
-		diag_report(p->diag, (enum diag_id)messages[context], begin_of(p, node), from, type);
+		report_error(p, begin_of(p, node), (enum diag_id)messages[context][0], from, type);
 }
 
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
@@ -235,7 +274,7 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		check_list_initialization(p, node, type_without_reference(p, type));
 		return;
 	}
-	if (check_base_conversion(p, node, type))
+	if (check_base_conversion(p, node, type) || check_array_value(p, node, type, context))
 		return;
 	if (is_reference_type(p, type)) {
 		check_binding(p, node, type, context);
@@ -249,47 +288,21 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		report_conversion(p, node, type, context);
 }
 
-void check_empty_return(struct parser *p)
-{
-	const struct il_routine *routine = il_routine(p->il, p->routine);
-	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
-
-	if (in_plain_code(p) && !p->lambda && il_type(p->il, function)->kind == tk_routine && is_known_type(p, result) &&
-	    !has_placeholder(p, result) && il_type(p->il, type_strip(p, result, NULL))->kind != tk_void)
-		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
-}
-
-void check_return(struct parser *p, u32 node)
-{
-	const struct il_routine *routine = il_routine(p->il, p->routine);
-	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
-
-	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine ||
-	    !(has_known_type(p, node) || is_void(p, node) || il_expr_node(p->il, node)->kind == enk_braced_init_list) ||
-	    !is_known_type(p, result))
-		return;
-	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
-		check_conversion_to(p, node, result, CONVERT_RETURN);
-	} else if (!is_void(p, node)) {
-		bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
-
-		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type, NULL);
-	}
-}
-
 /* Whether there is no object that this points to; friends defined in a class are not looked at. */
 static bool certainly_lacks_this(const struct parser *p)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	return in_plain_code(p) && !p->lambda &&
-	       (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
+	return in_code(p) && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
 }
 
-void check_this(struct parser *p)
+bool check_this(struct parser *p)
 {
-	if (certainly_lacks_this(p))
-		report_error(p, position(p), DIAG_this_outside_member, NULL);
+	bool is_missing = certainly_lacks_this(p);
+
+	if (is_missing)
+		report_error(p, position(p), DIAG_this_outside_member);
+	return is_missing;
 }
 
 /* ---- operators ---- */
@@ -309,6 +322,14 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 
 u32 operator_position(const struct parser *p, u32 left) { return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position; }
 
+static void report_assigned(struct parser *p, u32 left, u32 from)
+{
+	if (adds_qualifiers(p, from, type_at(p, left)))
+		diag_report(p->diag, DIAG_qualifiers_of_assigned, operator_position(p, left), from, type_at(p, left));
+	else
+		report_error(p, operator_position(p, left), DIAG_bad_assignment_type, from, type_at(p, left));
+}
+
 void check_modification(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -317,18 +338,17 @@ void check_modification(const struct typing *t)
 	if (!il_is_modifying(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
 		return;
 	if (is_unmodifiable(p, left)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_exp_modifiable_lvalue, begin_of(p, left));
+		report_error(p, begin_of(p, left), DIAG_exp_modifiable_lvalue);
 	} else if (t->node->operation == eok_assign && right &&
 	           !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
 	           cannot_convert(p, right, type_at(p, left), false)) {
-		p->errors++;
+		u32 from = decayed_type(p, type_at(p, right));
+
 		if (is_class_type(p, type_at(p, right)))
-			diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, right), unqualified_type(p, type_at(p, right), NULL),
-			            type_at(p, left));
+			report_error(p, begin_of(p, right), DIAG_no_conversion_function, unqualified_type(p, type_at(p, right), NULL),
+			             type_at(p, left));
 		else
-			diag_report(p->diag, DIAG_bad_assignment_type, operator_position(p, left), decayed_type(p, type_at(p, right)),
-			            type_at(p, left));
+			report_assigned(p, left, from);
 	} else if (t->node->operation == eok_assign && right) {
 		check_base_conversion(p, right, type_at(p, left));
 	}
@@ -346,11 +366,10 @@ static void report_arguments(struct parser *p, const struct il_expr_node *call, 
 		check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
 	if (accepts_count(p, routine, count))
 		return;
-	p->errors++;
 	if (argument)
-		diag_report(p->diag, DIAG_too_many_arguments, begin_of(p, argument));
+		report_error(p, begin_of(p, argument), DIAG_too_many_arguments);
 	else
-		diag_report(p->diag, DIAG_too_few_arguments, call->range_end - 1);
+		report_error(p, call->range_end - 1, DIAG_too_few_arguments);
 }
 
 /* Whether the object is more const or volatile than the member function allows [class.mfct.non.static]. */
@@ -366,9 +385,8 @@ static void check_object(struct parser *p, const struct il_expr_node *call, u32 
 	unqualified_type(p, arguments->object.type, &cv);
 	if (!(cv & tyf_const && !(flags & tyf_fn_const)) && !(cv & tyf_volatile && !(flags & tyf_fn_volatile)))
 		return;
-	p->errors++;
 	il_add_function_name(p->il, il_any_of(IL_routine, routine), &function);
-	diag_report(p->diag, DIAG_object_qualifiers, begin_of(p, call->first_operand), function.text);
+	report_error(p, begin_of(p, call->first_operand), DIAG_object_qualifiers, function.text);
 	buffer_free(&function);
 	add_object_type(p, arguments->object.type);
 }
@@ -414,9 +432,10 @@ static bool has_no_dependent_argument(struct parser *p, u32 argument)
 /* A name that nothing declares, nor do the arguments of the call find anything. */
 static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 name_index, u32 argument, const struct candidate_set *set)
 {
-	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
+	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_parenthesized |
+	                   (is_before_cxx20(p) ? exf_template_id : 0);
 
-	return name->kind == enk_error && name->name && !(name->flags & others) && is_in_code(p) && !in_instance(p) &&
+	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) && !in_instance(p) &&
 	       (!set->incomplete || has_wrong_arguments(p, name_index)) && !set->list.count &&
 	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
@@ -471,9 +490,8 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 
 void report_deleted(struct parser *p, u32 routine, u32 place)
 {
-	p->errors++;
-	diag_report(p->diag, il_routine(p->il, routine)->flags & rf_implicit ? DIAG_implicit_function_deleted : DIAG_function_deleted,
-	            place, il_any_of(IL_routine, routine));
+	report_error(p, place, il_routine(p->il, routine)->flags & rf_implicit ? DIAG_implicit_function_deleted : DIAG_function_deleted,
+	             il_any_of(IL_routine, routine));
 }
 
 /* Of two viable functions neither is better. */
@@ -483,9 +501,8 @@ static void report_ambiguity(struct parser *p, const struct il_expr_node *callee
 	struct buffer function = { 0 };
 	u32 i;
 
-	p->errors++;
 	il_add_function_name(p->il, il_any_of(IL_routine, set->list.at[0].routine), &function);
-	diag_report(p->diag, DIAG_ambiguous_function, name->range_begin, function.text);
+	report_error(p, name->range_begin, DIAG_ambiguous_function, function.text);
 	buffer_free(&function);
 	for (i = set->list.count; i > 0; i--)
 		diag_detail(p->diag, DIAG_ambiguous_candidate, il_any_of(IL_routine, set->list.at[i - 1].routine));
@@ -500,7 +517,7 @@ void check_member_has_object(struct parser *p, il_any entity, u32 place)
 
 	if (class && !(il_type(p->il, class)->entity & enf_unnamed) &&
 	    certainly_lacks_this(p)) /* those of an anonymous union are variables */
-		report_error(p, place, DIAG_member_without_object, NULL);
+		report_error(p, place, DIAG_member_without_object);
 }
 
 void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
@@ -514,12 +531,11 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
 		report_ambiguity(p, callee, name, set);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
-		report_error(p, name->range_begin, DIAG_member_without_object, NULL);
+		report_error(p, name->range_begin, DIAG_member_without_object);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine &&
 	           is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_member_inaccessible, place_of_name(p, name), il_any_of(IL_routine, r->best.routine));
+		report_error(p, place_of_name(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, r->best.routine));
 	}
 }

@@ -12,8 +12,12 @@ bool is_compiled_once(const struct parser *p);
 /* Whether the declaration, the evaluated expression of a body, that is parsed is compiled just as it is. */
 bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
+/* Whether it is, or in a template. */
+bool in_code(const struct parser *p);
 /* The same of an expression in a body or the initializer of a namespace's variable. */
 bool in_plain_initializer(const struct parser *p);
+/* The class of an object of the type, or of the elements of an array, that such an expression makes or destroys; 0: it is of none. */
+u32 class_of_elements(struct parser *p, u32 type, struct subobject *o);
 /* Whether a name is one of those that the implementation has for itself [lex.name]/3: there are some that we do not know. */
 bool may_be_builtin(const char *text);
 /* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
@@ -30,15 +34,21 @@ void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
 
 /* Where a value of another type is wanted. */
-enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN, CONVERT_DIRECT }; /* the last: T x(node) */
+enum conversion_context {
+	CONVERT_INITIALIZER,
+	CONVERT_ARGUMENT,
+	CONVERT_RETURN,
+	CONVERT_DIRECT, /* T x(node) */
+	CONVERT_MEMBER, /* member(node), or of a class, or static */
+	CONVERT_DEFAULT_ARGUMENT,
+	CONVERT_TEMPLATE_ARGUMENT
+};
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
-/* The operand of return in the function around, or 0. */
-void check_return(struct parser *p, u32 node);
-/* return; where a value is wanted. */
-void check_empty_return(struct parser *p);
-/* this, at p, outside of member functions. */
-void check_this(struct parser *p);
+/* Whether a value certainly has no conversion to a type that is no class, by whatever conversion. */
+bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved);
+/* this, or *this as a capture, at p, outside of member functions: true, that is said. */
+bool check_this(struct parser *p);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
 
@@ -54,6 +64,14 @@ void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
                             u32 place);
 /* A variable of the function around a lambda that does not capture it, where it is named. */
 void check_uncaptured(struct parser *p, u32 variable, u32 place);
+/* Whether an automatic variable that is named is that of a function around a local class: that is said. */
+bool check_local_of_other(struct parser *p, u32 variable, u32 place);
+/* The same of this, and of members that are named without an object. */
+void check_this_captured(struct parser *p, u32 place);
+/* The copies that a lambda makes of what it captures. */
+void check_captured_copies(struct parser *p, const struct il_lambda *lambda);
+/* What an init-capture of the type is made from. */
+void check_captured_value(struct parser *p, u32 node, u32 type);
 /* A lambda that begins at p. */
 void check_lambda_place(struct parser *p);
 
@@ -140,8 +158,8 @@ void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_co
 /* The bound of an array that the text is, when its value is not known: flags of its type. */
 void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags);
 void check_enumerator_value(struct parser *p, u32 begin, u32 end);
-/* The value of a case label, for a condition of that type. */
-void check_case_value(struct parser *p, u32 node, u32 type);
+/* The value of a case label, for a condition of that type; false: it is wrong, which was said. */
+bool check_case_value(struct parser *p, u32 node, u32 type);
 /* Whether the condition of a static assertion certainly is no constant, which is said. */
 void check_condition_constant(struct parser *p, const struct il_static_assert *record);
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
@@ -178,6 +196,11 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 /* ---- invalid_parameters.c [dcl.fct] ---- */
 void check_parameters(struct parser *p, u32 routine, u32 decl);
 
+/* ---- invalid_specifiers.c [dcl.stc] [dcl.fct] ---- */
+void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
+/* Of what a declarator declares. */
+void check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+
 /* ---- invalid_special.c [special] ---- */
 /* A special member that was selected: true when it cannot be used, which is said. */
 bool check_usable(struct parser *p, u32 routine, u32 place);
@@ -189,11 +212,25 @@ void check_delete(const struct typing *t);
 /* Whether bases and members take from a class what it would have implicitly, or defaults. */
 bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind);
 
+/* ---- invalid_returns.c [stmt.return] ---- */
+/* The operand of return in the function or lambda around, or 0. */
+void check_return(struct parser *p, u32 node);
+/* return; where a value is wanted. */
+void check_empty_return(struct parser *p);
+/* Of a result that is deduced: whether this return, with the operand or without one, 0, gives the type that the first one gave. */
+void check_deduced_result(struct parser *p, u32 node);
+
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
 bool may_convert_directly(struct parser *p, u32 node);
 /* A list in braces for an object of a type that is no class with constructors. */
 void check_list_initialization(struct parser *p, u32 list, u32 type);
+/* ---- invalid_arrays.c [dcl.init.string] ---- */
+bool is_character_array(struct parser *p, u32 type);
+/* Whether the type is that of an array; a value that it certainly does not take is reported. */
+bool check_array_value(struct parser *p, u32 node, u32 type, enum conversion_context context);
+/* The same of the values in parentheses of a mem-initializer; first: of them, or 0. */
+bool check_array_member(struct parser *p, u32 field, u32 first);
 /* ---- invalid_mem_initializers.c [class.base.init] ---- */
 /* Of the constructor around; place: the bracket behind the name. */
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);
@@ -206,14 +243,21 @@ bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
 /* The same where a declarator, which ends at p, declares something with the name as its type, or part of that; or a member of it. */
 void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 
+/* ---- invalid_deduction.c [dcl.spec.auto] ---- */
+/* A variable whose type has auto in it, from which its initializer certainly deduces nothing. */
+void check_deduced_variable(struct parser *p, u32 variable);
+
 /* ---- invalid_arguments.c ---- */
-/* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or 0. */
+/* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or
+ * 0. */
 u32 end_of_undefined_argument(struct parser *p);
 /* Whether there are none of these among the arguments of a template that is meant for good: those are reported. s: the specifiers that a
  * class template's name stands in, NULL: it is in an expression. */
 bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
                            enum declaration_context context);
 
+/* p where only a type can stand: a name that nothing declares, with what may follow it: true, that was said, and p is behind it. */
+bool skip_undefined_type(struct parser *p);
 /* p at the type of new, or of static_cast and the like, which is a name that nothing declares: true, that was said, and p is behind it. */
 bool skip_undefined_new_type(struct parser *p);
 bool skip_undefined_cast_type(struct parser *p);
@@ -249,6 +293,7 @@ const char *class_word(const struct parser *p, u32 type);
 bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
+bool is_void(struct parser *p, u32 node); /* an expression of type void */
 /* Whether a member cannot be named here that is found in a class, or in one derived from it: 0. */
 bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class);
 void report_deleted(struct parser *p, u32 routine, u32 place);

@@ -105,8 +105,7 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 	if (!class || !*name ||
 	    (!is_inaccessible(p, class, access, object_class) && !is_inaccessible_through(p, object_class, class, name)))
 		return;
-	p->errors++;
-	diag_report(p->diag, DIAG_member_inaccessible, place, entity);
+	report_error(p, place, DIAG_member_inaccessible, entity);
 }
 
 static bool is_pointer(const struct parser *p, u32 type)
@@ -120,7 +119,6 @@ bool check_base_conversion(struct parser *p, u32 node, u32 type)
 
 	if (!from || !to || is_pointer(p, type_at(p, node)) != is_pointer(p, type) || !is_inaccessible_base(p, from, to, 0))
 		return false;
-	p->errors++;
-	diag_report(p->diag, DIAG_inaccessible_base, begin_of(p, node), to);
+	report_error(p, begin_of(p, node), DIAG_inaccessible_base, to);
 	return true;
 }

@@ -1,4 +1,5 @@
-/* What is said about names that nothing declares where types are wanted, or may stand: template arguments, operands of sizeof, new, casts. */
+/* What is said about names that nothing declares where types are wanted, or may stand: template arguments, operands of sizeof, new,
+ * casts. */
 #include "invalid.h"
 
 #include "../constants/constant.h"
@@ -90,17 +91,16 @@ static void report_rest(struct parser *p, const struct specifiers *s, u32 less, 
 
 	if (p->tokens[close + 1].kind != TOK_GREATER)
 		return;
-	report_error(p, p->tokens[less].position, DIAG_exp_greater, NULL);
+	report_error(p, p->tokens[less].position, DIAG_exp_greater);
 	if (context == CONTEXT_TYPE_ID || context == CONTEXT_CONDITION)
 		return;
 	if (context == CONTEXT_BLOCK && is_first)
-		report_error(p, s->begin, DIAG_exp_declaration, NULL);
+		report_error(p, s->begin, DIAG_exp_declaration);
 	else
 		report_error(p, p->tokens[close].position,
 		             context == CONTEXT_PARAMETER             ? DIAG_exp_rparen :
 		             context == CONTEXT_NAMESPACE && is_first ? DIAG_exp_semicolon :
-		                                                        DIAG_exp_identifier,
-		             NULL);
+		                                                        DIAG_exp_identifier);
 	diag_move(p->diag, p->tokens[close].position);
 }
 
@@ -123,7 +123,7 @@ static bool report_argument(struct parser *p, u32 at, const struct id_expression
 		else
 			report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
 		if (of_function && p->tokens[end - 1].kind != TOK_IDENTIFIER)
-			report_error(p, p->tokens[end].position, DIAG_exp_primary_expr, NULL);
+			report_error(p, p->tokens[end].position, DIAG_exp_primary_expr);
 	}
 	p->at = start;
 	return is_new;
@@ -153,31 +153,79 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 	return exist;
 }
 
+/* ---- types that must be there ---- */
+
+/* Passes over N::name, where N has no such name; behind that nothing can stand for the reference. */
+static void skip_missing_member(struct parser *p, const struct id_expression *id, u32 end)
+{
+	report_not_found(p, id);
+	p->doubt = 0;
+	p->at = end;
+	if (tok(p) == TOK_LESS)
+		syntax_error(p, DIAG_exp_semicolon);
+}
+
+bool skip_undefined_type(struct parser *p)
+{
+	const struct token *name = &p->tokens[p->at];
+	struct id_expression id;
+	u32 end;
+
+	if (!is_compiled_once(p) || in_instance(p) || name->kind != TOK_IDENTIFIER || !strncmp(ident_text(p, name->value), "__", 2))
+		return false;
+	if (name[1].kind == TOK_SCOPE) {
+		if (!qualified_name(p, p->at, &id, &end))
+			return false;
+		skip_missing_member(p, &id, end);
+		return true;
+	}
+	if (lookup_unqualified(p, name->value, LOOKUP_ANY).class != NAME_NOT_FOUND)
+		return false;
+	end = name[1].kind == TOK_LESS ? behind_arguments(p, p->at + 1) : p->at + 1;
+	if (!end || p->tokens[end].kind == TOK_SCOPE)
+		return false;
+	report_error(p, name->position, name[1].kind == TOK_LESS ? DIAG_no_template : DIAG_undefined_identifier,
+	             ident_text(p, name->value));
+	p->at = end;
+	while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND || tok(p) == TOK_const)
+		advance(p);
+	p->doubt = p->at;
+	return true;
+}
+
 /* ---- operands [expr.sizeof] [expr.new] [expr.static.cast] ---- */
 
-static bool is_undefined_at(struct parser *p, u32 at)
+/* An unqualified name without arguments at a token, of which something may be said: what it means is *found. */
+static bool name_at(struct parser *p, u32 at, struct lookup *found)
 {
 	const struct token *name = &p->tokens[at];
 
-	return is_compiled_once(p) && !in_instance(p) && name->kind == TOK_IDENTIFIER && name[1].kind != TOK_SCOPE &&
-	       name[1].kind != TOK_LESS && strncmp(ident_text(p, name->value), "__", 2) &&
-	       lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+	if (!is_compiled_once(p) || in_instance(p) || name->kind != TOK_IDENTIFIER || name[1].kind == TOK_SCOPE || name[1].kind == TOK_LESS)
+		return false;
+	*found = lookup_unqualified(p, name->value, LOOKUP_ANY);
+	return true;
+}
+
+static bool is_undefined_at(struct parser *p, u32 at)
+{
+	struct lookup found;
+
+	return name_at(p, at, &found) && found.class == NAME_NOT_FOUND && strncmp(ident_text(p, p->tokens[at].value), "__", 2);
 }
 
 /* The same of a name that was said to be undefined before. */
 static bool is_error_at(struct parser *p, u32 at)
 {
-	const struct token *name = &p->tokens[at];
+	struct lookup found;
 
-	return is_compiled_once(p) && !in_instance(p) && name->kind == TOK_IDENTIFIER && name[1].kind != TOK_SCOPE &&
-	       name[1].kind != TOK_LESS && il_any_kind(lookup_unqualified(p, name->value, LOOKUP_ANY).entity) == IL_expr_node;
+	return name_at(p, at, &found) && il_any_kind(found.entity) == IL_expr_node;
 }
 
 bool skip_undefined_new_type(struct parser *p)
 {
 	if (!is_undefined_at(p, p->at) && !is_error_at(p, p->at))
 		return false;
-	report_error(p, position(p), DIAG_exp_type_specifier, NULL);
+	report_error(p, position(p), DIAG_exp_type_specifier);
 	advance(p);
 	return true;
 }
@@ -185,7 +233,6 @@ bool skip_undefined_new_type(struct parser *p)
 bool skip_undefined_cast_type(struct parser *p)
 {
 	u32 end = end_of_argument(p, p->at + 1);
-
 	bool is_new = end && is_undefined_at(p, p->at);
 
 	if (!end || p->tokens[end].kind != TOK_GREATER || (!is_new && !is_error_at(p, p->at)))

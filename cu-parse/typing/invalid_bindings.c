@@ -16,12 +16,12 @@ void check_specifiers_of_binding(struct parser *p, const struct specifiers *s)
 	if (!is_looked_at(p))
 		return;
 	if (!(s->flags & SPEC_AUTO))
-		report_error(p, s->begin, DIAG_binding_without_auto, NULL);
+		report_error(p, s->begin, DIAG_binding_without_auto);
 	for (; at < p->at; at++)
 		if (p->tokens[at].kind == TOK_constexpr)
-			report_error(p, p->tokens[at].position, DIAG_constexpr_binding, NULL);
+			report_error(p, p->tokens[at].position, DIAG_constexpr_binding);
 		else if (p->tokens[at].kind == TOK_extern || (p->tokens[at].kind == TOK_static && is_before_cxx20(p)))
-			report_error(p, p->tokens[at].position, DIAG_storage_class_of_binding, NULL);
+			report_error(p, p->tokens[at].position, DIAG_storage_class_of_binding);
 }
 
 void check_name_of_binding(struct parser *p, u32 ident) { check_local_redeclaration(p, p->scope, ident, position(p)); }
@@ -34,21 +34,20 @@ void report_subscript_outside(struct parser *p)
 	if (found.class == NAME_NOT_FOUND)
 		report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
 	else if (found.class == NAME_VARIABLE)
-		diag_report(p->diag, DIAG_entity_is_no_type, position(p), found.entity);
-	p->errors++;
-	report_error(p, position(p), DIAG_binding_without_auto, NULL);
+		report_error(p, position(p), DIAG_entity_is_no_type, found.entity);
+	report_error(p, position(p), DIAG_binding_without_auto);
 	if (p->tokens[bracket + 1].kind == TOK_IDENTIFIER)
 		return;
-	report_error(p, p->tokens[bracket + 1].position, DIAG_exp_identifier, NULL);
-	report_error(p, p->tokens[matching(p, bracket) + 1].position, DIAG_exp_rbracket, NULL);
+	report_error(p, p->tokens[bracket + 1].position, DIAG_exp_identifier);
+	report_error(p, p->tokens[matching(p, bracket) + 1].position, DIAG_exp_rbracket);
 }
 
 void report_missing_initializer(struct parser *p, u32 place)
 {
 	if (!is_looked_at(p))
 		return;
-	report_error(p, position(p), DIAG_binding_without_initializer, NULL);
-	report_error(p, place, DIAG_auto_without_initializer, NULL);
+	report_error(p, position(p), DIAG_binding_without_initializer);
+	report_error(p, place, DIAG_auto_without_initializer);
 	diag_move(p->diag, position(p));
 }
 
@@ -133,22 +132,21 @@ void check_bindings(struct parser *p, u32 container)
 
 	if (!is_looked_at(p) || !is_known_type(p, type) || has_placeholder(p, type) || attributed_typedef(p, type))
 		return;
-	if (variable->init_expr && !(is_class_type(p, type)))
+	if (variable->init_expr && !is_class_type(p, type) && il_type(p->il, type_strip(p, type, NULL))->kind != tk_array)
 		check_conversion_to(p, variable->init_expr, variable->type, CONVERT_INITIALIZER);
 	names = count_bindings(p, container);
 	elements = count_elements(p, type, &inaccessible);
 	open += p->tokens[open].kind != TOK_LBRACKET;
 	if (elements == NOT_KNOWN || (elements == names && !inaccessible))
 		return;
-	p->errors++;
 	if (elements == NO_COMPONENTS || !elements)
-		diag_report(p->diag, DIAG_no_components_to_bind, elements ? p->tokens[open].position : p->tokens[open + 1].position,
-		            is_class_type(p, type) ? type : unqualified_type(p, type, NULL));
+		report_error(p, elements ? p->tokens[open].position : p->tokens[open + 1].position, DIAG_no_components_to_bind,
+		             is_class_type(p, type) ? type : unqualified_type(p, type, NULL));
 	else if (inaccessible)
-		diag_report(p->diag, DIAG_binding_of_nonpublic_member, p->tokens[open + 1].position, il_any_of(IL_field, inaccessible));
+		report_error(p, p->tokens[open + 1].position, DIAG_binding_of_nonpublic_member, il_any_of(IL_field, inaccessible));
 	else if (elements < names)
-		diag_report(p->diag, DIAG_too_many_bindings, il_variable(p->il, container + 1 + elements)->position);
+		report_error(p, il_variable(p->il, container + 1 + elements)->position, DIAG_too_many_bindings);
 	else
-		diag_report(p->diag, DIAG_too_few_bindings, p->tokens[open].position);
+		report_error(p, p->tokens[open].position, DIAG_too_few_bindings);
 	diag_move(p->diag, position(p));
 }

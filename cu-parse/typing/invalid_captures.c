@@ -1,6 +1,7 @@
 /* What lambdas cannot capture, and where they cannot stand [expr.prim.lambda.capture], [expr.prim.lambda.general]/3. */
 #include "invalid.h"
 
+#include "../overload/constructors.h"
 #include "../syntax/expr.h"
 
 enum { CXX20 = 202002 };
@@ -39,11 +40,7 @@ static bool has_static_storage(const struct parser *p, const struct il_variable 
 	       variable->flags & (vf_local_static | vf_thread_local) || kind == sck_file || kind == sck_namespace;
 }
 
-static void report_no_variable(struct parser *p, il_any entity, u32 place)
-{
-	diag_report(p->diag, DIAG_capture_of_no_variable, place, entity);
-	p->errors++;
-}
+static void report_no_variable(struct parser *p, il_any entity, u32 place) { report_error(p, place, DIAG_capture_of_no_variable, entity); }
 
 /* Only variables of functions are captured. */
 static void check_entity(struct parser *p, const struct lookup *found, u32 ident, u32 place)
@@ -55,15 +52,12 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 		if (variable->flags & vf_static_member)
 			report_no_variable(p, found->entity, place);
 		else if (!(variable->flags & (vf_enumerator | vf_template_parameter)) && has_static_storage(p, variable))
-			report_error(p, place, DIAG_capture_of_static_storage, NULL);
+			report_error(p, place, DIAG_capture_of_static_storage);
 		break;
 	case NAME_ROUTINE:
 	case NAME_FIELD:
 	case NAME_TYPE: report_no_variable(p, found->entity, place); break;
-	case NAME_NOT_FOUND:
-		if (p->routine)
-			report_undefined(p, place, ident, 0);
-		break;
+	case NAME_NOT_FOUND: report_undefined(p, place, ident, 0); break;
 	default: break;
 	}
 }
@@ -71,7 +65,7 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 void check_capture_name(struct parser *p)
 {
 	if (in_plain_declaration(p) && tok(p) == TOK_ASSIGN)
-		report_error(p, position(p), DIAG_exp_identifier, NULL);
+		report_error(p, position(p), DIAG_exp_identifier);
 }
 
 void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found, u32 place)
@@ -81,9 +75,9 @@ void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 	if (!in_plain_declaration(p))
 		return;
 	if (is_repeated(p, lambda, record))
-		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated, NULL);
+		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated);
 	else if (!is_init(record) && matches_default(p, lambda, record))
-		report_error(p, record->range_begin, DIAG_capture_matches_default, NULL);
+		report_error(p, record->range_begin, DIAG_capture_matches_default);
 	else if (found)
 		check_entity(p, found, ident, place);
 }
@@ -95,11 +89,103 @@ void check_uncaptured(struct parser *p, u32 variable, u32 place)
 
 	if (in_plain_declaration(p) && p->evaluation == evk_evaluated && !(record->flags & (vf_constexpr | vf_structured_binding)) &&
 	    !(cv & tyf_const) && is_known_type(p, type) && !is_reference_type(p, type))
-		report_error(p, place, DIAG_local_not_captured, NULL);
+		report_error(p, place, DIAG_local_not_captured);
+}
+
+/* Of a variable of class type, or an array of such; from inside of lambdas that copied it before it is constant there. */
+static void check_copy_of(struct parser *p, u32 type, u32 place, u32 end)
+{
+	struct source source = { .category = vc_lvalue };
+	struct resolution r;
+	struct subobject o;
+	u32 errors = p->errors, class;
+
+	if (!is_known_type(p, type) || type_is_dependent(p, type) || !strip_to_element(p, type_without_reference(p, type), &o) ||
+	    !is_class_type(p, o.type) || !complete_class(p, class = type_strip(p, o.type, NULL)) ||
+	    il_type(p->il, class)->flags & tyf_closure)
+		return;
+	source.type = o.type;
+	r = resolve_construction(p, class, &source, 1);
+	if (r.outcome == OUTCOME_SUCCESS)
+		check_copy_construction(p, class, &source, r.best.routine, place);
+	if (p->errors > errors)
+		diag_move(p->diag, end);
+}
+
+void check_captured_copies(struct parser *p, const struct il_lambda *lambda)
+{
+	u32 i;
+
+	if (!is_compiled_once(p) || !p->routine || p->evaluation != evk_evaluated)
+		return;
+	for (i = lambda->first_capture; i; i = il_lambda_capture(p->il, i)->next) {
+		const struct il_lambda_capture *capture = il_lambda_capture(p->il, i);
+		bool is_variable = il_any_kind(capture->captured) == IL_variable;
+		const struct il_variable *variable = il_variable_of(p->il, capture->captured);
+
+		if (capture->kind == cptk_star_this)
+			check_copy_of(p, p->class_type, capture->range_begin, lambda->body_end);
+		else if (capture->kind == cptk_copy && is_variable && !(variable->flags & (vf_parameter_pack | vf_structured_binding)))
+			check_copy_of(p, variable->type, capture->range_begin, lambda->body_end);
+	}
+}
+
+void check_captured_value(struct parser *p, u32 node, u32 type)
+{
+	if (node && !il_expr_node(p->il, node)->next && in_plain_code(p) && is_known_type(p, type) && is_class_type(p, type) &&
+	    il_expr_node(p->il, node)->kind != enk_braced_init_list)
+		check_conversion_to(p, node, type, CONVERT_INITIALIZER);
+}
+
+/* Whether a class stands between here and a scope around. */
+static bool is_inside_class_of(const struct parser *p, u32 around)
+{
+	u32 scope;
+	bool found = false;
+
+	for (scope = p->scope; scope && scope != around; scope = p->scopes.at[scope].parent)
+		found |= p->scopes.at[scope].kind == sck_class_struct_union;
+	return scope && found;
+}
+
+bool check_local_of_other(struct parser *p, u32 variable, u32 place)
+{
+	const struct il_variable *record = il_variable(p->il, variable);
+	u32 cv = 0, type = type_strip(p, record->type, &cv);
+
+	if (!p->class_type || !in_plain_declaration(p) || !recording(p) || p->evaluation != evk_evaluated || cv & tyf_const ||
+	    record->flags & (vf_constexpr | vf_structured_binding) || !is_known_type(p, type) || is_reference_type(p, record->type) ||
+	    !is_inside_class_of(p, record->parent_scope))
+		return false;
+	report_error(p, place, p->lambda ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around);
+	return true;
+}
+
+static bool captures_this(const struct parser *p, const struct il_lambda *lambda)
+{
+	u32 i;
+
+	for (i = lambda->first_capture; i; i = il_lambda_capture(p->il, i)->next)
+		if (is_this(il_lambda_capture(p->il, i)))
+			return true;
+	return lambda->flags & (lf_default_copy | lf_default_reference);
+}
+
+void check_this_captured(struct parser *p, u32 place)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+	const struct diag_message *last = p->diag->messages.count ? &vec_last(&p->diag->messages) : NULL;
+	bool has_this = !p->routine || (routine->class_type == p->class_type && !(routine->flags & rf_static_member));
+
+	if (!p->lambda || !p->class_type || !has_this || !is_compiled_once(p) || in_instance(p) || !recording(p) ||
+	    (last && last->id == DIAG_this_not_captured && last->place == place)) /* a call names it twice */
+		return;
+	if (!captures_this(p, il_lambda(p->il, p->lambda)))
+		report_error(p, place, DIAG_this_not_captured);
 }
 
 void check_lambda_place(struct parser *p)
 {
-	if (in_plain_declaration(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
-		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand, NULL);
+	if (is_compiled_once(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
+		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand);
 }

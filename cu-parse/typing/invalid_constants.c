@@ -2,14 +2,15 @@
  * labels, constexpr variables, static assertions, template arguments. */
 #include "invalid.h"
 
+#include "../constants/constant.h"
+#include "../traits/traits.h"
+
 /* Says that the text is no constant expression of the type, 0: any integral one. */
 static bool require_constant(struct parser *p, u32 begin, u32 end, u32 type)
 {
 	bool reported;
 	struct constant value = required_constant_of_text(p, p->scope, begin, end, type, &reported);
 
-	if (reported)
-		p->errors++;
 	return !reported && value.known;
 }
 
@@ -21,7 +22,7 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 		return;
 	value = constant_of_text(p, p->scope, begin, end);
 	if (value.known && value.bits >> 127)
-		report_error(p, begin, DIAG_array_size_not_positive, NULL);
+		report_error(p, begin, DIAG_array_size_not_positive);
 	else if (!value.known && (p->class_depth || !p->routine)) /* in a body it may vary */
 		require_constant(p, begin, end, p->builtin[ik_unsigned_long]);
 }
@@ -32,9 +33,9 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 static bool is_argument_for(struct parser *p, const struct il_template_arg *arg, const struct il_template_param *param)
 {
 	if (param->kind == tpk_type && arg->kind == tak_nontype && (arg->constant || (arg->expr && has_known_type(p, arg->expr))))
-		report_error(p, arg->range_begin, DIAG_exp_type_specifier, NULL);
+		report_error(p, arg->range_begin, DIAG_exp_type_specifier);
 	else if (param->kind == tpk_nontype && arg->kind == tak_type)
-		report_error(p, arg->range_begin, DIAG_type_not_allowed, NULL);
+		report_error(p, arg->range_begin, DIAG_type_not_allowed);
 	else
 		return param->kind != tpk_type || arg->kind != tak_template ||
 		       !check_template_has_arguments(p, arg->template, arg->range_begin);
@@ -42,19 +43,26 @@ static bool is_argument_for(struct parser *p, const struct il_template_arg *arg,
 }
 
 /* The value of an argument for a parameter of a type. */
-static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u32 type)
+static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u32 type, bool of_function)
 {
 	bool reported = false;
+	u32 node;
 
 	if (arg->kind != tak_nontype || (arg->constant && il_constant(p->il, arg->constant)->kind != ck_address) || arg->is_dependent ||
 	    arg->is_pack_expansion || !is_known_type(p, type) || il_type(p->il, type_strip(p, type, NULL))->kind != tk_integer)
 		return true;
-	if (arg->expr && is_arithmetic_type(p, type_at(p, arg->expr)) && sort_of(p, arg->expr) == SORT_FLOATING) {
-		report_error(p, arg->range_begin, DIAG_exp_integral_or_enum, NULL);
+	node = arg->expr ? arg->expr : argument_node(p, arg->range_begin, arg->range_end);
+	if (node && is_arithmetic_type(p, type_at(p, node)) && sort_of(p, node) == SORT_FLOATING) {
+		if (!of_function)
+			report_error(p, arg->range_begin, DIAG_exp_integral_or_enum);
+		return false;
+	}
+	if (node && cannot_convert(p, node, type, false)) {
+		if (!of_function)
+			report_conversion(p, node, type, CONVERT_TEMPLATE_ARGUMENT);
 		return false;
 	}
 	required_constant_of_text(p, p->scope, arg->range_begin, arg->range_end, type, &reported);
-	p->errors += reported;
 	return !reported;
 }
 
@@ -73,15 +81,13 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 		if (il_template_param(p->il, param)->flags & tf_pack)
 			return true;
 		fit &= is_argument_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)) &&
-		       is_value_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)->type);
+		       is_value_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)->type, false);
 	}
 	if (arg) {
-		p->errors++;
-		diag_report(p->diag, DIAG_too_many_template_arguments, il_template_arg(p->il, arg)->range_begin,
-		            il_any_of(IL_template, template));
+		report_error(p, il_template_arg(p->il, arg)->range_begin, DIAG_too_many_template_arguments,
+		             il_any_of(IL_template, template));
 	} else if (param && !il_template_param(p->il, param)->default_arg && !(il_template_param(p->il, param)->flags & tf_pack)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_too_few_template_arguments, args->end - 1, il_any_of(IL_template, template));
+		report_error(p, args->end - 1, DIAG_too_few_template_arguments, il_any_of(IL_template, template));
 	} else {
 		return fit;
 	}
@@ -102,7 +108,7 @@ void check_values_of_function_template(struct parser *p, u32 template, u32 first
 		if (il_template_param(p->il, param)->flags & tf_pack || written->is_pack_expansion)
 			return;
 		if (written->kind == tak_nontype && il_template_param(p->il, param)->kind == tpk_nontype && !type_is_dependent(p, type))
-			is_value_for(p, written, type);
+			is_value_for(p, written, type, true);
 	}
 }
 
@@ -114,11 +120,28 @@ void check_enumerator_value(struct parser *p, u32 begin, u32 end)
 		require_constant(p, begin, end, 0);
 }
 
-void check_case_value(struct parser *p, u32 node, u32 type)
+static bool is_scoped_enum(struct parser *p, u32 type) { return is_enum_type(p, type) && il_type(p->il, type)->flags & tyf_scoped_enum; }
+
+/* A value is not converted from one scoped enumeration, or to one [expr.const]/10. */
+static bool is_of_other_enum(struct parser *p, u32 node, u32 to)
 {
-	if (node && in_plain_code(p) && is_known_type(p, type) && !constant_of_expression(p, node).known &&
-	    report_not_constant(p, node, type))
-		p->errors++;
+	u32 from = type_strip(p, type_at(p, node), NULL);
+
+	return is_known_type(p, from) && from != to && (is_scoped_enum(p, from) || is_scoped_enum(p, to)) &&
+	       is_scalar(il_type(p->il, from));
+}
+
+bool check_case_value(struct parser *p, u32 node, u32 type)
+{
+	u32 errors = p->errors, to = type_strip(p, type, NULL);
+
+	if (!node || !in_plain_code(p) || !is_known_type(p, type))
+		return true;
+	if (is_of_other_enum(p, node, to))
+		report_error(p, begin_of(p, node), DIAG_constant_of_other_type, type_at(p, node), type);
+	else if (!constant_of_expression(p, node).known)
+		report_not_constant(p, node, type);
+	return p->errors == errors;
 }
 
 void check_condition_constant(struct parser *p, const struct il_static_assert *record)
@@ -126,7 +149,6 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 	bool reported;
 
 	required_constant_of_text(p, record->scope, record->condition_begin, record->condition_end, ANY_TYPE, &reported);
-	p->errors += reported;
 }
 
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable)
@@ -136,6 +158,6 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 	if (!(variable->flags & vf_constexpr) || !expr || il_expr_node(p->il, expr)->next || !is_arithmetic_type(p, variable->type) ||
 	    il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		return;
-	if (!constant_of_expression(p, expr).known && report_not_constant(p, expr, ANY_TYPE))
-		p->errors++;
+	if (!constant_of_expression(p, expr).known)
+		report_not_constant(p, expr, ANY_TYPE);
 }

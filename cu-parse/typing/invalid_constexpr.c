@@ -47,8 +47,7 @@ void begin_constexpr_body(struct parser *p, u32 decl)
 	if (tok(p) == TOK_try && is_before_cxx20(p) && !is_in_template(p))
 		report_error(p, position(p),
 		             routine->special_kind == sfk_constructor ? DIAG_constexpr_constructor_is_try_block :
-		                                                        DIAG_constexpr_function_is_try_block,
-		             NULL);
+		                                                        DIAG_constexpr_function_is_try_block);
 }
 
 /* Where the word constexpr stands among specifiers that begin there. */
@@ -77,9 +76,9 @@ void check_constexpr_declaration(struct parser *p, u32 index, u32 specifiers_beg
 	if (!(routine->flags & rf_constexpr) || !is_compiled_once(p))
 		return;
 	if (routine->special_kind == sfk_destructor && is_before_cxx20(p))
-		report_error(p, constexpr_position(p, specifiers_begin), DIAG_constexpr_destructor, NULL);
+		report_error(p, constexpr_position(p, specifiers_begin), DIAG_constexpr_destructor);
 	else if (routine->special_kind == sfk_constructor && routine->class_type && has_virtual_bases(p, routine->class_type))
-		report_error(p, constexpr_position(p, specifiers_begin), DIAG_constexpr_with_virtual_base, NULL);
+		report_error(p, constexpr_position(p, specifiers_begin), DIAG_constexpr_with_virtual_base);
 }
 
 /* ---- variables ---- */
@@ -118,13 +117,13 @@ void check_variable_of_constexpr(struct parser *p, u32 index)
 		return;
 	if (variable->storage_class == sc_static || variable->storage_class == sc_extern || variable->flags & vf_thread_local ||
 	    variable->memory_space)
-		report_error(p, variable->position, DIAG_constexpr_function_has_static, NULL);
+		report_error(p, variable->position, DIAG_constexpr_function_has_static);
 	else if (is_in_template(p))
 		return;
 	else if (is_no_literal_type(p, variable->type))
 		report_with_type(p, DIAG_variable_of_no_literal_type, variable->position, variable->type);
 	else if (is_before_cxx20(p) && is_left_uninitialized(p, variable))
-		report_error(p, variable->position, DIAG_constexpr_function_has_uninitialized, NULL);
+		report_error(p, variable->position, DIAG_constexpr_function_has_uninitialized);
 	p->body.is_constexpr = p->errors == errors;
 }
 
@@ -137,11 +136,11 @@ void check_statement_of_constexpr(struct parser *p)
 	if (tok(p) == TOK_asm || is_in_template(p))
 		diag_report(p->diag, DIAG_odd_statement_in_constexpr, position(p));
 	else
-		report_error(p, position(p), DIAG_wrong_statement_in_constexpr, NULL);
+		report_error(p, position(p), DIAG_wrong_statement_in_constexpr);
 }
 
 void check_label_of_constexpr(struct parser *p)
 {
 	if (p->body.of_constexpr && is_compiled_once(p))
-		report_error(p, position(p), DIAG_label_in_constexpr, NULL);
+		report_error(p, position(p), DIAG_label_in_constexpr);
 }

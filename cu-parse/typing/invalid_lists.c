@@ -44,6 +44,8 @@ static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 
 	if (is_list(p, element))
 		return check_list(p, element, type, depth + 1);
+	if (kind == tk_array && is_string_literal(p, element) && is_character_array(p, type))
+		return check_array_value(p, element, type, CONVERT_INITIALIZER);
 	if (is_designated(p, element) || kind == tk_array || is_class_type(p, type) || !is_known_type(p, type))
 		return false;
 	check_conversion_to(p, element, type, CONVERT_INITIALIZER);
@@ -54,19 +56,20 @@ static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 static void check_end(struct parser *p, u32 element)
 {
 	if (element)
-		report_error(p, begin_of(p, element), DIAG_too_many_initializers, NULL);
+		report_error(p, begin_of(p, element), DIAG_too_many_initializers);
 }
 
-/* A character array may be initialized by a string literal in braces. */
-static bool list_begins_with(const struct parser *p, u32 list, u32 element) { return il_expr_node(p->il, list)->first_operand == element; }
-
-static bool check_array(struct parser *p, u32 list, const struct il_type *array, u32 depth)
+static bool check_array(struct parser *p, u32 list, u32 whole, u32 depth)
 {
+	const struct il_type *array = il_type(p->il, type_strip(p, whole, NULL));
 	u32 element = il_expr_node(p->il, list)->first_operand, type = array->type;
 	u64 count = array->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) ? UINT64_MAX : array->size;
 
+	if (element && is_string_literal(p, element) && !il_expr_node(p->il, element)->next && is_character_array(p, whole))
+		return check_array_value(p, element, whole, CONVERT_DIRECT);
+
 	for (; element && count; element = il_expr_node(p->il, element)->next, count--)
-		if ((list_begins_with(p, list, element) && is_string_literal(p, element)) || !check_element(p, element, type, depth))
+		if (!check_element(p, element, type, depth))
 			return false;
 	check_end(p, element);
 	return true;
@@ -108,13 +111,12 @@ static bool check_designators(struct parser *p, u32 list, u32 class, u32 depth)
 		if (field == NOT_KNOWN)
 			return false;
 		if (!field) {
-			p->errors++;
-			diag_report(p->diag, DIAG_no_such_field, p->tokens[at].position, class_word(p, class), class, ident_text(p, ident));
+			report_error(p, p->tokens[at].position, DIAG_no_such_field, class_word(p, class), class, ident_text(p, ident));
 			return true;
 		}
 		if (before != NOT_KNOWN && number <= before) {
-			report_error(p, p->tokens[at].position, number == before ? DIAG_repeated_designator : DIAG_designators_out_of_order,
-			             NULL);
+			report_error(p, p->tokens[at].position,
+			             number == before ? DIAG_repeated_designator : DIAG_designators_out_of_order);
 			return true;
 		}
 		if (!check_element(p, value, il_field(p->il, field)->type, depth))
@@ -165,8 +167,7 @@ static void report_designator(struct parser *p, u32 element, u32 type)
 	u32 at;
 
 	name_in_designator(p, element, &at);
-	p->errors++;
-	diag_report(p->diag, DIAG_designator_of_no_aggregate, p->tokens[at].position, type);
+	report_error(p, p->tokens[at].position, DIAG_designator_of_no_aggregate, type);
 }
 
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
@@ -181,7 +182,7 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 		return true;
 	}
 	if (record->kind == tk_array)
-		return check_array(p, list, record, depth);
+		return check_array(p, list, type, depth);
 	if (is_class_type(p, bare))
 		return complete_class(p, bare) && check_aggregate(p, list, bare, depth);
 	if (is_enum_type(p, bare)) /* E{1} may be written where the underlying type is fixed [dcl.init.list]/3.8 */

@@ -10,13 +10,12 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 	u32 type = field ? il_field(p->il, field)->type : il_any_kind(init->member) == IL_type ? il_any_index(init->member) : 0;
 	bool list = first && il_expr_node(p->il, first)->kind == enk_braced_init_list && !is_first_in_parentheses(p, first);
 
-	if (!in_plain_code(p))
+	if ((field && !list && check_array_member(p, field, first)) || !in_plain_code(p))
 		return;
 	if (!type && id->found.class == NAME_NOT_FOUND && !id->qualifier.present && id->kind == ID_IDENTIFIER &&
 	    members_of_class(p, p->class_type).certain) {
-		p->errors++;
-		diag_report(p->diag, DIAG_no_member_to_initialize, id->begin, ident_text(p, id->ident), class_word(p, p->class_type),
-		            p->class_type);
+		report_error(p, id->begin, DIAG_no_member_to_initialize, ident_text(p, id->ident), class_word(p, p->class_type),
+		             p->class_type);
 		return;
 	}
 	if (!type || (field && attributes_change_type(p, il_field(p->il, field)->first_attribute)))
@@ -70,8 +69,7 @@ static void report_members(struct parser *p, u32 init, u32 field, u32 place, boo
 		if (!lacks(p, init, field))
 			continue;
 		if (!reported)
-			diag_report(p->diag, id, place, il_any_of(IL_routine, p->routine));
-		p->errors += !reported;
+			report_error(p, place, id, il_any_of(IL_routine, p->routine));
 		reported = true;
 		diag_detail(p->diag, detail_of(p, field), il_any_of(IL_field, field));
 	}
@@ -123,7 +121,7 @@ static void check_constexpr_union(struct parser *p, u32 init, u32 first_field, u
 		if (il_field(p->il, field)->initializer_begin)
 			return;
 	if (!init && first_field && !has_unnamed_members(p, first_field))
-		report_error(p, place, DIAG_constexpr_union_without_initializer, NULL);
+		report_error(p, place, DIAG_constexpr_union_without_initializer);
 }
 
 static void check_constexpr_bases(struct parser *p, u32 init, u32 base, u32 place)
@@ -133,8 +131,7 @@ static void check_constexpr_bases(struct parser *p, u32 init, u32 base, u32 plac
 
 		if (is_initialized(p, init, il_any_of(IL_type, type)) || !stays_uninitialized(p, type))
 			continue;
-		p->errors++;
-		diag_report(p->diag, DIAG_constexpr_base_without_initializer, place, type);
+		report_error(p, place, DIAG_constexpr_base_without_initializer, type);
 	}
 }
 
@@ -166,8 +163,7 @@ static void check_constexpr_default(struct parser *p, u32 type, u32 place)
 
 	if (!constructor)
 		return;
-	p->errors++;
-	diag_report(p->diag, DIAG_constexpr_constructor_calls, place, il_any_of(IL_routine, constructor));
+	report_error(p, place, DIAG_constexpr_constructor_calls, il_any_of(IL_routine, constructor));
 }
 
 /* ---- all of a constructor ---- */

@@ -12,6 +12,14 @@ bool in_plain_initializer(const struct parser *p)
 	return p->routine ? in_plain_code(p) : in_plain_declaration(p) && !p->class_depth && p->evaluation == evk_evaluated;
 }
 
+u32 class_of_elements(struct parser *p, u32 type, struct subobject *o)
+{
+	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, o) || o->is_reference ||
+	    !is_class_type(p, o->type))
+		return 0;
+	return type_strip(p, o->type, NULL);
+}
+
 /* ---- abstract classes [class.abstract] ---- */
 
 static bool is_among(const u32 *routines, u32 count, u32 routine)
@@ -46,8 +54,7 @@ static bool report_abstract(struct parser *p, enum diag_id id, u32 class, u32 pl
 	bool is_abstract = collect_pure_functions(p, class, &pure) && pure.routines.count;
 
 	if (is_abstract) {
-		p->errors++;
-		diag_report(p->diag, id, place, class);
+		report_error(p, place, id, class);
 		add_pure_functions(p, class, &pure, 0);
 	}
 	vec_free(&pure.routines);
@@ -209,24 +216,14 @@ static void check_default_access(struct parser *p, u32 class, u32 place)
 void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base)
 {
 	struct subobject o;
-	u32 class;
+	u32 class = class_of_elements(p, type, &o);
 
-	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, &o) || o.is_reference ||
-	    !is_class_type(p, o.type))
-		return;
-	class = type_strip(p, o.type, NULL);
-	if (!complete_class(p, class) ||
+	if (!class || !complete_class(p, class) ||
 	    (!is_base && report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, class, place)))
 		return;
 	switch (default_constructor_of(p, class, 0)) {
-	case DEFAULT_MISSING:
-		p->errors++;
-		diag_report(p->diag, DIAG_no_default_constructor, place, class_word(p, class), class);
-		break;
-	case DEFAULT_DELETED:
-		p->errors++;
-		diag_report(p->diag, DIAG_default_constructor_deleted, place, class);
-		break;
+	case DEFAULT_MISSING: report_error(p, place, DIAG_no_default_constructor, class_word(p, class), class); break;
+	case DEFAULT_DELETED: report_error(p, place, DIAG_default_constructor_deleted, class); break;
 	default: check_default_access(p, class, place); break;
 	}
 }
@@ -260,9 +257,8 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 
 	constructor = vec_last(&set.list).template ? il_any_index(il_template(p->il, vec_last(&set.list).template)->prototype) :
 	                                             vec_last(&set.list).routine;
-	p->errors++;
 	il_add_function_name(p->il, il_any_of(IL_routine, constructor), &name);
-	diag_report(p->diag, DIAG_no_matching_constructor, place, name.text);
+	report_error(p, place, DIAG_no_matching_constructor, name.text);
 	buffer_free(&name);
 	add_argument_types(p, argument);
 	note_candidates(p, &set, argument);
@@ -325,8 +321,8 @@ void check_braced(struct parser *p, u32 type, u32 list)
 		check_list_initialization(p, list, type);
 }
 
-/* Values in parentheses for a class without constructors, which just takes another object before C++20 (for the reference members do later, too): the first is said not to be one,
- * the second to be too many. */
+/* Values in parentheses for a class without constructors, which just takes another object before C++20 (for the reference members do
+ * later, too): the first is said not to be one, the second to be too many. */
 static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, enum parenthesized where)
 {
 	u32 class = type_strip(p, type, NULL), second = il_expr_node(p->il, first)->next, errors = p->errors;
@@ -342,16 +338,16 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 	if (!has_none || conversion_of(p, first, class, false).kind != CONVERSION_NONE)
 		return false;
 	if (second && where == PARENTHESES_OF_VARIABLE) {
-		report_error(p, begin_of(p, second), DIAG_too_many_initializers, NULL);
+		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
 		diag_move(p->diag, position(p));
 	}
 	check_copy(p, first, class, false);
 	if (p->errors > errors && where == PARENTHESES_OF_VARIABLE)
 		diag_move(p->diag, position(p));
 	if (second && where == PARENTHESES_OF_MEMBER)
-		report_error(p, begin_of(p, second), DIAG_too_many_initializers, NULL);
+		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
 	else if (second && where == PARENTHESES_OF_EXPRESSION)
-		report_error(p, operator_position(p, first), DIAG_exp_rparen, NULL);
+		report_error(p, operator_position(p, first), DIAG_exp_rparen);
 	return true;
 }
 
@@ -443,11 +439,10 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 		check_usable(p, conversion.function, begin_of(p, node));
 	if (conversion.kind != CONVERSION_NONE)
 		return;
-	p->errors++;
 	if (is_class_type(p, from))
-		diag_report(p->diag, DIAG_no_user_defined_conversion, begin_of(p, node), type_without_reference(p, source.type), type);
+		report_error(p, begin_of(p, node), DIAG_no_user_defined_conversion, type_without_reference(p, source.type), type);
 	else
-		diag_report(p->diag, DIAG_no_suitable_constructor, begin_of(p, node), source.type, class);
+		report_error(p, begin_of(p, node), DIAG_no_suitable_constructor, source.type, class);
 }
 
 void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context context)
@@ -474,15 +469,14 @@ void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context
 			report_conversion(p, node, type, context);
 		return;
 	}
-	p->errors++;
 	if (related != NOT_RELATED && from_cv & ~cv && (is_lvalue || is_rvalue_reference))
-		diag_report(p->diag, DIAG_qualifiers_dropped, begin_of(p, node), type, source.type);
+		report_error(p, begin_of(p, node), DIAG_qualifiers_dropped, type, source.type);
 	else if (is_rvalue_reference)
-		diag_report(p->diag, DIAG_rvalue_reference_to_lvalue, begin_of(p, node));
+		report_error(p, begin_of(p, node), DIAG_rvalue_reference_to_lvalue);
 	else if (!is_lvalue)
-		diag_report(p->diag, DIAG_reference_to_rvalue, begin_of(p, node));
+		report_error(p, begin_of(p, node), DIAG_reference_to_rvalue);
 	else
-		diag_report(p->diag, DIAG_bad_reference_type, begin_of(p, node), type, source.type);
+		report_error(p, begin_of(p, node), DIAG_bad_reference_type, type, source.type);
 }
 
 /* ---- variables ---- */
@@ -502,12 +496,11 @@ static void check_uninitialized(struct parser *p, u32 index)
 	if (variable->storage_class == sc_extern || variable->flags & vf_constexpr || p->in_linkage_specification)
 		return;
 	if (is_class_type(p, type) && is_incomplete_class(p, class)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_incomplete_type_not_allowed, place, type);
+		report_error(p, place, DIAG_incomplete_type_not_allowed, type);
 	} else if (is_reference_type(p, type) || needs_value(p, type)) {
-		p->errors++;
-		diag_report(p->diag, is_reference_type(p, type) ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
-		            position(p), il_any_of(IL_variable, index));
+		report_error(p, position(p),
+		             is_reference_type(p, type) ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
+		             il_any_of(IL_variable, index));
 	} else {
 		check_default_initialization(p, type, place, false);
 	}
@@ -529,12 +522,11 @@ static void check_initialization(struct parser *p, u32 index)
 
 	if (index && in_plain_initializer(p) && variable->flags & vf_parenthesized_initializer &&
 	    type_strip(p, variable->type, NULL) == p->void_type) {
-		p->errors++;
-		diag_report(p->diag, DIAG_incomplete_type_not_allowed, variable->position, variable->type);
+		report_error(p, variable->position, DIAG_incomplete_type_not_allowed, variable->type);
 		return;
 	}
 	if (index && in_plain_initializer(p) && !variable->initializer_end && lacks_deduction(p, variable)) {
-		report_error(p, variable->position, DIAG_auto_without_initializer, NULL);
+		report_error(p, variable->position, DIAG_auto_without_initializer);
 		return;
 	}
 	if (index &&
@@ -543,7 +535,8 @@ static void check_initialization(struct parser *p, u32 index)
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type))
 		check_abstract_object(p, variable->type, variable->position);
 	if (!index || !in_plain_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
-	    deduced_template(p, variable->type) || variable->memory_space || variable->flags & vf_static_member || variable->template ||
+	    deduced_template(p, variable->type) || variable->template ||
+	    ((variable->flags & vf_static_member || variable->memory_space) && !variable->initializer_end) ||
 	    attributes_change_type(p, variable->first_attribute) || attributed_typedef(p, variable->type))
 		return;
 	if (!variable->initializer_end)
@@ -556,7 +549,9 @@ static void check_initialization(struct parser *p, u32 index)
 		check_braced(p, variable->type, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
 		check_conversion_to(p, expr, variable->type,
-		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT : CONVERT_INITIALIZER);
+		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT :
+		                    variable->storage_class == sc_static           ? CONVERT_MEMBER :
+		                                                                     CONVERT_INITIALIZER);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
 		il_variable(p->il, index)->init_expr = 0; /* nothing more is said about it */
 }
@@ -579,6 +574,8 @@ void check_variable_initialization(struct parser *p, u32 index)
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 place = place_of_initialization(p, variable);
 
+	if (index)
+		check_deduced_variable(p, index);
 	check_initialization(p, index);
 	variable = il_variable(p->il, index);
 	if (index && variable->storage_class != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&

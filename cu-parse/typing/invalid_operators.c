@@ -10,15 +10,13 @@ static bool is_number_or_pointer(enum sort sort) { return is_arithmetic(sort) ||
 
 static bool report_operand(struct parser *p, enum diag_id id, u32 node)
 {
-	p->errors++;
-	diag_report(p->diag, id, begin_of(p, node));
+	report_error(p, begin_of(p, node), id);
 	return true;
 }
 
 static bool report_operand_type(struct parser *p, enum diag_id id, u32 node)
 {
-	p->errors++;
-	diag_report(p->diag, id, begin_of(p, node), decayed_type(p, type_at(p, node)));
+	report_error(p, begin_of(p, node), id, decayed_type(p, type_at(p, node)));
 	return true;
 }
 
@@ -26,9 +24,8 @@ static bool report_incompatible(const struct typing *t)
 {
 	struct parser *p = t->p;
 
-	p->errors++;
-	diag_report(p->diag, DIAG_incompatible_operands, operator_position(p, t->operand[0]), decayed_type(p, type_at(p, t->operand[0])),
-	            decayed_type(p, type_at(p, t->operand[1])));
+	report_error(p, operator_position(p, t->operand[0]), DIAG_incompatible_operands, decayed_type(p, type_at(p, t->operand[0])),
+	             decayed_type(p, type_at(p, t->operand[1])));
 	return true;
 }
 

@@ -11,7 +11,7 @@ static void check_names(struct parser *p, u32 first, const struct il_parameter *
 		if (other == parameter)
 			return;
 		if (parameter->name && other->name == parameter->name) {
-			report_error(p, parameter->name_range_begin, DIAG_duplicate_parameter_name, NULL);
+			report_error(p, parameter->name_range_begin, DIAG_duplicate_parameter_name);
 			return;
 		}
 	}
@@ -23,7 +23,7 @@ static void check_void(struct parser *p, u32 first, const struct il_parameter *p
 	bool alone = il_parameter(p->il, first) == parameter && !parameter->next && !parameter->name;
 
 	if (!alone && il_type(p->il, type_strip(p, parameter->type, NULL))->kind == tk_void && !attributed_typedef(p, parameter->type))
-		report_error(p, parameter->decl_begin, DIAG_void_parameter, NULL);
+		report_error(p, parameter->decl_begin, DIAG_void_parameter);
 }
 
 /* Where the value of a default argument begins. */
@@ -66,9 +66,9 @@ void check_parameters(struct parser *p, u32 routine, u32 decl)
 			report_error(p,
 			             il_routine(p->il, routine)->class_type ? il_full_entity_decl_info(p->il, decl)->name_begin :
 			                                                      place_of_default(p, parameter),
-			             DIAG_redefinition_of_default_argument, NULL);
+			             DIAG_redefinition_of_default_argument);
 		if (before && !has_default && !had && !(parameter->flags & pf_pack))
-			report_error(p, place_of_default(p, before), DIAG_default_argument_not_at_end, NULL);
+			report_error(p, place_of_default(p, before), DIAG_default_argument_not_at_end);
 		before = has_default ? parameter : NULL;
 	}
 }

@@ -21,8 +21,7 @@ bool check_template_has_arguments(struct parser *p, u32 template, u32 place)
 	if (p->tentative || !is_looked_at(p) || (record->kind != templk_class && record->kind != templk_alias) ||
 	    il_any_kind(record->prototype) != IL_type || may_be_injected(p))
 		return false;
-	p->errors++;
-	diag_report(p->diag, DIAG_missing_template_arguments, place, il_any_of(IL_template, template));
+	report_error(p, place, DIAG_missing_template_arguments, il_any_of(IL_template, template));
 	return true;
 }
 
@@ -48,7 +47,7 @@ static void check_uninitialized_placeholder(struct parser *p, const struct speci
 	if (s->storage == sc_extern) {
 		check_template_has_arguments(p, s->deduced_template, s->template_begin);
 	} else if (type->kind == tk_pointer) {
-		report_error(p, s->template_begin, DIAG_placeholder_of_component, NULL);
+		report_error(p, s->template_begin, DIAG_placeholder_of_component);
 	} else if (needs_arguments(p, s->deduced_template)) {
 		report_error(p, d->id.name_begin, DIAG_no_matching_constructor,
 		             il_text(p->il, il_template(p->il, s->deduced_template)->name));
@@ -63,7 +62,7 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 	if (p->tentative || !is_looked_at(p) || may_be_injected(p) || d->id.kind == ID_NONE)
 		return;
 	if (d->id.qualifier.template) {
-		report_error(p, d->id.begin, DIAG_unknown_qualifier, NULL);
+		report_error(p, d->id.begin, DIAG_unknown_qualifier);
 		check_template_has_arguments(p, d->id.qualifier.template, d->id.begin);
 	}
 	if (!s->deduced_template)
@@ -78,6 +77,6 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 	} else if (!has_initializer) {
 		check_uninitialized_placeholder(p, s, d);
 	} else if (type->kind == tk_pointer) {
-		report_error(p, s->template_begin, DIAG_cannot_deduce_class, NULL);
+		report_error(p, s->template_begin, DIAG_cannot_deduce_class);
 	}
 }

@@ -15,8 +15,7 @@ bool check_usable(struct parser *p, u32 routine, u32 place)
 	}
 	if (!is_inaccessible(p, record->class_type, record->access, record->class_type))
 		return false;
-	p->errors++;
-	diag_report(p->diag, DIAG_special_member_inaccessible, place, il_any_of(IL_routine, routine));
+	report_error(p, place, DIAG_special_member_inaccessible, il_any_of(IL_routine, routine));
 	return true;
 }
 
@@ -84,13 +83,9 @@ void check_destruction(struct parser *p, u32 type, u32 place)
 	static const struct special_use use = { .operation = SPECIAL_DESTROY };
 	struct class_survey survey = { 0 };
 	struct subobject o;
-	u32 class;
+	u32 class = class_of_elements(p, type, &o);
 
-	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, &o) || o.is_reference ||
-	    !is_class_type(p, o.type))
-		return;
-	class = type_strip(p, o.type, NULL);
-	if (complete_class(p, class) && survey_class(p, class, &survey) && !survey.uncertain && survey.destructors.count <= 1)
+	if (class && complete_class(p, class) && survey_class(p, class, &survey) && !survey.uncertain && survey.destructors.count <= 1)
 		check_special(p, class, DESTRUCTOR, &use, survey.destructor, place);
 	survey_free(&survey);
 }

@@ -171,7 +171,7 @@ bool is_no_declaration(struct parser *p, const struct specifiers *s, const struc
 		return true;
 	}
 	if (is_statement && !s->untyped.class) {
-		report_error(p, d->id.name_begin, DIAG_exp_semicolon, NULL);
+		report_error(p, d->id.name_begin, DIAG_exp_semicolon);
 		return true;
 	}
 	if (in_block || is_before_cxx20(p))

@@ -14,11 +14,7 @@ static bool is_incomplete(struct parser *p, u32 type)
 	return il_type(p->il, bare)->kind == tk_void || (is_class_type(p, bare) && is_incomplete_class(p, bare));
 }
 
-void report_with_type(struct parser *p, enum diag_id id, u32 place, u32 type)
-{
-	p->errors++;
-	diag_report(p->diag, id, place, type);
-}
+void report_with_type(struct parser *p, enum diag_id id, u32 place, u32 type) { report_error(p, place, id, type); }
 
 void check_member_of_incomplete(struct parser *p, u32 object, bool arrow)
 {
@@ -53,9 +49,8 @@ void check_complete_signature(struct parser *p, u32 routine, u32 decl)
 	if (!in_plain_declaration(p) || p->class_depth || record->special_kind != sfk_none)
 		return;
 	if (is_known_type(p, result) && is_class_type(p, result) && is_incomplete(p, result)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_incomplete_result, il_full_entity_decl_info(p->il, decl)->name_begin,
-		            il_any_of(IL_routine, routine), result);
+		report_error(p, il_full_entity_decl_info(p->il, decl)->name_begin, DIAG_incomplete_result, il_any_of(IL_routine, routine),
+		             result);
 	}
 	for (param = il_full_entity_decl_info(p->il, decl)->first_param; param; param = il_parameter(p->il, param)->next) {
 		const struct il_parameter *parameter = il_parameter(p->il, param);
@@ -88,7 +83,6 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand)
 
 	if (!to || !is_incomplete(p, to))
 		return false;
-	p->errors++;
-	diag_report(p->diag, DIAG_exp_pointer_to_complete_type, begin_of(p, operand));
+	report_error(p, begin_of(p, operand), DIAG_exp_pointer_to_complete_type);
 	return true;
 }

@@ -325,16 +325,15 @@ static void report_no_match(struct parser *p, u32 place, u32 first_argument, u32
 	const struct candidate *first = set->list.at;
 	struct buffer function = { 0 };
 
-	p->errors++;
 	if (name)
 		add_name_of_call(p, name, &function);
 	else
 		il_add_function_name(p->il, il_any_of(IL_routine, declared_routine(p, first)), &function);
-	diag_report(p->diag,
-	            set->list.count > 1 ? DIAG_no_matching_function :
-	            first->template     ? DIAG_no_matching_template :
-	                                  DIAG_no_matching_call,
-	            place, function.text);
+	report_error(p, place,
+	             set->list.count > 1 ? DIAG_no_matching_function :
+	             first->template     ? DIAG_no_matching_template :
+	                                   DIAG_no_matching_call,
+	             function.text);
 	buffer_free(&function);
 	add_argument_types(p, first_argument);
 	if (object)
@@ -399,8 +398,7 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	    all_fail_for_certain(p, &set, arguments)) {
 		report_no_match(p, begin_of(p, object), t->operand[1], object, &set, arguments, NULL);
 	} else if (!set.incomplete && !set.list.count) {
-		p->errors++;
-		diag_report(p->diag, DIAG_object_without_call, begin_of(p, object));
+		report_error(p, begin_of(p, object), DIAG_object_without_call);
 	}
 	candidate_set_free(&set);
 }
@@ -431,9 +429,8 @@ void check_closure_call(const struct typing *t, const struct il_lambda *lambda)
 		param = il_param_type(p->il, param)->next;
 	if (arguments.count >= least && arguments.count <= most && (!param || n == arguments.count))
 		return;
-	p->errors++;
 	il_add_type_name(p->il, lambda->type, 0, &name);
-	diag_report(p->diag, DIAG_no_matching_call, begin_of(p, t->operand[0]), name.text);
+	report_error(p, begin_of(p, t->operand[0]), DIAG_no_matching_call, name.text);
 	add_argument_types(p, t->operand[1]);
 	add_object_type(p, type_at(p, t->operand[0]));
 	if (arguments.count < least || arguments.count > most)
@@ -659,13 +656,13 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 	if (il_is_modifying(operation) && is_enum_type(p, type_at(p, t->operand[0]))) {
 		bool prefix = operation == eok_pre_incr || operation == eok_pre_decr;
 
-		report_error(p, prefix ? t->node->range_begin : operator_position(p, t->operand[0]), DIAG_enum_needs_operator, NULL);
+		report_error(p, prefix ? t->node->range_begin : operator_position(p, t->operand[0]), DIAG_enum_needs_operator);
 		return true;
 	}
 	if (!left && !right)
 		return false;
 	if (il_is_logical(operation)) {
-		report_error(p, begin_of(p, t->operand[!left]), DIAG_exp_bool, NULL);
+		report_error(p, begin_of(p, t->operand[!left]), DIAG_exp_bool);
 		return true;
 	}
 	if (il_operation_class(operation) == opc_comparison &&
@@ -747,8 +744,7 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 	add_operators(p, &set, arguments, t->node->operation);
 	if (!set.incomplete) {
 		use.place = operator_position(p, t->operand[0]);
-		p->errors++;
-		diag_report(p->diag, DIAG_ambiguous_operator, use.place, spelling);
+		report_error(p, use.place, DIAG_ambiguous_operator, spelling);
 		diag_detail(p->diag, DIAG_builtin_candidate, spelling);
 		for (i = viable->list.count; i > 0; i--)
 			if (viable->list.at[i - 1].routine)
@@ -778,8 +774,7 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 		certain &= !set.list.at[i].class || fails_for_certain(p, &set.list.at[i], arguments);
 	if (certain) {
 		use.place = is_prefix(t->node, t->operand[1]) ? t->node->range_begin : operator_position(p, t->operand[0]);
-		p->errors++;
-		diag_report(p->diag, DIAG_no_matching_operator, use.place, operator_spelling(operation));
+		report_error(p, use.place, DIAG_no_matching_operator, operator_spelling(operation));
 		add_operand_types(&use);
 		if (operation == eok_assign)
 			note_assignments(p, &set, arguments);

@@ -1,6 +1,6 @@
-/* What the files that find out types of expressions share. typing.c looks at the kind of a node and asks the others: calls.c, conditional.c,
- * literal_operators.c, operator_types.c for the operators of the language and overload/operators.c for those of classes; and validity.c and
- * valid_objects.c where a substitution may fail. */
+/* What the files that find out types of expressions share. typing.c looks at the kind of a node and asks the others: calls.c,
+ * conditional.c, literal_operators.c, operator_types.c for the operators of the language and overload/operators.c for those of classes; and
+ * validity.c and valid_objects.c where a substitution may fail. */
 #ifndef TYPING_RULES_H
 #define TYPING_RULES_H
 

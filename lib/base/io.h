@@ -38,7 +38,8 @@ void output_lend(struct output *output, const void *data, size_t size);
 void output_puts(struct output *output, const char *text);
 /* Flushes and makes the file appear under its name. Any write error (disk full, closed pipe) is fatal. */
 void output_commit(struct output *output);
-/* Removes the temporary files, so that nothing appears. What fatal() calls; also installed for SIGINT, SIGTERM and SIGHUP by the first output_open(). */
+/* Removes the temporary files, so that nothing appears. What fatal() calls; also installed for SIGINT, SIGTERM and SIGHUP by the first
+ * output_open(). */
 void output_discard_all(void);
 
 #endif

@@ -1,6 +1,6 @@
 /* _CRC_LENGTH_NAME_ENTITY: the CRC-32 of the source's path, its base name, and the entity that cu-parse chose: spelled out up to
- * eight characters, else its CRC-32 (page 40). Without such an entity, or where it is too late, the source's time, the working directory and the process make
- * it unique. */
+ * eight characters, else its CRC-32 (page 40). Without such an entity, or where it is too late, the source's time, the working
+ * directory and the process make it unique. */
 #include "module_id.h"
 
 #include <ctype.h>

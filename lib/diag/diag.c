@@ -179,11 +179,10 @@ static void add_message(struct diag *diag, enum diag_id id, struct diag_message 
 	vec_push(&diag->messages, message);
 }
 
-void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
+void diag_report_with(struct diag *diag, enum diag_id id, u32 position, va_list args)
 {
 	struct diag_message message = { .position = position, .place = position };
 	u8 severity = catalog[id].severity;
-	va_list args;
 
 	if (severity < sev_error) {
 		severity = diag_severity_at(diag, id, position);
@@ -197,8 +196,15 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 	message.severity = severity == sev_warning && diag->promote_warnings ? sev_error : severity;
 	diag->errors += message.severity >= sev_error;
 	diag->warnings += message.severity == sev_warning;
-	va_start(args, position);
 	add_message(diag, id, message, args);
+}
+
+void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
+{
+	va_list args;
+
+	va_start(args, position);
+	diag_report_with(diag, id, position, args);
 	va_end(args);
 }
 

@@ -104,10 +104,12 @@ bool diag_option(struct diag *diag, const char *name, const char *value);
 /* Notes a diagnostic at a source offset. The arguments are what the specifiers of its text stand for, in this order (page 53):
  *   %s, %sq  a string; in quotes      %d, %u  an int, an unsigned
  *   %t, %tv  a type (u32): "pint" (aka "int *"); that of a value, where arrays are pointers
- *   %n       an entity (il_any), with its kind: function "N::S<T>::f(T) [with T=int]"; %no without the kind,
- *            %np a function with its parameters always, %nf as it is declared, without the kind: "auto f(T) [with T=int]"; %nd, %nod, %nfd also where: (declared at line 12)
+ *   %n       an entity (il_any), with its kind: function "N::S<T>::f(T) [with T=int]"; %no without the kind, %np a function
+ *            with its parameters always, %nf as it is declared, without the kind: "auto f(T) [with T=int]"; %nd, %nod, %nfd
+ *            also where: (declared at line 12)
  *   %p       a source offset (u32): at line 12, at line 3 of header.h */
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
+void diag_report_with(struct diag *diag, enum diag_id id, u32 position, va_list args);
 /* Prints the diagnostic that was reported last among those of another place: where the source was read up to. */
 void diag_move(struct diag *diag, u32 position);
 /* What the diagnostic that was reported last says instead where an error is printed before it. */

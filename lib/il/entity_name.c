@@ -167,7 +167,7 @@ struct with_clause {
 static void with_parameter(struct with_clause *clause, const struct il_template_param *param)
 {
 	name_puts(clause->writer, clause->separator);
-	name_puts(clause->writer, il_text(clause->writer->il, param->name));
+	name_puts(clause->writer, param->name ? il_text(clause->writer->il, param->name) : "<unnamed>");
 	name_puts(clause->writer, "=");
 	clause->separator = ", ";
 }
@@ -250,6 +250,16 @@ static void unqualified(struct name_writer *w, il_any entity)
 		name_puts(w, " ");
 		name_of_type(w, routine->conversion_type);
 	}
+}
+
+void name_of_undeduced_parameters(struct name_writer *w, u32 routine)
+{
+	const struct il_routine *record = il_routine(w->il, routine);
+	u32 decl = record->template ? name_template_decl(w->il, il_any_of(IL_routine, routine)) : 0;
+
+	if (decl && record->special_kind != sfk_constructor && record->special_kind != sfk_conversion &&
+	    !il_are_parameters_deduced(w->il, il_template_decl(w->il, decl), record->type))
+		name_of_template_parameters(w, decl, ",");
 }
 
 void name_qualified(struct name_writer *w, il_any entity)
@@ -364,14 +374,24 @@ static const char *exception_text(const struct il *il, const struct il_routine *
 	return " noexcept";
 }
 
-/* (parameters) noexcept */
-static void name_of_signature(struct name_writer *w, const struct il_routine *routine)
+/* <T>(parameters) noexcept */
+static void name_of_signature(struct name_writer *w, u32 index)
 {
+	const struct il_routine *routine = il_routine(w->il, index);
+
+	name_of_undeduced_parameters(w, index);
 	name_of_parameters(w, routine->type);
 	if (routine->flags & rf_implicit)
 		return;
 	if (il_type(w->il, routine->type)->flags & tyf_noexcept || is_silent_destructor(w->il, routine))
 		name_puts(w, exception_text(w->il, routine));
+}
+
+static bool is_instance_of_template(const struct il *il, il_any routine)
+{
+	const struct il_routine *record = il_routine(il, il_any_index(routine));
+
+	return record->template_info && record->entity & enf_instantiation;
 }
 
 void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct buffer *out)
@@ -387,8 +407,8 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 		return;
 	}
 	pattern = name_pattern(&w, il, entity, out);
-	if (il_any_kind(entity) == IL_routine && is_overloaded(il, pattern, position))
-		name_of_signature(&w, il_routine(il, il_any_index(pattern)));
+	if (il_any_kind(entity) == IL_routine && (is_overloaded(il, pattern, position) || is_instance_of_template(il, entity)))
+		name_of_signature(&w, il_any_index(pattern));
 	with_arguments_of(&w, entity);
 }
 
@@ -410,7 +430,7 @@ void il_add_function_signature(const struct il *il, il_any entity, struct buffer
 	struct name_writer w;
 	il_any pattern = name_pattern(&w, il, entity, out);
 
-	name_of_signature(&w, il_routine(il, il_any_index(pattern)));
+	name_of_signature(&w, il_any_index(pattern));
 	with_arguments_of(&w, entity);
 }
 
@@ -438,7 +458,7 @@ void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *
 	begin(&w, il, pattern, out);
 	if (il_any_kind(pattern) == IL_routine && !has_declared_result(il_routine(il, index))) {
 		name_qualified(&w, pattern);
-		name_of_signature(&w, il_routine(il, index));
+		name_of_signature(&w, index);
 	} else if (il_any_kind(pattern) == IL_routine) {
 		name_of_declarator(&w, il_routine(il, index)->type, pattern);
 	} else if (il_any_kind(pattern) == IL_variable) {

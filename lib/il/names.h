@@ -56,10 +56,15 @@ void name_of_scope(struct name_writer *w, u32 scope);
 void name_qualified(struct name_writer *w, il_any entity);
 void name_of_template_argument(struct name_writer *w, u32 argument);
 void name_of_template_arguments(struct name_writer *w, u32 first_argument);
+/* <T,U> of a function template whose calls do not deduce all parameters, else nothing. */
+void name_of_undeduced_parameters(struct name_writer *w, u32 routine);
+void name_of_template_parameters(struct name_writer *w, u32 template_decl, const char *separator);
 /* What has a template<…>, from the inside out: the class or function around an entity, or 0; and the innermost template<…> of its
  * first declaration, or 0. */
 il_any name_entity_around(const struct il *il, il_any entity);
 u32 name_template_decl(const struct il *il, il_any entity);
+/* Whether calls give all template parameters that have no default arguments a meaning (deducible.c). */
+bool il_are_parameters_deduced(const struct il *il, const struct il_template_decl *decl, u32 function_type);
 /* (int, char, ...), and with the qualifiers behind it */
 void name_of_parameter_list(struct name_writer *w, u32 routine_type);
 void name_of_parameters(struct name_writer *w, u32 routine_type);

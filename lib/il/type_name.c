@@ -132,6 +132,8 @@ static void value_text(struct name_writer *w, const struct il_constant *value)
 	}
 }
 
+static bool is_expansion(const struct il *il, u32 type) { return il_type(il, type)->typeref_kind == trk_pack_expansion; }
+
 void name_of_template_argument(struct name_writer *w, u32 argument)
 {
 	const struct il_template_arg *a = il_template_arg(w->il, argument);
@@ -144,7 +146,7 @@ void name_of_template_argument(struct name_writer *w, u32 argument)
 		value_text(w, il_constant(w->il, a->constant));
 	else
 		source_text(w, a->range_begin, a->range_end);
-	if (a->is_pack_expansion && !(a->type && il_type(w->il, a->type)->typeref_kind == trk_pack_expansion))
+	if (a->is_pack_expansion && !(a->type && is_expansion(w->il, a->type)))
 		name_puts(w, "...");
 }
 
@@ -287,24 +289,30 @@ static bool is_context_in(const struct name_writer *w, const struct il_type *t)
 	return false;
 }
 
+void name_of_template_parameters(struct name_writer *w, u32 decl, const char *separator)
+{
+	u32 first = il_template_decl(w->il, decl)->first_param, param;
+
+	name_puts(w, "<");
+	for (param = first; param; param = il_template_param(w->il, param)->next) {
+		il_str name = il_template_param(w->il, param)->name;
+
+		name_puts(w, param == first ? "" : separator);
+		name_puts(w, name ? il_text(w->il, name) : "<unnamed>");
+		name_puts(w, il_template_param(w->il, param)->flags & tf_pack ? "..." : "");
+	}
+	name_puts(w, ">");
+}
+
 /* The pattern of a class template: its arguments are its parameters, by name. */
 static bool names_its_parameters(struct name_writer *w, const struct il_type *t)
 {
 	const struct il_template *template = il_template(w->il, il_template_info(w->il, t->template_info)->template);
-	const char *separator = "";
-	u32 param;
 
 	if (il_any_kind(template->prototype) != IL_type || il_type(w->il, il_any_index(template->prototype)) != t || !template->decl ||
 	    !is_context_in(w, t))
 		return false;
-	name_puts(w, "<");
-	for (param = il_template_decl(w->il, template->decl)->first_param; param; param = il_template_param(w->il, param)->next) {
-		name_puts(w, separator);
-		separator = ", ";
-		name_puts(w, il_text(w->il, il_template_param(w->il, param)->name));
-		name_puts(w, il_template_param(w->il, param)->flags & tf_pack ? "..." : "");
-	}
-	name_puts(w, ">");
+	name_of_template_parameters(w, template->decl, ", ");
 	return true;
 }
 
@@ -489,7 +497,7 @@ void name_of_parameter_list(struct name_writer *w, u32 index)
 		name_puts(w, separator);
 		separator = ", ";
 		name_of_type(w, il_param_type(w->il, param)->type);
-		if (il_param_type(w->il, param)->flags & pf_pack)
+		if (il_param_type(w->il, param)->flags & pf_pack && !is_expansion(w->il, il_param_type(w->il, param)->type))
 			name_puts(w, "...");
 	}
 	if (t->flags & tyf_ellipsis) {
@@ -564,6 +572,8 @@ void name_of_declarator(struct name_writer *w, u32 type, il_any entity)
 	before(w, type);
 	space_behind_word(w);
 	name_qualified(w, entity);
+	if (il_any_kind(entity) == IL_routine)
+		name_of_undeduced_parameters(w, il_any_index(entity));
 	w->declarator_closed = true;
 	after(w, type);
 	w->declarator_closed = false;

@@ -57,7 +57,7 @@ static void declared_result(struct mangler *m, const struct il_lambda *lambda)
 	const struct il_template_decl *around = m->lambda_head;
 
 	if (!(lambda->flags & lf_explicit_return)) {
-		buffer_puts(&m->out, "Da");
+		buffer_puts(&m->out, m->types_elided ? "1?" : "Da");
 		return;
 	}
 	if (lambda->template_decl)

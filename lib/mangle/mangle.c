@@ -146,12 +146,12 @@ void mangled_encoding(struct mangler *m, il_any function)
 	m->depth--;
 }
 
-/* Its constructors and destructors are one there: C4, D4. */
+/* Its constructors and destructors are one there: C4, D4; messages name the complete ones. */
 void mangled_enclosing_function(struct mangler *m, il_any function)
 {
 	char variant = m->variant;
 
-	m->variant = '4';
+	m->variant = m->types_elided ? '1' : '4';
 	buffer_puts(&m->out, "Z");
 	mangled_encoding(m, function);
 	buffer_puts(&m->out, "E");

@@ -87,7 +87,8 @@ void mangled_unnamed_type_name(struct mangler *m, u32 type);
 /* ---- lambda.c ---- */
 /* The types of a lambda's parameters. */
 void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda);
-/* The encoding of a member of a closure type: the routine, of a generic lambda an instance; or NULL for the call operator of another one. */
+/* The encoding of a member of a closure type: the routine, of a generic lambda an instance; or NULL for the call operator of another
+ * one. */
 void mangled_lambda_encoding(struct mangler *m, u32 lambda, const struct il_routine *routine);
 
 /* ---- types.c ---- */

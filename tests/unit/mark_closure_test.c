@@ -260,8 +260,8 @@ static u32 count_doubts(const char *source)
 	return count;
 }
 
-/* What is not in any body that runs is no doubt: the pattern of a fold, the body of a generic lambda. A lambda's body counts, and that of an
- * instance of a generic one. */
+/* What is not in any body that runs is no doubt: the pattern of a fold, the body of a generic lambda. A lambda's body counts, and that of
+ * an instance of a generic one. */
 static void doubts_are_those_of_bodies(void **state)
 {
 	static const char get[] = "template <int I, class T> " DEVICE "T get(T t) { return t; } template <class... T> struct All { };";

@@ -1,4 +1,5 @@
-/* Expressions and statements as they are written, as text, for the parser's tests: (add a (multiply b c)). Names that were not resolved get a ?. */
+/* Expressions and statements as they are written, as text, for the parser's tests: (add a (multiply b c)). Names that were not resolved get
+ * a ?. */
 #ifndef PARSE_SHOW_H
 #define PARSE_SHOW_H
 

@@ -1,0 +1,72 @@
+/* What is said about return statements [stmt.return], [dcl.spec.auto]. */
+#include "invalid.h"
+
+#include "../syntax/expr.h"
+#include "../types/placeholder.h"
+
+void check_empty_return(struct parser *p)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
+
+	if (in_plain_code(p) && !p->lambda && is_host_code(p, 0) && il_type(p->il, function)->kind == tk_routine &&
+	    is_known_type(p, result) && !has_placeholder(p, result) && il_type(p->il, type_strip(p, result, NULL))->kind != tk_void)
+		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
+}
+
+/* What the function or lambda around returns; 0: that is deduced, or not known. */
+static u32 declared_result(const struct parser *p)
+{
+	u32 function = type_strip(p, il_routine(p->il, p->routine)->type, NULL);
+
+	if (p->lambda)
+		return il_lambda(p->il, p->lambda)->declared_return;
+	return il_type(p->il, function)->kind == tk_routine ? il_type(p->il, function)->type : 0;
+}
+
+void check_return(struct parser *p, u32 node)
+{
+	const struct il_routine *routine = il_routine(p->il, p->lambda ? 0 : p->routine);
+	u32 result = declared_result(p);
+
+	if (!node || !in_plain_code(p) || !result ||
+	    !(has_known_type(p, node) || is_void(p, node) || il_expr_node(p->il, node)->kind == enk_braced_init_list) ||
+	    !is_known_type(p, result))
+		return;
+	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
+		check_conversion_to(p, node, result, CONVERT_RETURN);
+	} else if (!is_void(p, node)) {
+		bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
+
+		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type);
+	}
+}
+
+/* The declared result of the function or lambda around, with a placeholder; 0: it is not deduced here. */
+static u32 placeholder_around(const struct parser *p)
+{
+	u32 result = declared_result(p);
+
+	if (p->lambda && !(il_lambda(p->il, p->lambda)->flags & lf_explicit_return))
+		return p->auto_type;
+	return result && has_placeholder(p, result) ? result : 0;
+}
+
+void check_deduced_result(struct parser *p, u32 node)
+{
+	u32 declared = in_plain_code(p) && !p->body.may_be_discarded ? placeholder_around(p) : 0, type;
+
+	if (declared && node && il_expr_node(p->il, node)->kind == enk_braced_init_list)
+		report_error(p, begin_of(p, node), p->lambda ? DIAG_list_without_return_type_of_lambda : DIAG_list_without_return_type);
+	if (!declared || (node && !has_known_type(p, node) && !is_void(p, node)))
+		return;
+	type = node && !is_void(p, node) ? deduced_type(p, declared, node) : p->void_type;
+	if (!type || (!is_known_type(p, type) && type != p->void_type))
+		return;
+	if (!p->body.deduced_result)
+		p->body.deduced_result = type;
+	else if (!node && !p->lambda && is_host_code(p, 0) && p->body.deduced_result != p->void_type)
+		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
+	else if (node && type_canonical(p, type) != type_canonical(p, p->body.deduced_result))
+		report_error(p, begin_of(p, node), DIAG_deduced_results_differ, type, p->body.deduced_result);
+}

@@ -1,0 +1,103 @@
+/* Template parameters that calls deduce from a function's parameters [temp.deduct.type]. */
+#include "names.h"
+
+struct search {
+	const struct il *il;
+	const struct il_template_param *param;
+	const char *name;
+	u32 depth; /* of the types that are looked through */
+};
+
+static bool is_deduced_from(struct search *s, u32 type);
+
+/* Whether a text, perhaps in brackets, is just the name of the parameter. */
+static bool is_its_name(const struct search *s, u32 begin, u32 end)
+{
+	const char *text = s->il->source + begin, *last = s->il->source + end;
+	size_t length = strlen(s->name);
+
+	while (text < last && strchr("[ \t", *text))
+		text++;
+	while (last > text && strchr("] \t", last[-1]))
+		last--;
+	return length && (size_t)(last - text) == length && !memcmp(text, s->name, length);
+}
+
+static bool is_deduced_from_arguments(struct search *s, u32 info)
+{
+	u32 arg = info ? il_template_info(s->il, info)->first_argument : 0;
+
+	if (info && s->param->template && il_template_info(s->il, info)->template == s->param->template)
+		return true;
+	for (; arg; arg = il_template_arg(s->il, arg)->next) {
+		const struct il_template_arg *a = il_template_arg(s->il, arg);
+
+		if (a->type                ? is_deduced_from(s, a->type) :
+		    a->template            ? a->template == s->param->template :
+		    a->kind == tak_nontype ? is_its_name(s, a->range_begin, a->range_end) :
+		                             false)
+			return true;
+	}
+	return false;
+}
+
+static bool is_deduced_from_parameters(struct search *s, const struct il_type *function)
+{
+	u32 param;
+
+	for (param = function->first_param; param; param = il_param_type(s->il, param)->next)
+		if (is_deduced_from(s, il_param_type(s->il, param)->type))
+			return true;
+	return false;
+}
+
+/* A typedef or decltype; what is behind a nested name, as in typename C<T>::type, deduces nothing. */
+static bool is_deduced_from_typeref(struct search *s, const struct il_type *t)
+{
+	switch ((enum il_typeref_kind)t->typeref_kind) {
+	case trk_dependent_member:
+	case trk_decltype: return false;
+	default: return t->type ? is_deduced_from(s, t->type) : is_deduced_from_arguments(s, t->template_info);
+	}
+}
+
+static bool is_deduced_from_parts(struct search *s, const struct il_type *t)
+{
+	switch ((enum il_type_kind)t->kind) {
+	case tk_template_param: return t->depth == s->param->depth && t->index == s->param->index;
+	case tk_ptr_to_member: return is_deduced_from(s, t->class_type) || is_deduced_from(s, t->type);
+	case tk_array: return (t->parent_scope && is_its_name(s, t->range_begin, t->range_end)) || is_deduced_from(s, t->type);
+	case tk_routine: return is_deduced_from(s, t->type) || is_deduced_from_parameters(s, t);
+	case tk_typeref: return is_deduced_from_typeref(s, t);
+	case tk_class:
+	case tk_struct:
+	case tk_union: return is_deduced_from_arguments(s, t->template_info);
+	default: return t->type && is_deduced_from(s, t->type);
+	}
+}
+
+static bool is_deduced_from(struct search *s, u32 type)
+{
+	bool is_deduced;
+
+	if (s->depth == NAME_DEPTH_MAX)
+		return true;
+	s->depth++;
+	is_deduced = is_deduced_from_parts(s, il_type(s->il, type));
+	s->depth--;
+	return is_deduced;
+}
+
+bool il_are_parameters_deduced(const struct il *il, const struct il_template_decl *decl, u32 function_type)
+{
+	u32 param;
+
+	for (param = decl->first_param; param; param = il_template_param(il, param)->next) {
+		const struct il_template_param *p = il_template_param(il, param);
+		struct search search = { .il = il, .param = p, .name = il_text(il, p->name) };
+
+		if (!p->default_argument_end && !is_deduced_from_parameters(&search, il_type(il, function_type)))
+			return false;
+	}
+	return true;
+}
