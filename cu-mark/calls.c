@@ -26,7 +26,7 @@ struct calls {
 	u32 *owner; /* by expr_node: find_generic_bodies() */
 	u8 *runs;   /* enum runs */
 	bool uses_are_known;
-	bool statics_last; /* has_lasting_statics() */
+	bool is_relocatable; /* is_relocatable_half() */
 	struct virtuals virtuals;
 	VEC(u32) work;
 };
@@ -41,13 +41,32 @@ static bool is_pattern(const struct il_routine *r)
 	return r->entity & (enf_is_template | enf_member_of_template) && !(r->entity & enf_instantiation);
 }
 
-/* Only what host code asks for exists: instances of kernels, and what nobody else can name. */
-static bool needs_host(const struct il *il, u32 routine)
+static bool is_inline(const struct il *il, const struct il_routine *r)
 {
-	const struct il_routine *r = il_routine(il, routine);
+	const struct il_full_entity_decl_info *definition = il_full_entity_decl_info(il, r->definition);
 
-	return r->execution_space & es_global &&
-	       (r->entity & (enf_instantiation | enf_is_template | enf_in_unnamed_namespace) || r->storage_class == sc_static);
+	return r->flags & (rf_inline | rf_constexpr | rf_consteval) || (r->class_type && !(definition->flags & dcf_out_of_class));
+}
+
+/* In relocatable code constructors and destructors that are instantiated for anybody come out, as functions of bases, unless they are inline. */
+static bool comes_out(const struct calls *c, u32 routine)
+{
+	const struct il_routine *r = il_routine(c->text->il, routine);
+
+	return c->is_relocatable && r->execution_space & es_device && r->entity & enf_instantiation &&
+	       (r->entity & enf_needed || !c->uses_are_known) &&
+	       (r->special_kind == sfk_constructor || r->special_kind == sfk_destructor) && r->flags & rf_has_body &&
+	       !is_inline(c->text->il, r);
+}
+
+/* Only what host code asks for exists: instances of kernels, and what nobody else can name. */
+static bool needs_host(const struct calls *c, u32 routine)
+{
+	const struct il_routine *r = il_routine(c->text->il, routine);
+
+	return (r->execution_space & es_global &&
+	        (r->entity & (enf_instantiation | enf_is_template | enf_in_unnamed_namespace) || r->storage_class == sc_static)) ||
+	       comes_out(c, routine);
 }
 
 static bool is_hidden_variable(const struct il *il, il_any target)
@@ -154,7 +173,7 @@ static void add_calls(struct calls *c)
 	u32 i;
 
 	c->uses_are_known = uses_are_known(il);
-	c->statics_last = has_lasting_statics(il);
+	c->is_relocatable = is_relocatable_half(il);
 	c->owner = find_generic_bodies(il);
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
 		add_expression(c, i);
@@ -218,7 +237,7 @@ static void find_leading(struct calls *c)
 	u32 i, routine;
 
 	for (i = 1; i < il->table[IL_routine].count; i++)
-		if ((c->leads[i] |= needs_host(il, i) || may_lead(c, i) || has_unknown_calls(c, i)))
+		if ((c->leads[i] |= needs_host(c, i) || may_lead(c, i) || has_unknown_calls(c, i)))
 			vec_push(&c->work, i);
 	while (c->work.count)
 		for (routine = vec_pop(&c->work), i = c->first_caller[routine]; i < c->first_caller[routine + 1]; i++)
@@ -229,13 +248,6 @@ static void find_leading(struct calls *c)
 }
 
 /* ---- what runs ---- */
-
-static bool is_inline(const struct il *il, const struct il_routine *r)
-{
-	const struct il_full_entity_decl_info *definition = il_full_entity_decl_info(il, r->definition);
-
-	return r->flags & (rf_inline | rf_constexpr | rf_consteval) || (r->class_type && !(definition->flags & dcf_out_of_class));
-}
 
 /* What is compiled though nobody calls it, and functions by which kernels are instantiated though nobody calls them. */
 static bool is_seed(const struct calls *c, u32 index)
@@ -253,7 +265,7 @@ static bool is_seed(const struct calls *c, u32 index)
 		return r->entity & enf_needed && c->first_caller[index] == c->first_caller[index + 1] &&
 		       (c->leads[index] || is_device(il, index));
 	return c->leads[index] || (r->execution_space & es_device && !is_inline(il, r)) ||
-	       (c->statics_last && may_have_lasting_statics(il, index));
+	       (c->is_relocatable && may_have_lasting_statics(il, index));
 }
 
 /* The piece that a function's definition is in, its body where that is a piece. */

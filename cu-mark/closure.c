@@ -105,12 +105,36 @@ static void keep_inside(struct text *text, u32 parent)
 			vec_push(&text->work, i);
 }
 
-/* Where calls are not known: a body that is kept for its name alone has not been looked at for them. */
+/* The function whose body is a piece, or in a piece: those of constexpr functions, and where the return type is deduced, are no pieces. */
+static const struct il_routine *function_of(const struct text *text, const struct piece *piece)
+{
+	u32 decl = piece->flags & PIECE_BODY ? piece->decl : piece->parts.count == 1 ? text->parts.at[piece->parts.first].decl : 0;
+	const struct il_full_entity_decl_info *d = il_full_entity_decl_info(text->il, decl);
+	bool has_body = piece->flags & (PIECE_BODY | PIECE_DEFINITION) ||
+	                (d->body_end && &text->pieces.at[text_piece_at(text, d->body_begin, true)] == piece);
+
+	return il_routine_of(text->il, has_body ? d->declared : 0);
+}
+
+/* Whether what a body calls has not been looked at: it is kept for its name alone, or it is a template's, which may have other instances
+ * than those that were looked at. */
+static bool is_unknown(const struct text *text, const struct piece *piece)
+{
+	const struct il_routine *function = function_of(text, piece);
+
+	if (piece->flags & PIECE_UNCERTAIN || !function->type)
+		return false;
+	if (!(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)) && piece->flags & (PIECE_BODY | PIECE_DEFINITION))
+		return true;
+	return is_called(text, piece) &&
+	       (!(piece->flags & PIECE_ROOT) || function->entity & (enf_is_template | enf_member_of_template));
+}
+
 static void keep_uncertain(struct text *text, struct piece *piece)
 {
 	u32 i;
 
-	if (piece->flags & (PIECE_BODY | PIECE_DEFINITION) && !(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)))
+	if (is_unknown(text, piece))
 		piece->flags |= PIECE_UNCERTAIN;
 	if (!(piece->flags & PIECE_UNCERTAIN) || text->is_uncertain)
 		return;
@@ -125,7 +149,7 @@ static void keep(struct text *text, u32 index)
 	struct piece *piece = &text->pieces.at[index];
 	u32 i;
 
-	if (piece->flags & PIECE_KEPT || !is_needed(text, piece))
+	if (piece->flags & PIECE_KEPT ? !is_unknown(text, piece) : !is_needed(text, piece))
 		return;
 	piece->flags |= PIECE_KEPT;
 	keep_uncertain(text, piece);

@@ -63,7 +63,7 @@ check() {
 }
 
 check expressions.cc 148
-check calls.cc 44
+check calls.cc 46
 check operators.cc 225
 check deduced.cc 204
 check instances.cc 231

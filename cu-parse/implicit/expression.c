@@ -261,7 +261,8 @@ static void assignment(struct implicit *e, u32 node)
 	} else if ((routine = assignment_of(p, type_strip(p, type, NULL), &source))) {
 		set_target(e, node, routine);
 		made = arguments_of_routine(e, routine, right);
-	} else if (source.type && reference_related(p, type_strip(p, type, NULL), source.type) == NOT_RELATED) {
+	} else if (is_braced_list(p, right) ||
+	           (source.type && reference_related(p, type_strip(p, type, NULL), source.type) == NOT_RELATED)) {
 		made = explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY,
 		                               right); /* the operator is trivial, its argument is not */
 	} else {

@@ -297,6 +297,8 @@ static struct conversion value_conversion(struct parser *p, const struct source 
 	case tk_pointer: return to_pointer(p, source, from, to);
 	case tk_ptr_to_member: return to_member_pointer(p, source, from, to);
 	case tk_nullptr: return is_null_pointer_constant(p, source) ? unknown_conversion() : no_conversion();
+	case tk_array:
+	case tk_routine: return no_conversion(); /* no value has such a type */
 	case tk_integer:
 		if (stripped(p, to)->int_kind == ik_bool && (pointed_to(p, from) || kind == tk_ptr_to_member)) {
 			struct conversion c = ranked(RANK_CONVERSION, from, to);

@@ -38,7 +38,8 @@ static bool is_object_address(const struct parser *p, u32 constant)
 /* By the rules for initialization. What is not known, or no constant, is no value. */
 static void convert_by_initialization(struct parser *p, struct il_template_arg *arg, u32 type)
 {
-	u32 converted = p->il->header.std_version >= STRUCTURAL_ARGUMENTS ? converted_argument(p, arg, type) : 0;
+	bool is_known = p->il->header.std_version >= STRUCTURAL_ARGUMENTS || is_reference_type(p, type);
+	u32 converted = is_known ? converted_argument(p, arg, type) : 0;
 
 	arg->constant = 0;
 	if (converted)
@@ -117,7 +118,7 @@ static bool is_simple_conversion(const struct parser *p, const struct il_templat
 /* The type of a reference to what an argument names: auto & is known then. */
 static u32 type_of_reference(struct parser *p, struct il_template_arg *arg, u32 declared)
 {
-	if (!arg->expr && arg->range_end && p->il->header.std_version >= STRUCTURAL_ARGUMENTS)
+	if (!arg->expr && arg->range_end)
 		arg->expr = argument_node(p, arg->range_begin, arg->range_end);
 	arg->constant = 0;
 	if (has_placeholder(p, declared))

@@ -309,10 +309,10 @@ void instantiate_used(struct parser *p)
 {
 	struct uses u = { .p = p, .compiled = true };
 	u32 i, count = p->il->table[IL_routine].count;
-	bool statics_last = has_lasting_statics(p->il);
+	bool is_relocatable = is_relocatable_half(p->il);
 
 	for (i = 1; i < count; i++)
-		if (is_compiled(p, il_routine(p->il, i)) || (statics_last && may_have_lasting_statics(p->il, i)))
+		if (is_compiled(p, il_routine(p->il, i)) || (is_relocatable && may_have_lasting_statics(p->il, i)))
 			use_routine(&u, i);
 	use_initializers(&u);
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)

@@ -1,6 +1,6 @@
 #include "statics.h"
 
-bool has_lasting_statics(const struct il *il) { return il->header.is_device_half && il_has_option(il, "device-c"); }
+bool is_relocatable_half(const struct il *il) { return il->header.is_device_half && il_has_option(il, "device-c"); }
 
 static bool is_of_name(char c)
 {

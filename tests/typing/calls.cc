@@ -52,8 +52,17 @@ template<class T> R2 apply(T, long);
 template<class T> auto negate(T a, int) -> decltype(!a, R1());
 template<class T> R2 negate(T, long);
 
+/* no value converts to an array; constants that reference parameters are bound to */
+struct Elements { Elements(long); Elements(const long (&)[2]); };
+R1 elements(const long (&)[2]); R2 elements(Elements); R3 elements(...);
+const unsigned constant = 3;
+template<const unsigned &C> struct Bound { R4 m(); };
+template<class T> T same_bound(T);
+
 void test(n::S s, Pointer p, const Pointer cp, Arrow arrow, Any any_, int i, const int ci, D *dp)
 {
+	elements(3L);
+	same_bound(Bound<constant>()).m();
 	bound_early('c');
 	bound_late(1);
 	bound_late(s);
