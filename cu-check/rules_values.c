@@ -225,7 +225,8 @@ static void check_plain_element(struct check *c, u32 element, u32 type)
 	const struct il_expr_node *node = il_expr_node(c->il, element);
 
 	if (!(node->flags & (exf_dependent | exf_instantiated)) && is_narrowing(c, element, type))
-		diag_report(c->diag, DIAG_narrowing_conversion, node->range_begin, unqualified(c->il, node->type), unqualified(c->il, type));
+		diag_report(c->diag, DIAG_narrowing_conversion, node->range_begin, unqualified(c->il, node->type),
+		            unqualified(c->il, type));
 	else
 		check_plain_initializer(c, element, type);
 }

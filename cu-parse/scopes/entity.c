@@ -419,10 +419,11 @@ static void note_specialization(struct parser *p, u32 index, const struct declar
 {
 	struct il_routine *routine = il_routine(p->il, index);
 	struct il_template_info *info;
-	u32 template;
+	u32 template, symbol = declared_before(p, &d->id).symbol;
 
 	routine->entity |= enf_explicit_specialization;
-	template = specialized_template(p, declared_before(p, &d->id).symbol, d->id.has_args ? d->id.args.first : 0, d->type);
+	check_specialized_function(p, d, symbol);
+	template = specialized_template(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type);
 	if (!template)
 		return;
 	routine->template_info = il_new_template_info(p->il, &info);

@@ -86,6 +86,20 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 	return p->errors == errors;
 }
 
+void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol)
+{
+	struct buffer name = { 0 };
+	il_any first = symbol ? p->symbols.at[symbol].entity : 0;
+
+	if (!in_plain_declaration(p) || type_is_unknown(p, d->type) || d->requires_end || d->id.kind != ID_IDENTIFIER ||
+	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_routine || has_placeholder(p, d->type) ||
+	    !specializes_none(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type))
+		return;
+	il_add_function_name(p->il, il_template(p->il, il_any_index(first))->prototype, &name);
+	report_error(p, d->id.name_begin, p->symbols.at[symbol].next ? DIAG_no_such_overload : DIAG_no_such_specialization, name.text);
+	buffer_free(&name);
+}
+
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope)
 {
 	if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && !bound_symbol(p, scope, d->id.ident) &&

@@ -10,6 +10,8 @@
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident);
 /* The same of a variable. */
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope);
+/* Whether an explicit specialization or instantiation is one of these function templates [temp.deduct.decl]. */
+void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol);
 /* A function that is declared again. False when it returns something else: the new one is another function, which has no name. */
 bool check_routine_redeclaration(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
                                  enum declaration_context context);

@@ -93,10 +93,26 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 	return false;
 }
 
-static bool pointer_operator(struct parser *p, struct chunk *chunk)
+/* int *__device__ f(): CUDA's attributes are the function's or variable's, d, others the pointer's, of which nothing is kept. */
+static void pointer_attributes(struct parser *p, struct declarator *d)
 {
-	u32 ignored_first = 0, ignored_last = 0;
+	u32 first = 0, last = 0, i;
 
+	parse_attributes(p, &first, &last, false);
+	for (i = first; i && !il_attribute(p->il, i)->cuda; i = il_attribute(p->il, i)->next)
+		;
+	if (!i || !d)
+		return;
+	if (d->last_attribute)
+		il_attribute(p->il, d->last_attribute)->next = first;
+	else
+		d->first_attribute = first;
+	d->last_attribute = last;
+}
+
+/* d: what is declared, NULL: a type-id. */
+static bool pointer_operator(struct parser *p, struct chunk *chunk, struct declarator *d)
+{
 	memset(chunk, 0, sizeof *chunk);
 	if (accept(p, TOK_STAR)) {
 		chunk->pointer_kind = pk_pointer;
@@ -111,7 +127,7 @@ static bool pointer_operator(struct parser *p, struct chunk *chunk)
 	}
 	for (;;) {
 		if (at_attribute(p) && tok(p) != TOK_alignas)
-			parse_attributes(p, &ignored_first, &ignored_last, false);
+			pointer_attributes(p, d);
 		else if (!accept_cv(p, &chunk->flags))
 			return true;
 	}
@@ -874,7 +890,7 @@ static void parse_derivations(struct building *b)
 		return;
 	if (at_attribute(p))
 		parse_attributes(p, &b->d->first_attribute, &b->d->last_attribute, false);
-	while (pointer_operator(p, &chunk))
+	while (pointer_operator(p, &chunk, b->d))
 		vec_push(&p->pointers, chunk);
 	direct_declarator(b);
 	while (p->pointers.count > first_pointer)
@@ -949,7 +965,7 @@ u32 parse_pointer_operators(struct parser *p, u32 type)
 {
 	struct chunk chunk;
 
-	while (pointer_operator(p, &chunk))
+	while (pointer_operator(p, &chunk, NULL))
 		type = apply(p, &chunk, type);
 	return type;
 }

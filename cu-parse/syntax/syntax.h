@@ -94,7 +94,8 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
 u32 parse_type_id(struct parser *p); /* returns the type; error type when it is none */
-u32 parse_required_type_id(struct parser *p); /* the same where nothing else can stand: a name that nothing declares is said to be undefined */
+u32 parse_required_type_id(
+	struct parser *p); /* the same where nothing else can stand: a name that nothing declares is said to be undefined */
 /* The same of (type-id) in an expression; is_allocated: behind new, arguments of a class template may be deduced. */
 u32 parse_operand_type_id(struct parser *p, bool is_allocated);
 /* Adds a cv-qualifier at p to *cv; false: there is none. */

@@ -1,5 +1,6 @@
 /* Template heads, parameters, concepts, explicit instantiation [temp]. */
 #include "../scopes/entity.h"
+#include "../scopes/redeclarations.h"
 #include "../templates/instantiate.h"
 
 /* ---- parameters [temp.param] ---- */
@@ -341,6 +342,7 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	if (d.id.kind == ID_NONE)
 		return;
 	d.id.found = declared_before(p, &d.id);
+	check_specialized_function(p, &d, d.id.found.symbol);
 	decl = new_decl(p, 0, s, &d, NULL);
 	il_full_entity_decl_info(p->il, decl)->flags |= dcf_explicit_instantiation;
 	il_full_entity_decl_info(p->il, decl)->qualifier = class_qualifier(p, &d);

@@ -130,6 +130,8 @@ void complete_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
  * [temp.deduct.decl]; 0: there is none. */
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
+/* Whether all entities of a symbol are function templates, and none of them has a specialization of that type, for certain. */
+bool specializes_none(struct parser *p, u32 symbol, u32 given, u32 type);
 /* Gives a specialization that was made before its template was defined its definition. False: there is none. */
 bool define_specialization(struct parser *p, u32 routine);
 /* Gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the

@@ -245,19 +245,56 @@ u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u
 	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 }
 
-/* Whether the template may have a specialization of that type: parameters that do not deduce may have none [temp.deduct.decl]/1. */
-static bool may_specialize(struct parser *p, u32 template, u32 given, u32 type)
+/* Whether the template has a specialization of that type: parameters that do not deduce may have none [temp.deduct.decl]/1. */
+static enum outcome specialize_for_type(struct parser *p, u32 template, u32 given, u32 type)
 {
 	struct argument_set set;
+	enum outcome outcome = arguments_for_type(p, template, given, type, &set);
 	u32 args;
-	bool may;
 
-	if (arguments_for_type(p, template, given, type, &set) != OUTCOME_SUCCESS)
-		return false;
+	if (outcome != OUTCOME_SUCCESS || p->template_depth)
+		return outcome;
 	args = list_of_arguments(p, &set);
-	may = p->template_depth || substitute(p, template, &set, args, NULL) != OUTCOME_FAILURE;
+	outcome = substitute(p, template, &set, args, NULL);
 	release_arguments(p, args);
-	return may;
+	return outcome == OUTCOME_FAILURE ? outcome : OUTCOME_SUCCESS;
+}
+
+/* Whether a template and what specializes it say the same of exceptions, which is no matter there. */
+static bool agree_on_noexcept(const struct parser *p, u32 template, u32 type)
+{
+	const struct il_routine *prototype = il_routine_of(p->il, il_template(p->il, template)->prototype);
+
+	return !((il_type(p->il, type_strip(p, prototype->type, NULL))->flags ^ il_type(p->il, type_strip(p, type, NULL))->flags) &
+	         (tyf_noexcept | tyf_noexcept_param));
+}
+
+/* Whether an argument that is given changes when it becomes the type of a parameter [dcl.fct]/5. */
+static bool is_any_adjusted(struct parser *p, u32 given)
+{
+	for (; given; given = il_template_arg(p->il, given)->next) {
+		u32 cv = 0, type = type_strip(p, il_template_arg(p->il, given)->type, &cv);
+
+		if (cv & (tyf_const | tyf_volatile) || il_type(p->il, type)->kind == tk_array || il_type(p->il, type)->kind == tk_routine)
+			return true;
+	}
+	return false;
+}
+
+bool specializes_none(struct parser *p, u32 symbol, u32 given, u32 type)
+{
+	u32 first = symbol;
+
+	if (is_any_adjusted(p, given))
+		return false;
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (classify(p, entity) != NAME_FUNCTION_TEMPLATE || !agree_on_noexcept(p, il_any_index(entity), type) ||
+		    specialize_for_type(p, il_any_index(entity), given, type) != OUTCOME_FAILURE)
+			return false;
+	}
+	return first;
 }
 
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type)
@@ -269,7 +306,8 @@ u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type)
 			continue;
 		template = il_any_index(p->symbols.at[symbol].entity);
 		newest = newest ? newest : template;
-		if (may_specialize(p, template, given, type) && (!best || compare_function_templates(p, template, best, WHOLE_TYPE) < 0))
+		if (specialize_for_type(p, template, given, type) == OUTCOME_SUCCESS &&
+		    (!best || compare_function_templates(p, template, best, WHOLE_TYPE) < 0))
 			best = template;
 	}
 	return best ? best : newest;

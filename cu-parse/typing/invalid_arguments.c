@@ -184,7 +184,8 @@ bool skip_undefined_type(struct parser *p)
 	end = name[1].kind == TOK_LESS ? behind_arguments(p, p->at + 1) : p->at + 1;
 	if (!end || p->tokens[end].kind == TOK_SCOPE)
 		return false;
-	report_error(p, name->position, name[1].kind == TOK_LESS ? DIAG_no_template : DIAG_undefined_identifier, ident_text(p, name->value));
+	report_error(p, name->position, name[1].kind == TOK_LESS ? DIAG_no_template : DIAG_undefined_identifier,
+	             ident_text(p, name->value));
 	p->at = end;
 	while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND || tok(p) == TOK_const)
 		advance(p);

@@ -57,9 +57,7 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 	case NAME_ROUTINE:
 	case NAME_FIELD:
 	case NAME_TYPE: report_no_variable(p, found->entity, place); break;
-	case NAME_NOT_FOUND:
-		report_undefined(p, place, ident, 0);
-		break;
+	case NAME_NOT_FOUND: report_undefined(p, place, ident, 0); break;
 	default: break;
 	}
 }

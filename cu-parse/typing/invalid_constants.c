@@ -120,10 +120,7 @@ void check_enumerator_value(struct parser *p, u32 begin, u32 end)
 		require_constant(p, begin, end, 0);
 }
 
-static bool is_scoped_enum(struct parser *p, u32 type)
-{
-	return is_enum_type(p, type) && il_type(p->il, type)->flags & tyf_scoped_enum;
-}
+static bool is_scoped_enum(struct parser *p, u32 type) { return is_enum_type(p, type) && il_type(p->il, type)->flags & tyf_scoped_enum; }
 
 /* A value is not converted from one scoped enumeration, or to one [expr.const]/10. */
 static bool is_of_other_enum(struct parser *p, u32 node, u32 to)

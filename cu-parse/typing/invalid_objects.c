@@ -540,8 +540,8 @@ static void check_initialization(struct parser *p, u32 index)
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type))
 		check_abstract_object(p, variable->type, variable->position);
 	if (!index || !in_plain_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
-	    deduced_template(p, variable->type) || variable->memory_space || variable->template ||
-	    (variable->flags & vf_static_member && !variable->initializer_end) ||
+	    deduced_template(p, variable->type) || variable->template ||
+	    ((variable->flags & vf_static_member || variable->memory_space) && !variable->initializer_end) ||
 	    attributes_change_type(p, variable->first_attribute) || attributed_typedef(p, variable->type))
 		return;
 	if (!variable->initializer_end)

@@ -1,6 +1,7 @@
 /* What is said about return statements [stmt.return], [dcl.spec.auto]. */
 #include "invalid.h"
 
+#include "../syntax/expr.h"
 #include "../types/placeholder.h"
 
 void check_empty_return(struct parser *p)
@@ -8,8 +9,8 @@ void check_empty_return(struct parser *p)
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
 
-	if (in_plain_code(p) && !p->lambda && il_type(p->il, function)->kind == tk_routine && is_known_type(p, result) &&
-	    !has_placeholder(p, result) && il_type(p->il, type_strip(p, result, NULL))->kind != tk_void)
+	if (in_plain_code(p) && !p->lambda && is_host_code(p, 0) && il_type(p->il, function)->kind == tk_routine &&
+	    is_known_type(p, result) && !has_placeholder(p, result) && il_type(p->il, type_strip(p, result, NULL))->kind != tk_void)
 		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
 }
 
@@ -64,7 +65,7 @@ void check_deduced_result(struct parser *p, u32 node)
 		return;
 	if (!p->body.deduced_result)
 		p->body.deduced_result = type;
-	else if (!node && !p->lambda && p->body.deduced_result != p->void_type)
+	else if (!node && !p->lambda && is_host_code(p, 0) && p->body.deduced_result != p->void_type)
 		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
 	else if (node && type_canonical(p, type) != type_canonical(p, p->body.deduced_result))
 		report_error(p, begin_of(p, node), DIAG_deduced_results_differ, type, p->body.deduced_result);

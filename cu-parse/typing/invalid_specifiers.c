@@ -72,8 +72,8 @@ static bool is_constructor(const struct parser *p, const struct specifiers *s, c
 {
 	u32 class = p->scopes.at[p->scope].type;
 
-	return d->id.kind == ID_DESTRUCTOR ||
-	       (d->id.kind == ID_IDENTIFIER && !s->type && class && p->lexed.identifiers.at[d->id.ident].name == il_type(p->il, class)->name);
+	return d->id.kind == ID_DESTRUCTOR || (d->id.kind == ID_IDENTIFIER && !s->type && class &&
+	                                       p->lexed.identifiers.at[d->id.ident].name == il_type(p->il, class)->name);
 }
 
 /* The qualifiers behind the parameters [dcl.fct]/6. */
