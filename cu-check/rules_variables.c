@@ -206,8 +206,10 @@ static void check_declared(struct check *c, const struct declared *d)
 		check_managed(c, d);
 	if (c->memory_spaces[d->index] & ms_managed && c->memory_spaces[d->index] & (ms_shared | ms_constant))
 		diag_report(c->diag, DIAG_managed_cant_be_shared_constant, d->position);
-	if (d->spaces & ms_shared && d->is_initialized && !(d->variable->flags & vf_range_declaration))
+	if (d->spaces & ms_shared && d->is_initialized && !(d->variable->flags & vf_range_declaration)) {
 		diag_report(c->diag, DIAG_shared_initializer, d->position);
+		diag_move(c->diag, d->variable->initializer_end);
+	}
 	check_definition(c, d);
 }
 
