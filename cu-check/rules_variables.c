@@ -176,9 +176,13 @@ static void check_data_member(struct check *c, const struct declared *d)
 {
 	u32 attribute;
 
-	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next)
-		if (space_of(il_attribute(c->il, attribute)))
-			diag_report(c->diag, DIAG_qualifier_on_data_member, il_attribute(c->il, attribute)->range_begin);
+	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
+		if (!space_of(il_attribute(c->il, attribute)))
+			continue;
+		diag_report(c->diag, DIAG_qualifier_on_data_member, il_attribute(c->il, attribute)->range_begin);
+		if (d->is_initialized)
+			diag_move(c->diag, d->variable->initializer_begin);
+	}
 }
 
 static void check_declared(struct check *c, const struct declared *d)

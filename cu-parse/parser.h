@@ -314,6 +314,7 @@ struct parser {
 		u32 switch_type;          /* of its condition, promoted; 0: not known */
 		u32 last_case;            /* switch_case_entry that ends its list */
 		u32 loops, switches;      /* how many are around */
+		u32 call_operator;        /* of a generic lambda, whose instance it is, or is inside of; or 0 */
 		u32 deduced_result;       /* what the first return statement gives, where results are deduced [dcl.spec.auto] */
 		bool of_constexpr;        /* it is that of a constexpr function, in the user's file */
 		bool is_constexpr;        /* and nothing was said so far that takes it from it */

@@ -4,7 +4,7 @@
 cd "$here/constexpr" || exit 1
 programs="values.cc lookup.cc dynamic.cc bit_cast.cc literals.cc conversions.cc iteration.cc addresses.cc assignment.cc closures.cc
 	overriders.cc temporaries.cc call_operators.cc deduced_classes.cc packs.cc substitutions.cc noexcept.cc
-	anonymous_unions.cc deduced_members.cc closure_layout.cc disjoint_templates.cc"
+	anonymous_unions.cc deduced_members.cc closure_layout.cc disjoint_templates.cc deducible.cc friend_defaults.cc"
 
 # asserts SOURCE HOLD UNKNOWN: so many static_asserts hold, fail (none) and are unknown.
 asserts() {
@@ -37,6 +37,7 @@ if g++ --version >/dev/null 2>&1; then
 	library argument_counts.cc c++17
 	library member_classes20.cc c++20
 	library rules20.cc c++20
+	library views20.cc c++20
 	library template_conversions20.cc c++20
 	library rewritten_templates20.cc c++20
 	library explicit_conversions.cc c++17

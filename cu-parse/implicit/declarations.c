@@ -50,11 +50,6 @@ static u32 call_named(struct implicit *e, u32 operand, const char *name, bool is
 
 /* ---- for (declaration : range) ---- */
 
-static bool has_member(struct parser *p, u32 class, const char *name)
-{
-	return find_member_functions(p, class, identifier_of(p, name)).outcome != OUTCOME_FAILURE;
-}
-
 static void explicit_element_variable(struct implicit *e, u32 index, u32 element)
 {
 	struct parser *p = e->p;

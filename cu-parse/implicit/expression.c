@@ -421,6 +421,19 @@ static u32 operator_new(struct parser *p, const struct il_expr_node *node)
 	return allocation_function(p, node->flags & exf_array_form ? "operator new[]" : "operator new", node->type_operand, &arguments);
 }
 
+u32 allocation_from(struct parser *p, u32 class, const struct source *sources, u32 count)
+{
+	struct arguments arguments = { .count = 0 };
+	bool failed = false;
+	struct stand_ins stand_ins = begin_stand_ins(p, sources, count, &failed);
+	u32 routine = 0;
+
+	if (arguments_of_nodes(p, stand_ins.first, &arguments))
+		routine = allocation_function(p, "operator new", class, &arguments);
+	end_stand_ins(p, &stand_ins);
+	return routine;
+}
+
 /* [expr.delete]/9: with the size where there is such a function, but for members. */
 static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u32 type)
 {
@@ -437,6 +450,8 @@ static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u3
 	return routine;
 }
 
+u32 deallocation_of(struct parser *p, u32 class) { return operator_delete(p, &(struct il_expr_node){ .kind = enk_new_delete }, class); }
+
 /* What frees the memory should the constructor throw [expr.new]/28; 0: it does not throw, or nothing fits. */
 static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u32 type, u32 made)
 {
@@ -452,8 +467,8 @@ static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u3
 	return allocation_function(p, node->flags & exf_array_form ? "operator delete[]" : "operator delete", type, &arguments);
 }
 
-/* The object that new makes: an initializer's arguments stay in its node. */
-static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, u32 last, u32 group)
+/* The object that new makes, or the array of so many, or as many as a list has (0): an initializer's arguments stay in its node. */
+static void new_object(struct implicit *e, u32 type, bool is_array, u64 size, u32 *first, u32 last, u32 group)
 {
 	struct parser *p = e->p;
 	u32 class = object_class(p, type), made;
@@ -470,9 +485,10 @@ static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, 
 		made = group;
 		if (constructor)
 			made = set_target(e, implicit_around(e, group, enk_temp_init, eok_none, class, vc_prvalue), constructor);
+	} else if (group && is_array) {
+		explicit_elements(e, type, size, group);
+		made = group;
 	} else {
-		if (group && is_array)
-			type = type_array(p, type, &(struct array_bound){ .flags = tyf_unknown_bound });
 		made = explicit_initialization(e, type, group ? INIT_DIRECT : INIT_DEFAULT, group);
 		il_expr_node(p->il, made)->flags |= made && !group ? exf_default : 0;
 	}
@@ -482,22 +498,33 @@ static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, 
 		*first = made;
 }
 
+/* How many elements a bound says that an array has: when it is not constant, more than a list can have. */
+static u64 size_of_new(struct parser *p, u32 bound)
+{
+	struct constant value = constant_of_expression(p, bound);
+
+	return value.known && value.bits < UINT32_MAX ? (u64)value.bits : UINT32_MAX;
+}
+
 static void new_expression(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
 	u32 type = record.type ? pointed_to(p, record.type) : 0, operand = record.first_operand, last = 0, first = record.first_operand;
 	u32 routine = operator_new(p, &record), freeing;
+	u64 size = 0;
 
 	for (; operand; operand = next_of(p, last)) {
 		u8 kind = il_expr_node(p->il, operand)->kind;
 
 		if (kind == enk_braced_init_list || (kind == enk_initializer && il_expr_node(p->il, operand)->flags & exf_parenthesized))
 			break;
-		if (kind == enk_initializer)
+		if (kind == enk_initializer) {
 			replace_operands(e, operand);
-		else
+		} else {
+			size = size ? size : size_of_new(p, operand);
 			operand = converted_scalar(e, p->builtin[ik_unsigned_long], explicit_operand(e, operand));
+		}
 		if (last)
 			il_expr_node(p->il, last)->next = operand;
 		else
@@ -505,7 +532,7 @@ static void new_expression(struct implicit *e, u32 node)
 		last = operand;
 	}
 	if (type)
-		new_object(e, type, record.flags & exf_array_form, &first, last, operand);
+		new_object(e, type, record.flags & exf_array_form, size, &first, last, operand);
 	il_expr_node(p->il, node)->first_operand = first;
 	if ((operand = last ? next_of(p, last) : first) && (freeing = matching_delete(p, &record, type, operand)))
 		append_default(p, &il_expr_node(p->il, node)->first_operand, call_without_operand(e, freeing));
@@ -531,6 +558,14 @@ static void delete_expression(struct implicit *e, u32 node)
 		set_target(e, node, routine);
 }
 
+/* Whether the scope of a local variable ends with the innermost try-block around, where there is one [class.copy.elision]/3. */
+static bool is_inside_try(const struct implicit *e, u32 name)
+{
+	const struct il_expr_node *node = il_expr_node(e->p->il, il_in_parentheses(e->p->il, name));
+
+	return il_variable(e->p->il, il_any_index(node->target))->position >= e->try_begin;
+}
+
 static void throw_expression(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
@@ -539,7 +574,7 @@ static void throw_expression(struct implicit *e, u32 node)
 	if (!operand)
 		return;
 	type = type ? decayed_type(p, type) : 0;
-	e->is_moved = is_moved_from(p, operand);
+	e->is_moved = is_moved_from(p, operand) && is_inside_try(e, operand);
 	made = type ? explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY, operand) : explicit_operand(e, operand);
 	e->is_moved = false;
 	if (type && (destructor = destructor_of(p, type)))
@@ -659,7 +694,7 @@ u32 implicit_operator(struct implicit *e, enum il_operation_kind kind, u32 first
 static bool makes_object(const struct il_expr_node *node)
 {
 	if (node->kind != enk_operation)
-		return node->kind == enk_lambda;
+		return node->kind == enk_lambda || node->kind == enk_await || node->kind == enk_yield;
 	return node->operation != eok_parens && node->operation != eok_question && node->operation != eok_comma;
 }
 
@@ -674,6 +709,8 @@ static u32 inside(struct implicit *e, u32 node, bool initializes)
 	case enk_operation: node = explicit_operation(e, node, initializes); break;
 	case enk_new_delete: record->type_operand ? new_expression(e, node) : delete_expression(e, node); break;
 	case enk_throw: throw_expression(e, node); break;
+	case enk_await:
+	case enk_yield: explicit_await(e, node); break;
 	case enk_lambda: explicit_lambda(e, il_any_index(record->target)); break;
 	case enk_statement: explicit_statement(e, record->statement); break;
 	default: replace_operands(e, node);

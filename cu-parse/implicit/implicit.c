@@ -149,6 +149,8 @@ void explicit_lambda(struct implicit *e, u32 index)
 		return;
 	p->lambda = index;
 	explicit_statement(e, il_lambda(p->il, index)->body_statement);
+	if (il_lambda(p->il, index)->flags & lf_coroutine)
+		explicit_coroutine(e, il_lambda(p->il, index)->body_statement);
 	p->lambda = outer;
 }
 
@@ -158,16 +160,13 @@ void explicit_lambda(struct implicit *e, u32 index)
 static u32 result_type(struct implicit *e)
 {
 	struct parser *p = e->p;
-	u32 routine = !p->lambda                                                               ? p->routine :
-	              e->call_operator && lambda_of_operator(p, e->call_operator) == p->lambda ? e->call_operator :
-	                                                                                         0;
-	u32 type = routine ? il_routine(p->il, routine)->type : p->lambda ? il_lambda(p->il, p->lambda)->function_type : 0;
+	u32 routine = routine_around(p), type;
 
+	type = routine ? il_routine(p->il, routine)->type : p->lambda ? il_lambda(p->il, p->lambda)->function_type : 0;
 	type = type ? il_type(p->il, type_strip(p, type, NULL))->type : 0;
 	return type && has_placeholder(p, type) ? p->lambda ? 0 : deduced_return_type(p, p->routine) : type;
 }
 
-/* A name of a variable or parameter of the function, which a return statement or throw moves from [class.copy.elision]/3. */
 /* Whether the name of a variable means a member of the closure around, or what that refers to [expr.prim.lambda.capture]/11. */
 static bool is_captured(const struct parser *p, u32 variable)
 {
@@ -180,6 +179,7 @@ static bool is_captured(const struct parser *p, u32 variable)
 	return false;
 }
 
+/* A name of a variable or parameter of the function, which a return statement or throw moves from [class.copy.elision]/3. */
 bool is_moved_from(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
@@ -244,6 +244,7 @@ static u32 statement_expression(struct implicit *e, const struct il_statement *s
 {
 	switch (statement->kind) {
 	case stmk_return: return returned(e, statement->expr);
+	case stmk_coroutine_return: return explicit_coroutine_return(e, statement->expr);
 	case stmk_if:
 	case stmk_while:
 	case stmk_for:
@@ -274,7 +275,7 @@ void explicit_statement(struct implicit *e, u32 index)
 {
 	struct parser *p = e->p;
 	struct il_statement statement = *il_statement(p->il, index);
-	u32 made, handler;
+	u32 made, handler, try_begin = e->try_begin;
 
 	if (!index || stack_is_low(p->stack_bound))
 		return;
@@ -293,8 +294,11 @@ void explicit_statement(struct implicit *e, u32 index)
 		made = full_expression(e, statement.increment);
 		il_statement(p->il, index)->increment = made;
 	}
+	if (statement.kind == stmk_try_block)
+		e->try_begin = statement.range_begin;
 	if (!(statement.flags & stf_discarded_then))
 		explicit_list(e, statement.first_statement);
+	e->try_begin = try_begin;
 	if (!(statement.flags & stf_discarded_else))
 		explicit_statement(e, statement.else_statement);
 	for (handler = statement.first_handler; handler; handler = il_handler(p->il, handler)->next) {
@@ -345,7 +349,7 @@ void make_calls_explicit(struct parser *p, u32 routine)
 		return;
 	record->flags |= rf_implicit_calls;
 	saved = enter_routine(p, routine);
-	e.call_operator = p->lambda ? routine : 0;
+	p->body.call_operator = p->lambda ? routine : 0;
 	e.begin = e.end = record->position;
 	if (is_defaulted_comparison(p, routine))
 		explicit_comparison(&e, routine);
@@ -354,6 +358,8 @@ void make_calls_explicit(struct parser *p, u32 routine)
 	else
 		explicit_members(&e, routine);
 	explicit_statement(&e, il_routine(p->il, routine)->body);
+	if (p->lambda ? il_lambda(p->il, p->lambda)->flags & lf_coroutine : il_routine(p->il, routine)->flags & rf_coroutine)
+		explicit_coroutine(&e, il_routine(p->il, routine)->body);
 	vec_free(&e.temporaries);
 	restore_surroundings(p, &saved);
 }

@@ -12,7 +12,8 @@
  *   members.c        bases and members: constructors, destructors, assignments
  *   comparisons.c    the same: defaulted comparison operators
  *   closures.c       the same: conversions of closures to pointers to functions
- *   declarations.c   range-based for, structured bindings */
+ *   declarations.c   range-based for, structured bindings
+ *   coroutine.c      coroutines: co_await, co_yield, co_return, and what is around their bodies */
 #ifndef IMPLICIT_H
 #define IMPLICIT_H
 
@@ -34,7 +35,7 @@ struct implicit {
 	VEC(u32) temporaries; /* destructors of those of the full-expression so far */
 	u32 begin, end;       /* where nodes without operand stand */
 	bool is_moved;        /* the local object that is copied */
-	u32 call_operator;    /* that is looked at, of a generic lambda; or 0 */
+	u32 try_begin;        /* where the innermost try-block around begins, or 0 */
 };
 
 /* ---- nodes.c ---- */
@@ -77,6 +78,11 @@ u32 compared_with_zero(struct implicit *e, enum il_operation_kind operation, u32
 /* Contextually converted to bool [conv.general]/4. */
 u32 explicit_condition(struct implicit *e, u32 node);
 
+/* The operator new of a class, or else of the global namespace, that takes such values; 0: there is none, or that is not known. */
+u32 allocation_from(struct parser *p, u32 class, const struct source *sources, u32 count);
+/* What frees an object of the class [expr.delete]/9. */
+u32 deallocation_of(struct parser *p, u32 class);
+
 /* Converted by the only conversion function of its class that is not explicit, where a scalar is needed [conv.general]/5
  * [over.match.oper]. */
 u32 explicit_scalar(struct implicit *e, u32 node);
@@ -88,6 +94,8 @@ enum initialization { INIT_DEFAULT, INIT_COPY, INIT_DIRECT }; /* no initializer;
 u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first);
 /* The bases and members of an aggregate from elements in order, also those that there is no element for; returns the first. */
 u32 aggregate_elements(struct implicit *e, u32 class, u32 first, bool in_parentheses);
+/* The elements of an array that a list in braces initializes; it has so many, 0: as many as there are. */
+void explicit_elements(struct implicit *e, u32 element, u64 size, u32 list);
 /* The arguments of a call of a function that has those param_types. */
 u32 explicit_arguments(struct implicit *e, u32 param, u32 first);
 /* The same of one that is known, with its default arguments. */
@@ -97,6 +105,8 @@ u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first);
 u32 constructor_of(struct parser *p, u32 class, u32 first, bool list);
 /* What makes an object of the class by a constructor: that, or the one that inherits it [class.inhctor.init]. */
 u32 constructor_in(struct parser *p, u32 class, u32 routine);
+/* The same from nodes; *outcome: whether there is one. */
+u32 constructor_from(struct parser *p, u32 class, u32 first, enum outcome *outcome);
 /* The one that makes a copy. */
 u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source);
 /* An object made without nodes by that constructor (0: 0). */
@@ -134,6 +144,14 @@ void explicit_closure_member(struct implicit *e, u32 routine);
 void explicit_statement(struct implicit *e, u32 statement);
 bool is_moved_from(const struct parser *p, u32 node);
 void explicit_lambda(struct implicit *e, u32 lambda);
+
+/* ---- coroutine.c ---- */
+/* co_await or co_yield: becomes the awaiter, then the calls of await_ready, await_suspend and await_resume. */
+void explicit_await(struct implicit *e, u32 node);
+/* The operand of co_return. */
+u32 explicit_coroutine_return(struct implicit *e, u32 node);
+/* Gives the body of a coroutine a last statement: what is called around it. */
+void explicit_coroutine(struct implicit *e, u32 body);
 
 /* ---- declarations.c ---- */
 void explicit_range_for(struct implicit *e, u32 statement);

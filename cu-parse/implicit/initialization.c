@@ -62,6 +62,14 @@ u32 constructor_of(struct parser *p, u32 class, u32 first, bool list)
 	return resolved_constructor(p, class, &r);
 }
 
+u32 constructor_from(struct parser *p, u32 class, u32 first, enum outcome *outcome)
+{
+	struct resolution r = resolve_constructors_of_nodes(p, class, first, false);
+
+	*outcome = r.outcome;
+	return resolved_constructor(p, class, &r);
+}
+
 u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source)
 {
 	struct arguments arguments = { .call.first_argument = source->node, .count = 1, .at[0] = *source };
@@ -200,80 +208,195 @@ static u32 bound(struct implicit *e, u32 type, u32 node)
 
 /* ---- lists [dcl.init.list] [dcl.init.aggr] ---- */
 
-static void explicit_element(struct implicit *e, u32 type, u32 *first, u32 *last)
-{
-	struct parser *p = e->p;
-	u32 node = *last ? il_expr_node(p->il, *last)->next : *first, made = explicit_initialization(e, type, INIT_COPY, node);
+/* Aggregates in aggregates may have very many parts: beyond so many of them that no element is for, default constructors stand for theirs. */
+enum { OMITTED_PARTS_MAX = 200 };
 
-	if (*last)
-		il_expr_node(p->il, *last)->next = made;
-	else
-		*first = made;
-	*last = made;
+/* The elements of a list, as they are given to the parts of an object in order [dcl.init.aggr]. */
+struct elements {
+	u32 first, last; /* of those that were given: 0: none */
+	u32 omitted;     /* what parts without an element are initialized by */
+	u32 omitted_parts;
+	bool in_parentheses;
+	bool stopped; /* it is not known what the next one is for */
+};
+
+static u32 next_element(const struct parser *p, const struct elements *list)
+{
+	return list->last ? il_expr_node(p->il, list->last)->next : list->first;
 }
 
-/* Whether the next element, if there is one, initializes a part of the type alone: no designator, nor the first of several that stand there
- * without braces [dcl.init.aggr]/15, as none do in parentheses. */
-static bool has_element(struct parser *p, u32 type, u32 first, u32 last, bool in_parentheses)
+static void explicit_element(struct implicit *e, u32 type, struct elements *list)
 {
-	u32 node = last ? il_expr_node(p->il, last)->next : first, bare = type_strip(p, type, NULL), from;
+	struct parser *p = e->p;
+	u32 made = explicit_initialization(e, type, INIT_COPY, next_element(p, list));
 
-	if (!node || il_expr_node(p->il, node)->kind == enk_initializer)
-		return false;
-	if (in_parentheses)
-		return true;
-	from = il_expr_node(p->il, node)->type;
-	if (is_braced_list(p, node) || is_reference_type(p, type) || (il_type(p->il, bare)->kind != tk_array && !is_class_type(p, bare)))
+	if (list->last)
+		il_expr_node(p->il, list->last)->next = made;
+	else
+		list->first = made;
+	list->last = made;
+}
+
+/* Whether the next element initializes all of a part, not the first of what that has: then several stand there without braces
+ * [dcl.init.aggr]/15, as none do in parentheses. */
+static bool is_whole_part(struct parser *p, u32 type, const struct elements *list)
+{
+	u32 node = next_element(p, list), bare = type_strip(p, type, NULL), from = il_expr_node(p->il, node)->type;
+
+	if (list->in_parentheses || is_braced_list(p, node) || is_reference_type(p, type) ||
+	    (il_type(p->il, bare)->kind != tk_array && !is_class_type(p, bare)))
 		return true;
 	if (il_type(p->il, bare)->kind == tk_array)
 		return from && il_type(p->il, type_strip(p, from, NULL))->kind == tk_array;
 	return trait_is_aggregate(p, &bare, 1) != TRAIT_TRUE || (from && is_class_type(p, from));
 }
 
-/* What follows is left as it is, but for what it does itself. */
-static void explicit_rest(struct implicit *e, u32 *first, u32 last)
+/* How many elements an array has; 0: that is not known. */
+static u64 size_of_array(const struct parser *p, u32 type)
 {
-	u32 rest = replace_each(e, last ? il_expr_node(e->p->il, last)->next : *first, explicit_operand);
+	const struct il_type *array = il_type(p->il, type_strip(p, type, NULL));
 
-	if (last)
-		il_expr_node(e->p->il, last)->next = rest;
-	else
-		*first = rest;
+	return array->flags & (tyf_unknown_bound | tyf_dependent | tyf_variable_bound) ? 0 : array->size;
 }
 
-/* What no element is for [dcl.init.aggr]/5. */
-static void explicit_omitted(struct implicit *e, u32 base, u32 field, u32 *first)
+static void fill_class(struct implicit *e, u32 class, struct elements *list);
+static void omit_part(struct implicit *e, u32 type, struct elements *list);
+
+/* Of an array with so many elements; 0: that is not known. */
+static void fill_array(struct implicit *e, u32 element, u64 size, struct elements *list);
+
+/* A part of that type is initialized from the next elements, of which there is one. */
+static void fill_part(struct implicit *e, u32 type, struct elements *list)
 {
 	struct parser *p = e->p;
+	u32 node = next_element(p, list), from = il_expr_node(p->il, node)->type, bare = type_strip(p, type, NULL);
 
-	for (; base; base = il_base_class(p->il, base)->next)
-		append_default(p, first, explicit_initialization(e, il_base_class(p->il, base)->type, INIT_DEFAULT, 0));
-	for (; field; field = il_field(p->il, field)->next) {
-		u32 node = default_copy(e, member_initializer(p, field));
+	list->stopped |= il_expr_node(p->il, node)->kind == enk_initializer || stack_is_low(p->stack_bound);
+	if (list->stopped)
+		return;
+	if (is_whole_part(p, type, list))
+		explicit_element(e, type, list);
+	else if (!from || type_is_unknown(p, from))
+		list->stopped = true;
+	else if (il_type(p->il, bare)->kind == tk_array)
+		fill_array(e, il_type(p->il, bare)->type, size_of_array(p, bare), list);
+	else
+		fill_class(e, bare, list);
+}
 
-		append_default(p, first, explicit_initialization(e, il_field(p->il, field)->type, node ? INIT_COPY : INIT_DEFAULT, node));
+static void fill_array(struct implicit *e, u32 element, u64 size, struct elements *list)
+{
+	struct parser *p = e->p;
+	u64 count;
+	u32 before;
+
+	for (count = 0; next_element(p, list) && !list->stopped && (!size || count < size); count++) {
+		before = list->last;
+		fill_part(e, element, list);
+		if (list->last == before) /* of classes without members */
+			break;
+	}
+	if (!list->stopped && !next_element(p, list) && count < size)
+		omit_part(e, element, list);
+}
+
+/* What no element is for: as from {} [dcl.init.aggr]/5. */
+static void omit_part(struct implicit *e, u32 type, struct elements *list)
+{
+	struct parser *p = e->p;
+	struct elements inner = { .omitted_parts = list->omitted_parts + 1 };
+	u32 class = object_class(p, type);
+
+	if (class && il_type(p->il, class)->kind != tk_union && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE &&
+	    inner.omitted_parts < OMITTED_PARTS_MAX) {
+		fill_class(e, class, &inner);
+		append_default(p, &list->omitted, inner.omitted);
+		list->omitted_parts = inner.omitted_parts;
+	} else {
+		append_default(p, &list->omitted, explicit_initialization(e, type, INIT_DEFAULT, 0));
 	}
 }
 
-u32 aggregate_elements(struct implicit *e, u32 class, u32 first, bool in_parentheses)
+static void omit_field(struct implicit *e, u32 field, struct elements *list)
+{
+	struct parser *p = e->p;
+	u32 node = default_copy(e, member_initializer(p, field));
+
+	if (node)
+		append_default(p, &list->omitted, explicit_initialization(e, il_field(p->il, field)->type, INIT_COPY, node));
+	else
+		omit_part(e, il_field(p->il, field)->type, list);
+}
+
+static void fill_class(struct implicit *e, u32 class, struct elements *list)
 {
 	struct parser *p = e->p;
 	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base,
 	    field = il_class_info(p->il, info)->first_field;
-	u32 last = 0;
+	bool is_union = il_type(p->il, class)->kind == tk_union;
 
-	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last, in_parentheses);
-	     base = il_base_class(p->il, base)->next)
-		explicit_element(e, il_base_class(p->il, base)->type, &first, &last);
-	for (; !base && field && has_element(p, il_field(p->il, field)->type, first, last, in_parentheses);
-	     field = il_field(p->il, field)->next)
-		if (il_field(p->il, field)->name || !il_field(p->il, field)->is_bit_field)
-			explicit_element(e, il_field(p->il, field)->type, &first, &last);
-	if (last ? il_expr_node(p->il, last)->next : first)
-		explicit_rest(e, &first, last);
-	else if (il_type(p->il, class)->kind != tk_union)
-		explicit_omitted(e, base, field, &first);
-	return first;
+	for (; base && !list->stopped; base = il_base_class(p->il, base)->next)
+		if (next_element(p, list))
+			fill_part(e, il_base_class(p->il, base)->type, list);
+		else
+			omit_part(e, il_base_class(p->il, base)->type, list);
+	for (; field && !list->stopped; field = is_union ? 0 : il_field(p->il, field)->next) {
+		if (!il_field(p->il, field)->name && il_field(p->il, field)->is_bit_field)
+			continue;
+		if (next_element(p, list))
+			fill_part(e, il_field(p->il, field)->type, list);
+		else if (!is_union)
+			omit_field(e, field, list);
+	}
+}
+
+/* { .a = 1, .c = 2 }: members that are not named are omitted. */
+static void fill_designated(struct implicit *e, u32 class, struct elements *list)
+{
+	struct parser *p = e->p;
+	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base,
+	    field = il_class_info(p->il, info)->first_field, element = list->first, value, made;
+
+	for (; base; base = il_base_class(p->il, base)->next)
+		omit_part(e, il_base_class(p->il, base)->type, list);
+	for (; field; field = il_field(p->il, field)->next) {
+		il_str name = il_field(p->il, field)->name;
+
+		value = element && name && il_expr_node(p->il, element)->name == name ? il_expr_node(p->il, element)->first_operand : 0;
+		if (value && !il_expr_node(p->il, value)->next) {
+			made = explicit_initialization(e, il_field(p->il, field)->type, INIT_COPY, value);
+			il_expr_node(p->il, element)->first_operand = made;
+			list->last = element;
+			element = il_expr_node(p->il, element)->next;
+		} else if (name && il_type(p->il, class)->kind != tk_union) {
+			omit_field(e, field, list);
+		}
+	}
+}
+
+/* What was not given to anything is left as it is, but for what it does itself; then what was omitted. Returns the first of all. */
+static u32 explicit_rest(struct implicit *e, struct elements *list)
+{
+	struct parser *p = e->p;
+	u32 rest = replace_each(e, next_element(p, list), explicit_operand);
+
+	if (list->last)
+		il_expr_node(p->il, list->last)->next = rest;
+	else
+		list->first = rest;
+	append_default(p, &list->first, list->omitted);
+	return list->first;
+}
+
+u32 aggregate_elements(struct implicit *e, u32 class, u32 first, bool in_parentheses)
+{
+	struct elements list = { .first = first, .in_parentheses = in_parentheses };
+
+	if (first && il_expr_node(e->p->il, first)->kind == enk_initializer)
+		fill_designated(e, class, &list);
+	else
+		fill_class(e, class, &list);
+	return explicit_rest(e, &list);
 }
 
 static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
@@ -286,32 +409,17 @@ static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
 /* Of an array with so many elements, of which the list may have less; returns the first. */
 static u32 array_elements(struct implicit *e, u32 element, u64 size, u32 first, bool in_parentheses)
 {
-	struct parser *p = e->p;
-	u32 last = 0;
-	u64 count = 0;
+	struct elements list = { .first = first, .in_parentheses = in_parentheses };
 
-	for (; has_element(p, element, first, last, in_parentheses); count++)
-		explicit_element(e, element, &first, &last);
-	if (last ? il_expr_node(p->il, last)->next : first)
-		explicit_rest(e, &first, last);
-	else if (count < size)
-		append_default(p, &first, explicit_initialization(e, element, INIT_DEFAULT, 0));
-	return first;
+	fill_array(e, element, size, &list);
+	return explicit_rest(e, &list);
 }
 
-static void explicit_elements(struct implicit *e, u32 element, u64 size, u32 list)
+void explicit_elements(struct implicit *e, u32 element, u64 size, u32 list)
 {
 	u32 first = array_elements(e, element, size, il_expr_node(e->p->il, list)->first_operand, false);
 
 	il_expr_node(e->p->il, list)->first_operand = first;
-}
-
-/* How many elements an array has; 0: that is not known. */
-static u64 size_of_array(const struct parser *p, u32 type)
-{
-	const struct il_type *array = il_type(p->il, type_strip(p, type, NULL));
-
-	return array->flags & (tyf_unknown_bound | tyf_dependent | tyf_variable_bound) ? 0 : array->size;
 }
 
 /* E where a constructor takes the whole list as a std::initializer_list<E>; 0: it takes the elements. */

@@ -41,6 +41,10 @@ struct resolution {
  * perhaps viable is the best: but where a substitution may fail, the program is taken for valid. */
 struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments);
 
+/* ---- typing/calls.c ---- */
+/* The member function of arguments->object, of that name, that is called with the others. */
+struct resolution resolve_member(struct parser *p, u32 ident, struct arguments *arguments);
+
 /* ---- stand_ins.c ---- */
 /* Nodes that stand for arguments of these types, in a list, up to end_stand_ins(). *failed is set where nothing can be called with them. */
 struct stand_ins {

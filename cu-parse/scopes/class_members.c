@@ -131,6 +131,11 @@ struct member_functions find_member_functions(struct parser *p, u32 class, u32 i
 	return search_class(p, type_strip(p, class, NULL), ident, &(u32){ MOST_BASES });
 }
 
+bool has_member(struct parser *p, u32 class, const char *name)
+{
+	return find_member_functions(p, class, identifier_of(p, name)).outcome != OUTCOME_FAILURE;
+}
+
 /* ---- conversion functions ---- */
 
 static void add_conversion_function(struct parser *p, struct conversion_functions *functions, u32 routine, u32 class)

@@ -27,6 +27,8 @@ struct member_functions {
 	u32 class;            /* in which they were found */
 };
 struct member_functions find_member_functions(struct parser *p, u32 class, u32 ident);
+/* Whether a class has functions of that name, or may have some. */
+bool has_member(struct parser *p, u32 class, const char *name);
 
 /* The conversion functions of a class and its bases, without those that are hidden [class.conv.fct]/7. */
 enum { CONVERSION_FUNCTIONS_MAX = 32, CONVERSION_TEMPLATES_MAX = 8 };

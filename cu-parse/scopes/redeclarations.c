@@ -117,6 +117,25 @@ static bool have_other_results(struct parser *p, u32 a, u32 b)
 	       type_canonical(p, first) != type_canonical(p, second);
 }
 
+/* Whether another declaration said the same of exceptions [except.spec]/4; one that says it with an operand may have done so. */
+static void check_exceptions(struct parser *p, u32 routine, const struct declarator *d)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	const struct il_full_entity_decl_info *before = il_full_entity_decl_info(p->il, record->first_decl);
+	bool was_noexcept = il_type(p->il, type_strip(p, record->type, NULL))->flags & tyf_noexcept;
+	bool is_noexcept = il_type(p->il, type_strip(p, d->type, NULL))->flags & tyf_noexcept;
+
+	if (!record->first_decl || !(record->entity & enf_in_main_file) || record->special_kind == sfk_destructor ||
+	    record->flags & (rf_defaulted | rf_deleted | rf_implicit) || d->id.kind != ID_IDENTIFIER || d->requires_end)
+		return;
+	if (was_noexcept && !is_noexcept && !d->exception_end)
+		report_entity(p, DIAG_all_exceptions_allowed, position(p), il_any_of(IL_routine, routine));
+	else if (!was_noexcept && before->declarator_end == before->params_end && d->exception_end &&
+	         p->tokens[token_at(p, d->exception_begin)].kind == TOK_noexcept &&
+	         p->tokens[token_at(p, d->exception_begin) + 1].kind != TOK_LPAREN)
+		report_entity(p, DIAG_other_exception_specification, d->exception_begin, il_any_of(IL_routine, routine));
+}
+
 bool check_routine_redeclaration(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
                                  enum declaration_context context)
 {
@@ -134,6 +153,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 			report_no_instance(p, routine, d->id.name_begin);
 		return false;
 	}
+	check_exceptions(p, routine, d);
 	if (context == CONTEXT_CLASS && record->class_type && !(s->flags & SPEC_FRIEND) && !d->id.qualifier.present &&
 	    p->scopes.at[declaration_scope(p)].type == record->class_type)
 		report_entity(p, DIAG_member_redeclared, d->id.name_begin, il_any_of(IL_routine, routine));

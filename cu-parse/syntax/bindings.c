@@ -113,14 +113,17 @@ static u32 type_argument(struct parser *p, u32 type)
 	return index;
 }
 
-u32 standard_specialization(struct parser *p, const char *name, u32 type)
+u32 standard_specialization(struct parser *p, const char *name, const u32 *types, u32 count)
 {
-	u32 template = standard_template(p, name);
-	struct template_args args = { .count = 1 };
+	u32 template = standard_template(p, name), i, arg;
+	struct template_args args = { .count = count };
 
 	if (!template)
 		return 0;
-	args.first = type_argument(p, type);
+	for (i = count; i--; args.first = arg) {
+		arg = type_argument(p, types[i]);
+		il_template_arg(p->il, arg)->next = args.first;
+	}
 	return type_template_id(p, template, &args);
 }
 
@@ -183,7 +186,7 @@ static bool is_specialized_for(struct parser *p, u32 size, u32 class)
 
 enum outcome is_like_tuple(struct parser *p, u32 class)
 {
-	u32 size = standard_specialization(p, "tuple_size", class);
+	u32 size = standard_specialization(p, "tuple_size", &class, 1);
 
 	if (size && complete_class(p, size))
 		return OUTCOME_SUCCESS;

@@ -368,7 +368,8 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	class_depth = p->class_depth;
 	p->class_depth = 0; /* unlike that of a member that is not static, an initializer does not wait */
 	variable_initializer(p, entity);
-	check_variable_initialization(p, entity);
+	if (context != CONTEXT_CLASS || check_static_member_value(p, entity))
+		check_variable_initialization(p, entity);
 	p->class_depth = class_depth;
 	check_variable_of_constexpr(p, entity);
 	p->scope = scope;

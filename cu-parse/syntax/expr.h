@@ -49,6 +49,8 @@ void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last);
 u32 expr_last(const struct parser *p, u32 node);
 /* Appends a list of nodes, or nothing, to the list from *first through *last; both 0: it is empty. */
 void append_list(const struct parser *p, u32 *first, u32 *last, u32 nodes);
+/* The function around has a co_await, co_yield or co_return: it is a coroutine [dcl.fct.def.coroutine]/1. */
+void note_coroutine(struct parser *p);
 /* Sets the end of the node's range to the end of the last token. Returns the node. */
 u32 expr_end(struct parser *p, u32 node);
 static inline void expr_flag(const struct parser *p, u32 node, u32 flags)

@@ -288,11 +288,21 @@ u32 parse_constant_expression(struct parser *p)
 	return result;
 }
 
+void note_coroutine(struct parser *p)
+{
+	if (recording(p) && p->lambda)
+		il_lambda(p->il, p->lambda)->flags |= lf_coroutine;
+	else if (recording(p) && p->routine)
+		il_routine(p->il, p->routine)->flags |= rf_coroutine;
+}
+
 /* throw or co_yield, with or without an operand. */
 static u32 parse_throw(struct parser *p)
 {
 	u32 node = expr_new(p, tok(p) == TOK_throw ? enk_throw : enk_yield, position(p)), last = 0;
 
+	if (tok(p) == TOK_co_yield)
+		note_coroutine(p);
 	advance(p);
 	switch (tok(p)) {
 	case TOK_SEMICOLON:
@@ -619,6 +629,7 @@ static u32 await_expression(struct parser *p, u32 begin)
 {
 	u32 node = expr_new(p, enk_await, begin);
 
+	note_coroutine(p);
 	advance(p);
 	expr_append(p, node, parse_cast_expression(p), &(u32){ 0 });
 	return expr_end(p, node);

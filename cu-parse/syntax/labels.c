@@ -8,7 +8,7 @@ struct body_state begin_labels(struct parser *p, u32 scope)
 	struct body_state saved = p->body;
 
 	/* a number that no scope of the IL has: lookups never come there */
-	p->body = (struct body_state){ .label_scope = 0x80000000u | scope };
+	p->body = (struct body_state){ .label_scope = 0x80000000u | scope, .call_operator = saved.call_operator };
 	return saved;
 }
 

@@ -1,4 +1,5 @@
 /* Qualifiers, template-ids and id-expressions [expr.prim.id] [temp.names]. */
+#include "../overload/candidates.h"
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
 #include "../types/placeholder.h"
@@ -108,11 +109,41 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 	q->unknown = true;
 }
 
+static bool has_template(const struct parser *p, u32 symbol)
+{
+	for (; symbol; symbol = p->symbols.at[symbol].next)
+		if (il_any_kind(p->symbols.at[symbol].entity) == IL_template)
+			return true;
+	return false;
+}
+
+/* Behind the name of functions that are no templates: a namespace that a using-directive nominates may have a template besides
+ * [namespace.udir]/6. Then *found becomes that. */
+static void find_template(struct parser *p, const struct qualifier *q, u32 ident, struct lookup *found)
+{
+	struct candidate_set set = { 0 };
+	u32 i;
+
+	if (tok(p) != TOK_LESS || found->class != NAME_ROUTINE || has_template(p, found->symbol) || (q->present && !q->scope) || q->type)
+		return;
+	if (q->present)
+		add_qualified(p, &set, q->scope, ident);
+	else
+		add_unqualified(p, &set, p->scope, ident, false);
+	for (i = 0; i < set.list.count; i++)
+		if (set.list.at[i].template) {
+			found->class = NAME_FUNCTION_TEMPLATE;
+			found->entity = il_any_of(IL_template, set.list.at[i].template);
+			found->scope = il_template(p->il, set.list.at[i].template)->parent_scope;
+			found->symbol = bound_symbol(p, found->scope, ident);
+			break;
+		}
+	candidate_set_free(&set);
+}
+
 /* Whether a < after this name begins template arguments [temp.names]/3. */
 static bool may_take_args(const struct parser *p, const struct lookup *found, bool template_keyword)
 {
-	u32 i;
-
 	switch (found->class) {
 	case NAME_TYPE_TEMPLATE:
 	case NAME_FUNCTION_TEMPLATE:
@@ -121,11 +152,7 @@ static bool may_take_args(const struct parser *p, const struct lookup *found, bo
 	case NAME_UNKNOWN:
 	case NAME_NOT_FOUND: return true;
 	case NAME_TYPE: return template_of_injected_name(p, found->entity) || template_keyword;
-	case NAME_ROUTINE:
-		for (i = found->symbol; i; i = p->symbols.at[i].next)
-			if (il_any_kind(p->symbols.at[i].entity) == IL_template)
-				return true;
-		return template_keyword;
+	case NAME_ROUTINE: return has_template(p, found->symbol) || template_keyword;
 	default: return template_keyword;
 	}
 }
@@ -225,6 +252,7 @@ static bool named_component(struct parser *p, struct id_expression *id, u32 star
 		return end_component(p, q, ident, begin, last);
 	}
 	id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
+	find_template(p, q, ident, &id->found);
 	has_args = try_args(p, &id->found, id->template_keyword, &id->args);
 	if (has_args && at_component_end(p)) {
 		enter_component(p, q, ident, &id->found, &id->args);
@@ -409,6 +437,7 @@ bool parse_unqualified_id(struct parser *p, struct id_expression *id)
 		id->ident = tok_ident(p);
 		advance(p);
 		id->found = lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY);
+		find_template(p, &id->qualifier, id->ident, &id->found);
 		id->has_args = try_args(p, &id->found, id->template_keyword, &id->args);
 	} else if (accept(p, TOK_operator)) {
 		operator_name(p, id);

@@ -158,8 +158,8 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 		check_return(p, il_statement(p->il, statement)->expr);
 	if (kind == stmk_return && statement)
 		check_deduced_result(p, il_statement(p->il, statement)->expr);
-	if (kind == stmk_coroutine_return && p->routine && !p->lambda)
-		il_routine(p->il, p->routine)->flags |= rf_coroutine;
+	if (kind == stmk_coroutine_return)
+		note_coroutine(p);
 	end_with_semicolon(p);
 	return statement_end(p, statement);
 }

@@ -5,6 +5,7 @@
 #include "class_deduction.h"
 #include "constraints.h"
 #include "deduce.h"
+#include "../scopes/class_members.h"
 #include "../syntax/expr.h"
 #include "../overload/overload.h"
 #include "../types/placeholder.h"
@@ -74,6 +75,20 @@ static u32 concrete_function(struct class_deduction *d, u32 function, u32 depth,
 	return type;
 }
 
+/* The specialization with these arguments. Where a substitution may fail *failed is set if there is none: the candidate is out then, which is
+ * no failure of what is around. */
+static u32 specialization_of(struct class_deduction *d, const struct template_args *args, bool *failed)
+{
+	struct parser *p = d->p;
+	bool *outer = p->failure;
+	u32 type;
+
+	p->failure = outer ? failed : NULL;
+	type = type_template_id(p, d->template, args);
+	p->failure = outer;
+	return type;
+}
+
 /* A function with parameters, of a template with those of the template_decl, that may perhaps not be called. */
 static void consider_function(struct class_deduction *d, u32 decl, u32 function, enum outcome callable)
 {
@@ -81,6 +96,7 @@ static void consider_function(struct class_deduction *d, u32 decl, u32 function,
 	struct argument_set set;
 	u32 args, type, concrete = 0;
 	enum outcome outcome;
+	bool failed = false;
 
 	outcome = arguments_begin(p, decl, &set) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 	set.of_class = true;
@@ -91,8 +107,9 @@ static void consider_function(struct class_deduction *d, u32 decl, u32 function,
 	if (outcome == OUTCOME_FAILURE)
 		return;
 	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
-	type = outcome == OUTCOME_SUCCESS ? type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count }) :
-	                                    0;
+	type = outcome == OUTCOME_SUCCESS ? specialization_of(d, &(struct template_args){ .first = args, .count = set.count }, &failed) : 0;
+	if (failed)
+		return;
 	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type)) {
 		d->unknown = true;
 		return;
@@ -343,11 +360,48 @@ static void consider_list(struct class_deduction *d, u32 list)
 	il_expr_node(d->p->il, list)->next = next;
 }
 
-u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced)
+/* Whether a class has a base that is a specialization of the template, or may have one. */
+static bool may_be_derived(struct parser *p, u32 class, u32 template, u32 *budget)
+{
+	u32 n, base;
+
+	if (!members_of_class(p, class).info || !*budget || !--*budget || stack_is_low(p->stack_bound))
+		return true;
+	for (n = 0; (base = direct_base(p, class, n)); n++) {
+		u32 info = il_type(p->il, type_strip(p, base, NULL))->template_info;
+
+		if (base == p->error_type || (info && il_template_info(p->il, info)->template == template) ||
+		    may_be_derived(p, base, template, budget))
+			return true;
+	}
+	return false;
+}
+
+/* Whether the candidates that were looked at are all there are: those of a template that is defined; and that which copies what is derived
+ * from a specialization is not among them. */
+static bool are_all_candidates(struct parser *p, const struct class_deduction *d)
+{
+	const struct il_template *template = il_template(p->il, d->template);
+	u32 pattern = il_any_kind(template->prototype) == IL_type ? il_any_index(template->prototype) : 0, argument = d->first_argument;
+	u8 kind = p->scopes.at[template->parent_scope].kind;
+
+	if (!pattern || !il_type(p->il, pattern)->class_info || (kind != sck_file && kind != sck_namespace))
+		return false;
+	for (; argument; argument = il_expr_node(p->il, argument)->next) {
+		u32 type = il_expr_node(p->il, argument)->type;
+
+		if (!type || (is_class_type(p, type) && may_be_derived(p, type, d->template, &(u32){ MOST_BASES })))
+			return false;
+	}
+	return true;
+}
+
+u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced, bool *failed)
 {
 	struct class_deduction d = { .p = p, .template = template, .first_argument = first_argument };
 	u32 copied;
 
+	*failed = false;
 	if (braced)
 		d.first_argument = il_expr_node(p->il, first_argument)->first_operand;
 	copied = copied_type(p, template, d.first_argument);
@@ -358,5 +412,6 @@ u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool brace
 	if (!d.unknown && !d.result)
 		consider_all(&d);
 	candidate_set_free(&d.set);
+	*failed = !d.unknown && !d.result && are_all_candidates(p, &d);
 	return d.unknown ? 0 : d.result;
 }

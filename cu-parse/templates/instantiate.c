@@ -415,17 +415,20 @@ static u32 first_declaration(const struct parser *p, const struct il_template *t
 	}
 }
 
-/* The declaration of the template whose parameter list has the default argument at that place. */
-static u32 head_around(const struct parser *p, const struct il_template *template, u32 position)
+/* A scope that binds the parameters of the declaration of the template whose parameter list has that place: around it is the class whose
+ * friend that declares, perhaps. */
+static u32 scope_around(struct parser *p, const struct il_template *template, u32 position, const struct argument_set *set)
 {
-	u32 decl = first_declaration(p, template), head;
+	u32 index = first_declaration(p, template);
 
-	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
-		head = il_full_entity_decl_info(p->il, decl)->template_decl;
-		if (head && il_template_decl(p->il, head)->params_begin < position && position < il_template_decl(p->il, head)->params_end)
-			return head;
+	for (; index; index = il_full_entity_decl_info(p->il, index)->next) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, index);
+		const struct il_template_decl *head = il_template_decl(p->il, decl->template_decl);
+
+		if (decl->template_decl && head->params_begin < position && position < head->params_end)
+			return bind_arguments(p, decl->flags & dcf_friend ? decl->scope : template->parent_scope, decl->template_decl, set);
 	}
-	return template->decl;
+	return bind_arguments(p, template->parent_scope, template->decl, set);
 }
 
 /* Parses the text of an argument again. */
@@ -476,7 +479,7 @@ static enum outcome add_default_argument(struct parser *p, u32 template, struct 
 
 	if (!written)
 		return OUTCOME_FAILURE;
-	scope = bind_arguments(p, record.parent_scope, head_around(p, &record, il_template_arg(p->il, written)->range_begin), set);
+	scope = scope_around(p, &record, il_template_arg(p->il, written)->range_begin, set);
 	outcome = replay_argument(p, scope, written, &set->of[i].first);
 	set->of[i].known = outcome == OUTCOME_SUCCESS;
 	set->of[i].elements = set->of[i].known;
@@ -491,7 +494,8 @@ static enum outcome add_default_argument(struct parser *p, u32 template, struct 
 /* The type that a non-type parameter has with the arguments. */
 static enum outcome type_of_parameter(struct parser *p, u32 template, const struct argument_set *set, u32 param, u32 *type)
 {
-	u32 scope = bind_arguments(p, il_template(p->il, template)->parent_scope, set->decl, set);
+	struct il_template record = *il_template(p->il, template);
+	u32 scope = scope_around(p, &record, il_template_param(p->il, param)->decl_begin, set);
 	u32 first = token_at(p, il_template_param(p->il, param)->decl_begin), end = token_at(p, il_template_param(p->il, param)->decl_end);
 	bool failed = false;
 	struct specifiers s;

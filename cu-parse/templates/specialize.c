@@ -397,7 +397,7 @@ u32 specialize_function(struct parser *p, u32 template, const struct argument_se
 		end_instance(p, index, *outcome);
 	}
 	*outcome = (enum outcome)p->template_instances.at[index].outcome;
-	return il_any_index(p->template_instances.at[index].entity);
+	return *outcome == OUTCOME_FAILURE ? 0 : il_any_index(p->template_instances.at[index].entity);
 }
 
 /* ---- calls ---- */

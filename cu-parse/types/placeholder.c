@@ -122,7 +122,7 @@ static u32 list_type(struct parser *p, const struct il_expr_node *list)
 			return 0;
 		type = decayed;
 	}
-	return type ? standard_specialization(p, "initializer_list", type) : 0;
+	return type ? standard_specialization(p, "initializer_list", &type, 1) : 0;
 }
 
 /* What a value of the type is: without top-level cv. */
@@ -138,9 +138,10 @@ static u32 class_of_initializer(struct parser *p, u32 declared, u32 initializer)
 {
 	bool braced = initializer && il_expr_node(p->il, initializer)->kind == enk_braced_init_list;
 	u32 cv = 0, type;
+	bool failed;
 
 	type_strip(p, declared, &cv);
-	type = p->template_depth ? 0 : deduced_class(p, deduced_template(p, declared), initializer, braced);
+	type = p->template_depth ? 0 : deduced_class(p, deduced_template(p, declared), initializer, braced, &failed);
 	return type ? type_qualified(p, type, cv) : 0;
 }
 

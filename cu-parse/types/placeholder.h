@@ -12,9 +12,9 @@ bool has_placeholder(const struct parser *p, u32 type);
 u32 deduced_type(struct parser *p, u32 declared, u32 initializer);
 /* The same for a variable, from its initializer. */
 u32 deduced_variable_type(struct parser *p, u32 variable);
-/* class_deduction.c: the class that a class template's name means with these arguments: a list of nodes, or the list in braces that the
- * first is [over.match.class.deduct]. */
-u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced);
+/* class_deduction.c: the class that a class template's name means with these arguments: a list of nodes, or the list in braces that the first
+ * is [over.match.class.deduct]. *failed: there is certainly none. */
+u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced, bool *failed);
 /* The class template whose arguments a type leaves to be deduced, or 0. */
 u32 deduced_template(const struct parser *p, u32 type);
 /* decltype((expression)): a name says nothing of its declaration. */
@@ -38,7 +38,7 @@ enum { FIELDS_IN_SEVERAL = UINT32_MAX - 1, FIELDS_UNKNOWN };
 u32 class_with_fields(struct parser *p, u32 class);
 /* Whether the elements of a class are what get<…>() gives: std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
 enum outcome is_like_tuple(struct parser *p, u32 class);
-/* A class template's specialization in namespace std, of types; 0 when it is not declared. */
-u32 standard_specialization(struct parser *p, const char *name, u32 type);
+/* A class template's specialization in namespace std, of so many types; 0 when it is not declared. */
+u32 standard_specialization(struct parser *p, const char *name, const u32 *types, u32 count);
 
 #endif

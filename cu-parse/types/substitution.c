@@ -41,14 +41,22 @@ static bool expand_pack(struct substitution *s, u32 type, u32 **link)
 	return true;
 }
 
-/* If an argument is just a non-type parameter of this depth, or its expansion, appends what that is. */
-static bool replace_nontype(struct substitution *s, const struct il_template_arg *written, u32 **link)
+/* The argument for the non-type parameter that an expression just is; 0: it is none of this depth. */
+static u32 argument_of_identity(const struct substitution *s, u32 identity)
 {
 	u32 arg = s->first_arg, index = 0;
 
 	for (; arg; arg = il_template_arg(s->p->il, arg)->next, index++)
-		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && written->identity == identity_of_param(s->depth, index))
+		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && identity == identity_of_param(s->depth, index))
 			break;
+	return arg;
+}
+
+/* If an argument is just a non-type parameter of this depth, or its expansion, appends what that is. */
+static bool replace_nontype(struct substitution *s, const struct il_template_arg *written, u32 **link)
+{
+	u32 arg = argument_of_identity(s, written->identity);
+
 	if (arg)
 		*link = append_arguments(s->p, *link, arg, written->is_pack_expansion ? UINT32_MAX : 1);
 	return arg;
@@ -108,6 +116,26 @@ static u32 substitute_specialization(struct substitution *s, const struct il_typ
 	result = ok ? type_template_id(p, template, &args) : p->error_type;
 	release_arguments(p, args.first);
 	return result;
+}
+
+/* Whether an argument of a specialization is known when the parameters are replaced: expressions are not worked out here. */
+static bool is_replaceable(const struct substitution *s, const struct il_template_arg *arg)
+{
+	return arg->kind != tak_nontype || arg->constant || argument_of_identity(s, arg->identity);
+}
+
+/* A specialization of an alias template that depends on template parameters and, as these are replaced by others, still does. */
+static u32 substitute_alias(struct substitution *s, const struct il_type *t)
+{
+	struct parser *p = s->p;
+	u32 arg = il_template_info(p->il, t->template_info)->first_argument;
+
+	if (!any_dependent_argument(p, s->first_arg))
+		return p->error_type;
+	for (; arg; arg = il_template_arg(p->il, arg)->next)
+		if (!is_replaceable(s, il_template_arg(p->il, arg)))
+			return p->error_type;
+	return substitute_specialization(s, t);
 }
 
 static u32 substitute_function(struct substitution *s, const struct il_type *t)
@@ -180,6 +208,8 @@ static u32 substitute_into(struct substitution *s, u32 index)
 	case tk_typeref:
 		if (t.typeref_kind == trk_qualified)
 			return type_qualified(p, substitute(s, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+		if (t.typeref_kind == trk_alias_template_id && !t.type && t.template_info)
+			return substitute_alias(s, &t);
 		if (t.typeref_kind == trk_pack_expansion || t.typeref_kind == trk_dependent_member || !t.type)
 			return p->error_type;
 		return substitute(s, t.type);

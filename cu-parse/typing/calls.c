@@ -22,8 +22,7 @@ static void take_object(struct parser *p, struct arguments *arguments)
 	arguments->call.object_is_lvalue = arguments->object.category == vc_lvalue;
 }
 
-/* The member function of an object that is called with arguments. */
-static struct resolution resolve_member(struct parser *p, u32 ident, struct arguments *arguments)
+struct resolution resolve_member(struct parser *p, u32 ident, struct arguments *arguments)
 {
 	struct candidate_set set = { 0 };
 	struct resolution r;

@@ -158,6 +158,13 @@ u32 lambda_of_operator(const struct parser *p, u32 routine)
 	return record->special_kind == sfk_lambda_call_operator ? lambda_of_class(p, record->class_type) : 0;
 }
 
+u32 routine_around(const struct parser *p)
+{
+	if (!p->lambda)
+		return p->routine;
+	return lambda_of_operator(p, p->body.call_operator) == p->lambda ? p->body.call_operator : 0;
+}
+
 /* ---- bodies ---- */
 
 static void enter_lambda(struct parser *p, u32 index)
@@ -191,6 +198,7 @@ static void parse_operator_body(struct parser *p, u32 routine, u32 index)
 		return;
 	il_routine(p->il, routine)->flags |= rf_body_parsed;
 	enter_lambda(p, index);
+	p->body.call_operator = routine;
 	statement = parse_compound_statement(p);
 	if (has_placeholder(p, declared))
 		declared = deduced_from_returns(p, declared, statement);

@@ -15,6 +15,8 @@ enum outcome call_generic_lambda(struct parser *p, u32 lambda, u32 first_argumen
 bool call_of_instance(struct parser *p, u32 routine, struct lambda_call *call);
 /* The lambda that a routine is a call operator of; 0: it is another routine. */
 u32 lambda_of_operator(const struct parser *p, u32 routine);
+/* The function whose body is parsed, or looked at: an instance of a generic lambda's call operator, too; 0: another lambda. */
+u32 routine_around(const struct parser *p);
 /* The body of a call operator, parsed now if it was not; 0: there is none, or it is being parsed. */
 u32 call_operator_body(struct parser *p, u32 routine);
 

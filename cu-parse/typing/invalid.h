@@ -138,6 +138,8 @@ bool all_have_known_types(struct parser *p, u32 argument); /* has_known_type(), 
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
 void check_variable_initialization(struct parser *p, u32 variable);
+/* static int m = 1; in a class, not const [class.static.data]/4: false, that is said. */
+bool check_static_member_value(struct parser *p, u32 variable);
 /* An object or array that is declared, or a place where a class is named, must not be of an abstract class [class.abstract]/3. */
 void check_abstract_object(struct parser *p, u32 type, u32 place);
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);

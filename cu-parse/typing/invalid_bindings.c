@@ -58,7 +58,7 @@ enum { NO_COMPONENTS = UINT32_MAX - 1, NOT_KNOWN };
 /* std::tuple_size<class>::value */
 static u32 tuple_size(struct parser *p, u32 class)
 {
-	u32 size = standard_specialization(p, "tuple_size", class), scope = size ? scope_of_type(p, size) : 0;
+	u32 size = standard_specialization(p, "tuple_size", &class, 1), scope = size ? scope_of_type(p, size) : 0;
 	struct lookup found = { .class = NAME_NOT_FOUND };
 	struct constant value = { .known = false };
 

@@ -494,18 +494,73 @@ static bool needs_value(struct parser *p, u32 type)
 	return strip_to_element(p, type, &o) && !o.is_reference && o.cv & tyf_const && !is_class_type(p, o.type);
 }
 
+/* A const aggregate with a scalar that nothing gives a value. */
+static bool lacks_member_values(struct parser *p, u32 type)
+{
+	struct candidate_set set = { 0 };
+	struct subobject o;
+	u32 class, field = 0;
+	bool has_constructors;
+
+	if (!strip_to_element(p, type, &o) || o.is_reference || !(o.cv & tyf_const) || !is_class_type(p, o.type) ||
+	    !complete_class(p, class = type_strip(p, o.type, NULL)) || il_type(p->il, class)->flags & tyf_closure)
+		return false;
+	has_constructors = !list_constructors(p, class, &set) || set.list.count;
+	candidate_set_free(&set);
+	if (!has_constructors)
+		field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+	while (field && (il_field(p->il, field)->initializer_begin || !il_field(p->il, field)->name ||
+	                 !is_scalar(il_type(p->il, type_strip(p, il_field(p->il, field)->type, NULL)))))
+		field = il_field(p->il, field)->next;
+	return field;
+}
+
+static void check_constexpr_without_value(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 type = type_qualified(p, variable->type, tyf_const);
+
+	if (lacks_member_values(p, type))
+		report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, type, NULL));
+	else if (is_reference_type(p, variable->type) || needs_value(p, type))
+		report_error(p, position(p), DIAG_constexpr_without_value);
+}
+
+bool check_static_member_value(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 errors = p->errors;
+	struct subobject o;
+
+	if (!index || !is_compiled_once(p) || in_instance(p) || variable->flags & (vf_constexpr | vf_inline) || variable->template ||
+	    !variable->initializer_end || has_placeholder(p, variable->type) || !strip_to_element(p, variable->type, &o))
+		return true;
+	if (!(o.cv & tyf_const))
+		report_error(p, variable->initializer_begin, DIAG_member_value_not_const);
+	else if (is_known_type(p, o.type) && (is_class_type(p, o.type) || o.is_array))
+		report_error(p, variable->initializer_begin, DIAG_member_value_of_class, variable->type);
+	return p->errors == errors;
+}
+
 static void check_uninitialized(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 type = variable->type, class = type_strip(p, type, NULL), place = variable->position;
-	if (variable->storage_class == sc_extern || variable->flags & vf_constexpr || p->in_linkage_specification)
+
+	if (variable->storage_class == sc_extern || p->in_linkage_specification)
 		return;
+	if (variable->flags & vf_constexpr) {
+		check_constexpr_without_value(p, index);
+		return;
+	}
 	if (is_class_type(p, type) && is_incomplete_class(p, class)) {
 		report_error(p, place, DIAG_incomplete_type_not_allowed, type);
 	} else if (is_reference_type(p, type) || needs_value(p, type)) {
 		report_error(p, position(p),
 		             is_reference_type(p, type) ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
 		             il_any_of(IL_variable, index));
+	} else if (lacks_member_values(p, type)) {
+		report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, type, NULL));
 	} else {
 		check_default_initialization(p, type, place, false);
 	}

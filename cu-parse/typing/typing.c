@@ -420,13 +420,17 @@ static void type_deduced_class(const struct typing *t, u32 template)
 {
 	struct parser *p = t->p;
 	u32 deduced;
+	bool failed;
 
 	if (p->template_depth || any_operand(t, is_dependent_node)) {
 		dependent(t, 0);
 		return;
 	}
-	deduced = deduced_class(p, template, t->operand[0], t->node->flags & exf_braced);
-	typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
+	deduced = deduced_class(p, template, t->operand[0], t->node->flags & exf_braced, &failed);
+	if (failed)
+		refuse(t, OUTCOME_FAILURE, UNKNOWN_declared);
+	else
+		typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 }
 
 static void type_cast(const struct typing *t)
@@ -646,7 +650,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_typeid: type_typeid(&t); break;
 	case enk_statement: type_statement_expression(&t); break;
 	case enk_yield:
-	case enk_await: unknown(&t, UNKNOWN_other); break;
+	case enk_await: type_await(&t); break;
 	default: break; /* no expression: a type, a list, a requirement, the name of a template */
 	}
 }

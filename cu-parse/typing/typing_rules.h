@@ -88,6 +88,9 @@ void type_conditional(const struct typing *t); /* [expr.cond] */
 /* Whether a node names functions that have no type by themselves [over.over]: several, or templates; perhaps their address. */
 bool is_function_set(const struct parser *p, u32 node);
 
+/* ---- coroutines.c [expr.await] [expr.yield] ---- */
+void type_await(const struct typing *t);
+
 /* ---- literal_operators.c [lex.ext] ---- */
 /* Whether a node calls a literal operator, and its type. */
 bool is_literal_call(const struct typing *t);

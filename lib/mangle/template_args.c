@@ -136,9 +136,9 @@ static void value_of_alias(struct mangler *m, u32 depth, u32 index)
 
 	m->failed |= !arg || arg->kind != tak_nontype || (!arg->expr && !arg->constant);
 	m->environment = environment->outer;
-	if (!m->failed && arg->expr)
+	if (!m->failed && arg->expr && il_constant(m->il, arg->constant)->kind != ck_integer)
 		mangled_expression(m, arg->expr);
-	else if (!m->failed)
+	else if (!m->failed) /* what depends on nothing is its value */
 		nontype_argument(m, arg, 0);
 	m->environment = environment;
 }

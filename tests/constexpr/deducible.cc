@@ -1,0 +1,62 @@
+/* Whether the arguments of a class template can be deduced, asked by constraints [over.match.class.deduct]. */
+template <class T> T &&declval();
+template <class A, class B> constexpr bool same = false;
+template <class A> constexpr bool same<A, A> = true;
+template <class A, class B> concept different = !same<A, B>;
+template <class T> concept scalar = __is_enum(T) || same<T, int>;
+
+/* Nothing deduces R from an rvalue. */
+template <class R> struct Reference {
+	static void take(R &);
+	static void take(R &&) = delete;
+	template <different<Reference> T>
+		requires requires { take(declval<T>()); }
+	Reference(T &&);
+};
+template <class R> Reference(R &) -> Reference<R>;
+struct Class {};
+template <class R> concept in_braces = requires { Reference{ declval<R>() }; };
+template <class R> concept in_parentheses = requires { Reference(declval<R>()); };
+static_assert(!in_braces<Class> && in_braces<Class &>);
+static_assert(!in_parentheses<Class> && in_parentheses<Class &>);
+static_assert(in_parentheses<Reference<int>>);
+
+/* A result that hangs on it. */
+template <class R> struct Owner {
+	Owner(R &&);
+};
+struct All {
+	template <class R> constexpr auto operator()(R &&r) const
+	{
+		if constexpr (in_braces<R>)
+			return Reference{ static_cast<R &&>(r) };
+		else
+			return Owner{ static_cast<R &&>(r) };
+	}
+} inline constexpr all;
+template <class R> using all_t = decltype(all(declval<R>()));
+static_assert(same<all_t<Class>, Owner<Class>> && same<all_t<Class &>, Reference<Class>>);
+
+/* A constructor whose specialization would not fit the constraints is out, the guide is not. */
+template <class T> concept wrapped = requires(T t) { t.is_wrapped; };
+template <class T> struct Wrapped {
+	bool is_wrapped;
+	Wrapped(T);
+};
+template <class T> Wrapped<T> wrap(T);
+template <wrapped T> struct View {
+	View(T);
+};
+template <class T> View(T &&) -> View<decltype(wrap(declval<T>()))>;
+template <class T> concept viewed = requires { View(declval<T>()); };
+static_assert(viewed<Class> && viewed<int>);
+template <class T> concept piped = requires(T t) { t | 1; };
+template <viewed T> int operator|(T, int);
+static_assert(piped<Class>);
+
+/* No constraint fits. */
+template <scalar T> struct Number {
+	Number(T);
+};
+template <class T> concept counted = requires { Number(declval<T>()); };
+static_assert(counted<int> && !counted<Class>);
