@@ -526,7 +526,7 @@ u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 fl
 	return index;
 }
 
-static u32 find_variable(struct parser *p, u32 scope, u32 ident)
+u32 find_variable(struct parser *p, u32 scope, u32 ident)
 {
 	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
 
@@ -626,19 +626,6 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	template = il_any_index(found.entity);
 	args = complete_arguments(p, template, &d->id.args, &dependent);
 	note_specialization_of(p, template, il_any_of(IL_variable, variable), args, decl, d->id.args.begin);
-}
-
-void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
-{
-	u32 around = p->scopes.at[scope].parent;
-	u32 before = find_variable(p, scope, ident);
-
-	if (!is_compiled_once(p) || in_instance(p) || p->scopes.at[scope].kind != sck_block)
-		return;
-	if (!before && p->scopes.at[around].kind == sck_function)
-		before = find_variable(p, around, ident);
-	if (before && il_variable(p->il, before)->name && il_variable(p->il, before)->storage_class != sc_extern)
-		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 
 /* Whether declarations with these types may declare one variable: the bound of an array may be left out. */

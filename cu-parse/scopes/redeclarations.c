@@ -187,20 +187,93 @@ void check_type_redefinition(struct parser *p, u32 type, u32 place)
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), record->position);
 }
 
+void check_class_template_redefinition(struct parser *p, u32 type, u32 place)
+{
+	const struct il_type *record = il_type(p->il, type);
+	u32 info = record->template_info;
+
+	if (!is_compiled_once(p) || in_instance(p) || record->flags & tyf_incomplete || !info || !(record->entity & enf_in_main_file))
+		return;
+	report_error(p, place, DIAG_redefinition, il_any_of(IL_template, il_template_info(p->il, info)->template), record->position);
+}
+
+/* ---- local variables ---- */
+
+/* What is said where a variable in the head of a statement is declared again in its block; DIAG_COUNT: nothing, it is a handler. */
+static enum diag_id id_of_head_variable(const struct parser *p, u32 variable)
+{
+	u32 at = token_at(p, il_variable(p->il, variable)->position);
+	bool is_behind = false, is_range = p->tokens[at + 1].kind == TOK_COLON;
+
+	for (; at && p->tokens[at].kind != TOK_LPAREN; at--)
+		is_behind |= p->tokens[at].kind == TOK_SEMICOLON;
+	if (!at || p->tokens[at - 1].kind == TOK_catch)
+		return DIAG_COUNT;
+	if (is_range)
+		return DIAG_range_variable_redeclared;
+	return p->tokens[at - 1].kind == TOK_for && !is_behind ? DIAG_for_variable_redeclared : DIAG_condition_variable_redeclared;
+}
+
+/* Of a parameter of the template around: it is hidden, or declared again in the outermost block or the class itself. */
+static void check_hidden_parameter(struct parser *p, u32 scope, u32 ident, u32 place)
+{
+	u32 around = p->scopes.at[scope].parent, outer = scope, symbol;
+	u8 kind = p->scopes.at[scope].kind;
+	bool is_outermost = kind == sck_block ? p->scopes.at[around].kind == sck_function :
+	                                        p->scopes.at[around].kind == sck_template_declaration;
+
+	while (outer && p->scopes.at[outer].kind != sck_template_declaration)
+		outer = p->scopes.at[outer].parent;
+	symbol = outer && !p->lambda ? bound_symbol(p, outer, ident) : 0;
+	if (symbol && is_outermost)
+		report_error(p, place, DIAG_template_parameter_redeclared, ident_text(p, ident));
+	else if (symbol)
+		diag_report(p->diag, DIAG_template_parameter_hidden, place, ident_text(p, ident));
+}
+
+void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
+{
+	u32 around = p->scopes.at[scope].parent, before = find_variable(p, scope, ident);
+	u8 kind = p->scopes.at[scope].kind;
+
+	if (!is_compiled_once(p) || in_instance(p) || !ident)
+		return;
+	if (p->template_depth && (kind == sck_block || kind == sck_condition))
+		check_hidden_parameter(p, scope, ident, place);
+	if (kind != sck_block)
+		return;
+	if (!before && p->scopes.at[around].kind == sck_condition && (before = find_variable(p, around, ident))) {
+		enum diag_id id = id_of_head_variable(p, before);
+
+		if (id != DIAG_COUNT)
+			report_error(p, place, id, ident_text(p, ident));
+		return;
+	}
+	if (!before && ((p->scopes.at[around].kind == sck_function && !(il_routine(p->il, p->routine)->flags & rf_function_try)) ||
+	                p->scopes.at[around].kind == sck_func_prototype))
+		before = find_variable(p, around, ident);
+	if (before && il_variable(p->il, before)->name && il_variable(p->il, before)->storage_class != sc_extern &&
+	    !(il_variable(p->il, before)->flags & vf_init_capture))
+		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
+}
+
 /* ---- fields, enumerators, typedefs ---- */
 
 void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place)
 {
-	u32 symbol = ident && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	bool is_looked_at = ident && is_compiled_once(p) && !in_instance(p);
+	u32 symbol = is_looked_at ? bound_symbol(p, scope, ident) : 0;
 	u8 kind = symbol ? il_any_kind(p->symbols.at[symbol].entity) : IL_none;
 
+	if (is_looked_at && p->template_depth && !is_function)
+		check_hidden_parameter(p, scope, ident, place);
 	if (kind == IL_field || (!is_function && kind == IL_routine))
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
 {
-	u32 symbol = scope && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	u32 symbol = scope && is_compiled_once(p) && !in_instance(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
 
 	if (il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->flags & vf_enumerator)

@@ -18,6 +18,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 /* A function, class or enumeration is about to be defined. */
 void check_routine_redefinition(struct parser *p, u32 routine, u32 place);
 void check_type_redefinition(struct parser *p, u32 type, u32 place);
+void check_class_template_redefinition(struct parser *p, u32 type, u32 place);
 /* A field or member function, an enumerator, a typedef is about to be declared in the scope. */
 void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place);
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);

@@ -242,6 +242,8 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 		return type ? type : new_class(p, head, scope);
 	}
 	type = bound_class(p, scope, head->id.ident, own_template);
+	if (type && own_template && definition)
+		check_class_template_redefinition(p, type, head->id.name_begin);
 	if (type && own_template)
 		merge_template_heads(p, type, heads, definition);
 	else if (type && definition)

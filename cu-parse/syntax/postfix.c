@@ -284,7 +284,9 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 			record->target = instance ? il_any_of(IL_variable, instance) : id.found.entity;
 		if (record->target)
 			note_reference(p, &id.found);
-		check_member_access(p, record->target, scope ? p->scopes.at[scope].type : 0, id.begin);
+		if (!check_protected_field(p, record->target, scope ? p->scopes.at[scope].type : 0,
+		                           id.qualifier.present ? id.name_begin : id.begin))
+			check_member_access(p, record->target, scope ? p->scopes.at[scope].type : 0, id.begin);
 		note_overload_set(p, name, id.found.symbol);
 		expr_end(p, name);
 	}

@@ -356,14 +356,25 @@ void check_modification(const struct typing *t)
 
 /* ---- calls ---- */
 
+/* Lists for an ellipsis: from this argument on. */
+static void check_ellipsis(struct parser *p, u32 argument)
+{
+	for (; argument; argument = il_expr_node(p->il, argument)->next)
+		if (il_expr_node(p->il, argument)->kind == enk_braced_init_list)
+			report_error(p, begin_of(p, argument), DIAG_list_for_ellipsis);
+}
+
 /* One function alone: what it does not take. */
 static void report_arguments(struct parser *p, const struct il_expr_node *call, u32 routine)
 {
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, count = node_count(p, argument);
-	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+	const struct il_type *function = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL));
+	u32 param = function->first_param;
 
 	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
 		check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
+	if (function->flags & tyf_ellipsis)
+		check_ellipsis(p, argument);
 	if (accepts_count(p, routine, count))
 		return;
 	if (argument)
@@ -534,7 +545,7 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
 		report_error(p, name->range_begin, DIAG_member_without_object);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));
-	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine &&
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && !check_protected_function(p, callee, name, r->best.routine) &&
 	           is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {
 		report_error(p, place_of_name(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, r->best.routine));
 	}

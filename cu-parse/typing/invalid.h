@@ -96,6 +96,10 @@ void check_member_has_object(struct parser *p, il_any entity, u32 place);
 /* ---- invalid_access.c [class.access] ---- */
 /* Whether a function that a call selects, found as a member of a class, cannot be named here. */
 bool is_inaccessible_function(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine, u32 class);
+/* Whether a protected member of an object that is not static, of which a member function of another derived class cannot name it: that is
+ * said. Of a function that a call selects, and a field. */
+bool check_protected_function(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine);
+bool check_protected_field(struct parser *p, il_any entity, u32 object_class, u32 place);
 /* Whether a value converts to a base of its class that is inaccessible here, which is said; pointers and references too. */
 bool check_base_conversion(struct parser *p, u32 node, u32 type);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */

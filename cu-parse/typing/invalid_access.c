@@ -4,13 +4,24 @@
 
 enum { DEEPEST_PATH = 20 };
 
+/* Whether the function around is a friend of some class: what it may name of a base of that is not looked at. */
+static bool is_in_friend(const struct parser *p)
+{
+	u32 i;
+
+	for (i = 0; i < p->friends.count; i++)
+		if (p->friends.at[i].entity == il_any_of(IL_routine, p->routine))
+			return true;
+	return false;
+}
+
 /* Private members are inaccessible whatever class they are found in, protected ones of the object's class alone. */
 bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class)
 {
 	if (access == as_protected && (p->class_type || il_routine(p->il, p->routine)->class_type || class != object_class))
 		return false;
 	return access != as_protected ? accessible_here(p, class, access) == OUTCOME_FAILURE :
-	                                accessible_here(p, class, as_private) == OUTCOME_FAILURE;
+	                                accessible_here(p, class, as_private) == OUTCOME_FAILURE && !is_in_friend(p);
 }
 
 /* The only way from a class to a base. */
@@ -71,6 +82,48 @@ static u32 class_behind(struct parser *p, u32 type)
 	u32 class = record->kind == tk_pointer ? type_strip(p, record->type, NULL) : type_strip(p, type, NULL);
 
 	return is_known_type(p, class) && is_class_type(p, class) && !(il_type(p->il, class)->flags & tyf_closure) ? class : 0;
+}
+
+/* Whether protected members that are not static can be named through objects of some derived classes here, but not of the object's
+ * [class.protected]. Of friends it is not known. */
+static bool is_of_other_object(struct parser *p, u32 class, u32 object)
+{
+	u32 around = class_around(p), steps;
+	bool derives = false;
+
+	if (!object || !around || (p->routine && !il_routine(p->il, p->routine)->class_type))
+		return false;
+	for (steps = 0; around && steps < DEEPEST_PATH; steps++) {
+		if (!is_known_type(p, around) || type_strip(p, around, NULL) == class ||
+		    reference_related(p, around, object) != NOT_RELATED || p->scopes.at[scope_of_type(p, around)].has_unknown_names)
+			return false;
+		derives |= reference_related(p, class, around) == RELATED_BASE;
+		around = p->scopes.at[p->scopes.at[scope_of_type(p, around)].parent].type;
+	}
+	return derives;
+}
+
+bool check_protected_function(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 object = callee != name ? class_behind(p, type_at(p, callee->first_operand)) : 0;
+
+	if (record->access != as_protected || !record->class_type || record->flags & rf_static_member || name->flags & exf_qualified_name ||
+	    !is_of_other_object(p, record->class_type, object))
+		return false;
+	report_error(p, name->range_begin, DIAG_protected_through_other, il_any_of(IL_routine, routine), object);
+	return true;
+}
+
+bool check_protected_field(struct parser *p, il_any entity, u32 object_class, u32 place)
+{
+	const struct il_field *field = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity)) : NULL;
+
+	if (!field || field->access != as_protected || !field->class_type || !in_plain_code(p) ||
+	    !is_of_other_object(p, field->class_type, type_strip(p, object_class, NULL)))
+		return false;
+	report_error(p, place, DIAG_protected_through_other, entity, type_strip(p, object_class, NULL));
+	return true;
 }
 
 bool is_inaccessible_function(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine, u32 class)

@@ -396,6 +396,11 @@ void check_new(const struct typing *t)
 		operand = first->next;
 		first = il_expr_node(p->il, operand);
 	}
+	if (type && is_class_type(p, type) && in_plain_code(p) && is_known_type(p, type) && !(t->node->flags & exf_array_form) &&
+	    !complete_class(p, type_strip(p, type, NULL)) && is_incomplete_class(p, type_strip(p, type, NULL))) {
+		report_with_type(p, DIAG_incomplete_type_not_allowed, place_of_type(p, t->node->range_begin, operand != t->operand[0]), type);
+		return;
+	}
 	if (type && t->node->flags & exf_array_form)
 		check_abstract_type(p, type, DIAG_abstract_class_array, place_of_bracket(p, t->node));
 	if (!in_plain_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) ||

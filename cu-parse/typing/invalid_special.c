@@ -2,6 +2,7 @@
  * [special]. */
 #include "invalid.h"
 
+#include "../scopes/class_members.h"
 #include "../types/implicit_members.h"
 
 /* A function that was selected. True: it cannot be used, which is said. */
@@ -94,6 +95,9 @@ void check_delete(const struct typing *t)
 {
 	u32 type = pointed_to(t->p, type_at(t->p, t->operand[0]));
 
-	if (type)
+	if (type && is_class_type(t->p, type) && in_plain_code(t->p) && is_known_type(t->p, type) &&
+	    !complete_class(t->p, type_strip(t->p, type, NULL)) && is_incomplete_class(t->p, type_strip(t->p, type, NULL)))
+		diag_report(t->p->diag, DIAG_delete_of_incomplete, begin_of(t->p, t->operand[0]));
+	else if (type)
 		check_destruction(t->p, type, begin_of(t->p, t->operand[0]));
 }
