@@ -219,8 +219,8 @@ static void check_hidden_parameter(struct parser *p, u32 scope, u32 ident, u32 p
 {
 	u32 around = p->scopes.at[scope].parent, outer = scope, symbol;
 	u8 kind = p->scopes.at[scope].kind;
-	bool is_outermost = kind == sck_block ? p->scopes.at[around].kind == sck_function :
-	                                        p->scopes.at[around].kind == sck_template_declaration;
+	bool is_outermost =
+		kind == sck_block ? p->scopes.at[around].kind == sck_function : p->scopes.at[around].kind == sck_template_declaration;
 
 	while (outer && p->scopes.at[outer].kind != sck_template_declaration)
 		outer = p->scopes.at[outer].parent;

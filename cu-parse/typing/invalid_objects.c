@@ -398,7 +398,8 @@ void check_new(const struct typing *t)
 	}
 	if (type && is_class_type(p, type) && in_plain_code(p) && is_known_type(p, type) && !(t->node->flags & exf_array_form) &&
 	    !complete_class(p, type_strip(p, type, NULL)) && is_incomplete_class(p, type_strip(p, type, NULL))) {
-		report_with_type(p, DIAG_incomplete_type_not_allowed, place_of_type(p, t->node->range_begin, operand != t->operand[0]), type);
+		report_with_type(p, DIAG_incomplete_type_not_allowed, place_of_type(p, t->node->range_begin, operand != t->operand[0]),
+		                 type);
 		return;
 	}
 	if (type && t->node->flags & exf_array_form)
