@@ -126,8 +126,7 @@ static bool is_unknown(const struct text *text, const struct piece *piece)
 		return false;
 	if (!(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)) && piece->flags & (PIECE_BODY | PIECE_DEFINITION))
 		return true;
-	return is_called(text, piece) &&
-	       (!(piece->flags & PIECE_ROOT) || function->entity & (enf_is_template | enf_member_of_template));
+	return is_called(text, piece) && (!(piece->flags & PIECE_ROOT) || function->entity & (enf_is_template | enf_member_of_template));
 }
 
 static void keep_uncertain(struct text *text, struct piece *piece)
