@@ -138,7 +138,7 @@ static void instances_are_called_as_their_templates_are(void **state)
 		false, "S<T>::M<V>::m [with T=int, V=double]");
 	expect_entity("template <class T> T @ded(T *) { return 0; } int x = ded((int *)0);", true, "T ded(T *) [with T=int]");
 	expect_entity("template <class T, class... U> void @f(T, U...) {} void g() { f(1, 'c', 2.0); }", false,
-	              "f [with T=int, U=<char, double>]");
+	              "f(T, U...) [with T=int, U=<char, double>]");
 }
 
 int main(void)
