@@ -185,13 +185,14 @@ static void report_strays(struct parser *p)
 		token = p->lexed.strays.at[i];
 		if (!is_opening(p, token))
 			continue; /* the parser meets it where it does not fit, or the end of the source */
+		p->errors++;
 		if (p->lexed.strays.count <= MOST_INSERTED) {
 			insert_closing(p, token, closing_token(p, token));
 			continue;
 		}
 		p->unbalanced = true;
-		report_error(p, p->tokens[closing_token(p, token)].position,
-		             p->tokens[token].kind == TOK_LPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket);
+		diag_report(p->diag, p->tokens[token].kind == TOK_LPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket,
+		            p->tokens[closing_token(p, token)].position);
 	}
 }
 
