@@ -126,7 +126,8 @@ static bool is_unknown(const struct text *text, const struct piece *piece)
 		return false;
 	if (!(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)) && piece->flags & (PIECE_BODY | PIECE_DEFINITION))
 		return true;
-	return is_called(text, piece) && (!(piece->flags & PIECE_ROOT) || function->entity & (enf_is_template | enf_member_of_template));
+	return text->is_uncertain && is_called(text, piece) &&
+	       (!(piece->flags & PIECE_ROOT) || function->entity & (enf_is_template | enf_member_of_template));
 }
 
 static void keep_uncertain(struct text *text, struct piece *piece)
@@ -139,7 +140,7 @@ static void keep_uncertain(struct text *text, struct piece *piece)
 		return;
 	text->is_uncertain = true;
 	for (i = 1; i < text->pieces.count; i++)
-		if (text->pieces.at[i].flags & (PIECE_BODY | PIECE_DEFINITION))
+		if (text->pieces.at[i].flags & (PIECE_BODY | PIECE_DEFINITION | PIECE_KEPT))
 			vec_push(&text->work, i);
 }
 
