@@ -341,7 +341,6 @@ static bool has_dependent_values(const struct check *c, const struct il_expr_nod
 	return false;
 }
 
-/* A call of what an expression names. */
 /* Whether an argument of a call has an error that was said: nothing is called then. */
 static bool has_wrong_argument(const struct check *c, const struct il_expr_node *call)
 {
@@ -360,6 +359,7 @@ static bool has_wrong_argument(const struct check *c, const struct il_expr_node 
 	return false;
 }
 
+/* A call of what an expression names. */
 static void check_named_call(struct check *c, const struct il_expr_node *node)
 {
 	u32 place, callee = named_callee(c, node->first_operand, &place);

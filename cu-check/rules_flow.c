@@ -289,6 +289,13 @@ static bool is_device_only(u32 execution_space)
 	return (execution_space & (es_device | es_host)) == es_device || execution_space & es_global;
 }
 
+/* Whether a routine of the host whose end is reached should have returned a value. */
+static bool lacks_return(const struct flow *f, const struct il_routine *routine)
+{
+	return !is_device_only(routine->execution_space) && routine->special_kind != sfk_constructor &&
+	       routine->special_kind != sfk_destructor && returns_value(f, routine->type);
+}
+
 void check_flow_of_routine(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
@@ -303,8 +310,7 @@ void check_flow_of_routine(struct check *c, u32 index)
 	end = flow_through_list(&f, routine->body, REACHED);
 	if (f.uncertain || end != REACHED || routine->flags & rf_coroutine)
 		return;
-	if (!(routine->flags & rf_main) && !(routine->entity & PATTERN) && !is_device_only(routine->execution_space) &&
-	    routine->special_kind != sfk_constructor && routine->special_kind != sfk_destructor && returns_value(&f, routine->type))
+	if (!(routine->flags & rf_main) && !is_pattern && lacks_return(&f, routine))
 		diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, routine->body),
 		            il_any_of(IL_routine, index));
 	if (f.noreturn)
@@ -317,8 +323,7 @@ void check_flow_of_instance(struct check *c, u32 index)
 	struct flow f = { .check = c };
 
 	if (!routine->body || flow_through_list(&f, routine->body, REACHED) != REACHED || f.uncertain || routine->flags & rf_coroutine ||
-	    is_device_only(routine->execution_space) || routine->special_kind == sfk_constructor ||
-	    routine->special_kind == sfk_destructor || !returns_value(&f, routine->type))
+	    !lacks_return(&f, routine))
 		return;
 	diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, routine->body), il_any_of(IL_routine, index));
 	report_in_instance(c);

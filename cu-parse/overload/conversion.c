@@ -29,8 +29,6 @@ static struct conversion identity(u32 from, u32 to)
 	return c;
 }
 
-static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
-
 static u32 cv_of(struct parser *p, u32 type)
 {
 	u32 cv = 0;
@@ -166,12 +164,12 @@ static int is_null_pointer_constant(struct parser *p, const struct source *sourc
 	while (source->node && node->kind == enk_operation && node->operation == eok_parens && node->first_operand)
 		node = il_expr_node(p->il, node->first_operand);
 	constant = il_constant(p->il, node->constant);
-	if (!source->node || stripped(p, source->type)->kind != tk_integer || is_enum_type(p, source->type))
+	if (!source->node || stripped_type(p, source->type)->kind != tk_integer || is_enum_type(p, source->type))
 		return 0;
 	if (node->kind != enk_constant)
 		return may_be_folded_to_zero(p, source->node) ? -1 : 0;
 	text = p->il->source + constant->range_begin;
-	if (constant->kind != ck_integer || constant->value || stripped(p, source->type)->int_kind == ik_bool)
+	if (constant->kind != ck_integer || constant->value || stripped_type(p, source->type)->int_kind == ik_bool)
 		return 0;
 	return *text >= '0' && *text <= '9' ? 1 : *text == '_' ? 1 : -1;
 }
@@ -221,7 +219,7 @@ static struct conversion to_pointer(struct parser *p, const struct source *argum
 
 	if (pointed_to(p, from))
 		return pointer_conversion(p, argument, from, to);
-	if (stripped(p, from)->kind == tk_nullptr || null > 0)
+	if (stripped_type(p, from)->kind == tk_nullptr || null > 0)
 		return ranked(RANK_CONVERSION, from, to);
 	return null ? unknown_conversion() : no_conversion();
 }
@@ -229,7 +227,7 @@ static struct conversion to_pointer(struct parser *p, const struct source *argum
 /* [conv.mem]: from a base's member to a derived class's. */
 static struct conversion to_member_pointer(struct parser *p, const struct source *argument, u32 from, u32 to)
 {
-	const struct il_type source = *stripped(p, from), target = *stripped(p, to);
+	const struct il_type source = *stripped_type(p, from), target = *stripped_type(p, to);
 	enum qualification q;
 
 	if (source.kind != tk_ptr_to_member)
@@ -253,7 +251,7 @@ static bool is_usual_number(const struct il_type *type)
 /* [conv.prom] [conv.integral] [conv.double] [conv.fpint] */
 static struct conversion arithmetic_conversion(struct parser *p, u32 from, u32 to)
 {
-	const struct il_type *source = stripped(p, from), *target = stripped(p, to);
+	const struct il_type *source = stripped_type(p, from), *target = stripped_type(p, to);
 	struct conversion c = ranked(RANK_CONVERSION, from, to);
 	u8 promoted;
 
@@ -287,20 +285,20 @@ static bool is_convertible_kind(u8 kind)
 static struct conversion value_conversion(struct parser *p, const struct source *source, u32 to)
 {
 	u32 from = decayed_type(p, source->type);
-	u8 kind = stripped(p, from)->kind;
+	u8 kind = stripped_type(p, from)->kind;
 
 	if (same_unqualified_type(p, from, to))
 		return identity(from, to);
 	if (is_number(p, from) && is_number(p, to))
 		return arithmetic_conversion(p, from, to);
-	switch (stripped(p, to)->kind) {
+	switch (stripped_type(p, to)->kind) {
 	case tk_pointer: return to_pointer(p, source, from, to);
 	case tk_ptr_to_member: return to_member_pointer(p, source, from, to);
 	case tk_nullptr: return is_null_pointer_constant(p, source) ? unknown_conversion() : no_conversion();
 	case tk_array:
 	case tk_routine: return no_conversion(); /* no value has such a type */
 	case tk_integer:
-		if (stripped(p, to)->int_kind == ik_bool && (pointed_to(p, from) || kind == tk_ptr_to_member)) {
+		if (stripped_type(p, to)->int_kind == ik_bool && (pointed_to(p, from) || kind == tk_ptr_to_member)) {
 			struct conversion c = ranked(RANK_CONVERSION, from, to);
 
 			c.is_bool_conversion = true;
@@ -309,7 +307,7 @@ static struct conversion value_conversion(struct parser *p, const struct source 
 		break;
 	default: break;
 	}
-	return is_convertible_kind(kind) && is_convertible_kind(stripped(p, to)->kind) ? no_conversion() : unknown_conversion();
+	return is_convertible_kind(kind) && is_convertible_kind(stripped_type(p, to)->kind) ? no_conversion() : unknown_conversion();
 }
 
 /* To a value of class type, from the same class or one derived from it [over.best.ics]/6. */
@@ -366,7 +364,7 @@ struct conversion bound_to_reference(struct conversion c, const struct il_type *
 /* Right to the expression, or to a base of it. */
 static struct conversion direct_binding(struct parser *p, const struct source *source, const struct il_type *reference, bool derived)
 {
-	bool lvalue = source->category == vc_lvalue, function = stripped(p, source->type)->kind == tk_routine;
+	bool lvalue = source->category == vc_lvalue, function = stripped_type(p, source->type)->kind == tk_routine;
 	struct conversion c = derived ? ranked(RANK_CONVERSION, source->type, reference->type) : identity(source->type, reference->type);
 
 	c = bound_to_reference(c, reference, !lvalue);
@@ -423,7 +421,7 @@ static struct conversion reference_conversion(struct parser *p, const struct sou
 		return temporary_binding(p, source, reference);
 	if (from_cv & ~to_cv)
 		return no_conversion();
-	if (stripped(p, source->type)->kind == tk_routine)
+	if (stripped_type(p, source->type)->kind == tk_routine)
 		return related == RELATED_SIMILAR ? similar_binding(p, source, reference) : direct_binding(p, source, reference, false);
 	if (rvalue_reference ? lvalue : !lvalue && (to_cv & CV) != tyf_const)
 		return no_conversion();
@@ -441,7 +439,7 @@ static bool is_typed(const struct parser *p, const struct source *source)
 
 const struct il_type *reference_type(const struct parser *p, u32 type)
 {
-	const struct il_type *record = stripped(p, type);
+	const struct il_type *record = stripped_type(p, type);
 
 	return record->kind == tk_pointer && record->pointer_kind != pk_pointer ? record : NULL;
 }
@@ -480,7 +478,7 @@ struct conversion implicit_conversion(struct parser *p, const struct source *sou
 
 struct conversion object_conversion(struct parser *p, const struct source *object, u32 class, u32 function_type)
 {
-	const struct il_type *function = stripped(p, function_type);
+	const struct il_type *function = stripped_type(p, function_type);
 	u32 cv = (function->flags & tyf_fn_const ? tyf_const : 0) | (function->flags & tyf_fn_volatile ? tyf_volatile : 0);
 	bool qualified = function->flags & (tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
 	struct il_type reference = { .kind = tk_pointer, .type = type_qualified(p, class, cv) };
@@ -530,12 +528,12 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 	if (!same_unqualified_type(p, a->from, b->from)) /* of what user-defined conversions give */
 		return is_class_type(p, a->from) || (pointed_to(p, a->from) && pointed_to(p, b->from)) ? COMPARE_UNKNOWN : 0;
 	if (left && right && pointed_to(p, a->from)) {
-		bool left_void = stripped(p, left)->kind == tk_void, right_void = stripped(p, right)->kind == tk_void;
+		bool left_void = stripped_type(p, left)->kind == tk_void, right_void = stripped_type(p, right)->kind == tk_void;
 
 		result = better_if(right_void, left_void);
 		return result ? result : compare_bases(p, left, right);
 	}
-	if (stripped(p, a->to)->kind == tk_ptr_to_member && stripped(p, b->to)->kind == tk_ptr_to_member)
+	if (stripped_type(p, a->to)->kind == tk_ptr_to_member && stripped_type(p, b->to)->kind == tk_ptr_to_member)
 		return COMPARE_UNKNOWN;
 	result = compare_bases(p, a->to, b->to);
 	return result && a->is_reference != b->is_reference ? (u8)COMPARE_UNKNOWN : result; /* g++ does not compare these */
@@ -557,13 +555,13 @@ static u8 compare_qualifications(struct parser *p, u32 a, u32 b)
 /* Of a null pointer constant: one conversion, whatever the qualifiers [conv.ptr]/1. */
 static bool is_null_conversion(struct parser *p, const struct conversion *c)
 {
-	return !pointed_to(p, c->from) && stripped(p, c->from)->kind != tk_ptr_to_member;
+	return !pointed_to(p, c->from) && stripped_type(p, c->from)->kind != tk_ptr_to_member;
 }
 
 /* [over.ics.rank]/3.2.3 on. */
 static u8 compare_bindings(struct parser *p, const struct conversion *a, const struct conversion *b)
 {
-	bool both = a->is_reference && b->is_reference, function = stripped(p, a->from)->kind == tk_routine;
+	bool both = a->is_reference && b->is_reference, function = stripped_type(p, a->from)->kind == tk_routine;
 	u32 a_cv = cv_of(p, a->to), b_cv = cv_of(p, b->to);
 	u8 result = 0;
 

@@ -2,8 +2,6 @@
 #include "../constants/constant.h"
 #include "../typing/typing.h"
 
-static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
-
 u32 unqualified_type(struct parser *p, u32 type, u32 *cv)
 {
 	u32 result = type_strip(p, type, cv), element;
@@ -32,42 +30,42 @@ u32 type_cv(const struct parser *p, u32 type)
 
 bool is_reference_type(const struct parser *p, u32 type)
 {
-	const struct il_type *t = stripped(p, type);
+	const struct il_type *t = stripped_type(p, type);
 
 	return t->kind == tk_pointer && t->pointer_kind != pk_pointer;
 }
 
 u32 type_without_reference(const struct parser *p, u32 type)
 {
-	const struct il_type *t = stripped(p, type);
+	const struct il_type *t = stripped_type(p, type);
 
 	return t->kind == tk_pointer && t->pointer_kind != pk_pointer ? t->type : type;
 }
 
 bool is_class_type(const struct parser *p, u32 type)
 {
-	const struct il_type *t = stripped(p, type);
+	const struct il_type *t = stripped_type(p, type);
 
 	return (t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union) && t->int_kind == ik_none;
 }
 
 bool is_enum_type(const struct parser *p, u32 type)
 {
-	const struct il_type *t = stripped(p, type);
+	const struct il_type *t = stripped_type(p, type);
 
 	return t->kind == tk_integer && t->int_kind == ik_enum;
 }
 
 bool is_arithmetic_type(const struct parser *p, u32 type)
 {
-	const struct il_type *t = stripped(p, type);
+	const struct il_type *t = stripped_type(p, type);
 
 	return (t->kind == tk_integer || t->kind == tk_float) && t->int_kind != ik_enum;
 }
 
 u32 pointed_to(struct parser *p, u32 type)
 {
-	const struct il_type *t = stripped(p, type);
+	const struct il_type *t = stripped_type(p, type);
 
 	return (t->kind == tk_pointer && t->pointer_kind == pk_pointer) || t->kind == tk_array ? t->type : 0;
 }
@@ -104,7 +102,7 @@ u32 promoted_type(struct parser *p, u32 type)
 /* GNU: of two operands one of which is complex; 0 when none is. */
 static u32 complex_type(struct parser *p, u32 left, u32 right)
 {
-	const struct il_type *a = stripped(p, left), *b = stripped(p, right);
+	const struct il_type *a = stripped_type(p, left), *b = stripped_type(p, right);
 	u32 part;
 
 	if (a->kind != tk_complex && b->kind != tk_complex)

@@ -41,6 +41,8 @@ u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
 u32 type_alias(struct parser *p, u32 ident, u32 type); /* a new typedef or alias-declaration; never shared */
 /* Looks through typedefs, aliases and cv; *cv (may be NULL) collects the qualifiers. */
 u32 type_strip(const struct parser *p, u32 type, u32 *cv);
+/* The entry that is left so. */
+static inline const struct il_type *stripped_type(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
 /* The type with typedefs and aliases resolved at every level: equal types give equal numbers. */
 u32 type_canonical(struct parser *p, u32 type);
 /* The canonical function type with these parameters. */

@@ -14,7 +14,6 @@ struct alternative {
 	u8 category;
 };
 
-static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
 static bool same_type(struct parser *p, u32 a, u32 b) { return type_canonical(p, a) == type_canonical(p, b); }
 static u32 cv_of(const struct parser *p, u32 type) { return type_cv(p, type) & CV; }
 
@@ -24,10 +23,10 @@ static bool is_null_constant(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 
-	if (record->type && stripped(p, record->type)->kind == tk_nullptr)
+	if (record->type && stripped_type(p, record->type)->kind == tk_nullptr)
 		return true;
 	return record->kind == enk_constant && il_constant(p->il, record->constant)->kind == ck_integer &&
-	       !il_constant(p->il, record->constant)->value && stripped(p, record->type)->kind == tk_integer;
+	       !il_constant(p->il, record->constant)->value && stripped_type(p, record->type)->kind == tk_integer;
 }
 
 /* The same function type where no more than a non-throwing exception specification tells them apart [conv.fctptr]; or 0. */
@@ -94,7 +93,7 @@ static u32 common_pointer(struct parser *p, u32 a, u32 b)
 
 static bool is_pointer_like(const struct parser *p, u32 type)
 {
-	const struct il_type *record = stripped(p, type);
+	const struct il_type *record = stripped_type(p, type);
 
 	return record->kind == tk_pointer || record->kind == tk_ptr_to_member || record->kind == tk_nullptr;
 }

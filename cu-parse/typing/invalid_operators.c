@@ -4,9 +4,7 @@
 
 #include "../syntax/expr.h"
 
-static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
-static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
-static bool is_number_or_pointer(enum sort sort) { return is_arithmetic(sort) || is_pointer(sort); }
+static bool is_number_or_pointer(enum sort sort) { return is_arithmetic_sort(sort) || is_pointer_sort(sort); }
 
 static bool report_operand(struct parser *p, enum diag_id id, u32 node)
 {
@@ -45,11 +43,11 @@ static bool is_integral(enum sort sort) { return sort == SORT_INTEGRAL; }
 
 static bool check_addition(const struct typing *t, enum sort left, enum sort right)
 {
-	if (is_pointer(left) && !is_integral(right))
+	if (is_pointer_sort(left) && !is_integral(right))
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
 	if (left == SORT_OTHER_POINTER || right == SORT_OTHER_POINTER)
 		return check_pointer_to_incomplete(t->p, t->operand[left != SORT_OTHER_POINTER]);
-	return left == SORT_FLOATING && is_pointer(right) && report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
+	return left == SORT_FLOATING && is_pointer_sort(right) && report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
 }
 
 /* Whether neither pointer is converted to the type of the other. */
@@ -62,9 +60,9 @@ static bool are_unrelated_pointers(struct parser *p, const u32 *operand)
 
 static bool check_subtraction(const struct typing *t, enum sort left, enum sort right)
 {
-	if (is_arithmetic(left) && is_pointer(right))
+	if (is_arithmetic_sort(left) && is_pointer_sort(right))
 		return report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
-	if (is_pointer(left) && right == SORT_FLOATING)
+	if (is_pointer_sort(left) && right == SORT_FLOATING)
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(t->p, t->operand) && report_incompatible(t);
 }
@@ -77,9 +75,9 @@ static bool is_bool(struct parser *p, u32 node)
 /* += and -= */
 static bool check_additive_assignment(const struct typing *t, enum sort left, enum sort right)
 {
-	if (is_arithmetic(left) && is_pointer(right) && !is_bool(t->p, t->operand[0]))
+	if (is_arithmetic_sort(left) && is_pointer_sort(right) && !is_bool(t->p, t->operand[0]))
 		return report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
-	return is_pointer(left) && !is_integral(right) && report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+	return is_pointer_sort(left) && !is_integral(right) && report_operand(t->p, DIAG_exp_integral, t->operand[1]);
 }
 
 /* Whether a number that is compared with a pointer is no null pointer constant. */
@@ -98,17 +96,17 @@ static bool check_comparison(const struct typing *t, enum sort left, enum sort r
 {
 	struct parser *p = t->p;
 
-	if ((is_pointer(right) && is_arithmetic(left) && is_no_null(p, t->operand[0], left)) ||
-	    (is_pointer(left) && is_arithmetic(right) && is_no_null(p, t->operand[1], right)))
+	if ((is_pointer_sort(right) && is_arithmetic_sort(left) && is_no_null(p, t->operand[0], left)) ||
+	    (is_pointer_sort(left) && is_arithmetic_sort(right) && is_no_null(p, t->operand[1], right)))
 		return report_incompatible(t);
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(p, t->operand) && report_incompatible(t);
 }
 
 static bool check_subscript(const struct typing *t, enum sort left, enum sort right)
 {
-	if (is_arithmetic(left) && is_arithmetic(right))
+	if (is_arithmetic_sort(left) && is_arithmetic_sort(right))
 		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[left == SORT_INTEGRAL]);
-	if (is_pointer(left) && !is_integral(right))
+	if (is_pointer_sort(left) && !is_integral(right))
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
 	return left == SORT_OTHER_POINTER && check_pointer_to_incomplete(t->p, t->operand[0]);
 }
@@ -123,7 +121,7 @@ static bool check_binary(const struct typing *t, enum sort left, enum sort right
 	case eok_multiply:
 	case eok_divide:
 	case eok_multiply_assign:
-	case eok_divide_assign: return report_operands(t, DIAG_exp_arithmetic, is_arithmetic, left, right);
+	case eok_divide_assign: return report_operands(t, DIAG_exp_arithmetic, is_arithmetic_sort, left, right);
 	case eok_add: return check_addition(t, left, right);
 	case eok_subtract: return check_subtraction(t, left, right);
 	case eok_add_assign:
@@ -151,12 +149,12 @@ static bool check_unary(const struct typing *t, enum sort sort)
 	u32 operand = t->operand[0];
 
 	switch (t->node->operation) {
-	case eok_negate: return is_pointer(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
+	case eok_negate: return is_pointer_sort(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
 	case eok_complement: return !is_integral(sort) && report_operand(p, DIAG_exp_integral, operand);
 	case eok_indirect:
 		if (points_to_void(p, operand))
 			return check_pointer_to_incomplete(p, operand);
-		return is_arithmetic(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
+		return is_arithmetic_sort(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
 	case eok_address_of: return is_rvalue_of_number(p, operand, sort) && report_operand(p, DIAG_exp_lvalue, operand);
 	default:
 		return il_operation_class(t->node->operation) == opc_step && sort == SORT_OTHER_POINTER &&
@@ -193,7 +191,7 @@ void check_switch_condition(struct parser *p, u32 node)
 {
 	if (!node || !in_plain_code(p) || !has_known_type(p, node))
 		return;
-	if (sort_of(p, node) == SORT_FLOATING || is_pointer(sort_of(p, node)) ||
+	if (sort_of(p, node) == SORT_FLOATING || is_pointer_sort(sort_of(p, node)) ||
 	    (is_class_type(p, type_at(p, node)) && !has_conversion_functions(p, type_strip(p, type_at(p, node), NULL))))
 		report_operand(p, DIAG_exp_integral_or_enum, node);
 }

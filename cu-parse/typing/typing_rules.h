@@ -52,6 +52,8 @@ enum sort {
 	SORT_NULLPTR,
 	SORT_MEMBER_POINTER
 };
+static inline bool is_arithmetic_sort(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
+static inline bool is_pointer_sort(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
 enum sort sort_of_type(struct parser *p, u32 type);
 enum sort sort_of(struct parser *p, u32 node);
 /* Whether an operator of the language is valid for its operands: asked where a substitution may fail. */

@@ -4,9 +4,6 @@
 #include "typing_rules.h"
 #include "usable.h"
 
-static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
-static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
-
 /* Whether the reference type binds to the operand without a conversion [expr.static.cast]/3. */
 static bool binds_directly(struct parser *p, const struct il_type *reference, u32 node)
 {
@@ -78,7 +75,7 @@ static enum outcome keeps_converted(struct parser *p, u32 to, const struct conve
 {
 	u32 from = type_strip(p, c->from, NULL);
 
-	if (!is_arithmetic(sort_of_type(p, to)) || same_unqualified_type(p, from, to))
+	if (!is_arithmetic_sort(sort_of_type(p, to)) || same_unqualified_type(p, from, to))
 		return OUTCOME_SUCCESS;
 	if (sort_of_type(p, from) == SORT_INTEGRAL && sort_of_type(p, to) == SORT_INTEGRAL &&
 	    represents(integral_kind(p, type_strip(p, to, NULL)), integral_kind(p, from)))
@@ -115,7 +112,7 @@ enum outcome valid_in_braces(struct parser *p, u32 to, u32 node)
 		return OUTCOME_SUCCESS;
 	if (is_enum_type(p, to) && from != SORT_UNKNOWN)
 		return OUTCOME_FAILURE;
-	if (is_arithmetic(sort) && is_arithmetic(from))
+	if (is_arithmetic_sort(sort) && is_arithmetic_sort(from))
 		return keeps_number(p, to, node, from);
 	return converts_in_braces(p, to, node, from);
 }
@@ -130,7 +127,7 @@ enum outcome valid_reference_in_braces(struct parser *p, u32 to, u32 node)
 		return OUTCOME_UNKNOWN;
 	c = implicit_conversion(p, &source, to);
 	if (c.kind == CONVERSION_STANDARD)
-		return is_arithmetic(sort_of_type(p, reference->type)) && !same_unqualified_type(p, reference->type, source.type) ?
+		return is_arithmetic_sort(sort_of_type(p, reference->type)) && !same_unqualified_type(p, reference->type, source.type) ?
 		               valid_in_braces(p, type_strip(p, reference->type, NULL), node) :
 		               usable_standard_conversion(p, &c);
 	if (c.kind == CONVERSION_USER && !is_class_type(p, reference->type) && !c.is_uncertain && !c.is_ambiguous)
@@ -239,8 +236,8 @@ static enum outcome inverts_conversion(struct parser *p, u32 to, u32 node)
 	if (sort == SORT_UNKNOWN || from == SORT_UNKNOWN)
 		return is_class_type(p, type) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	if (is_enum_type(p, to))
-		return when(is_arithmetic(from) || from == SORT_SCOPED_ENUM);
-	if (is_pointer(sort) && is_pointer(from))
+		return when(is_arithmetic_sort(from) || from == SORT_SCOPED_ENUM);
+	if (is_pointer_sort(sort) && is_pointer_sort(from))
 		return casts_pointer(p, pointed_to(p, type), pointed_to(p, to));
 	return sort == SORT_MEMBER_POINTER && from == SORT_MEMBER_POINTER ? casts_member_pointer(p, type, to) : OUTCOME_FAILURE;
 }
@@ -308,7 +305,7 @@ enum outcome valid_cast(const struct typing *t)
 		return OUTCOME_SUCCESS;
 	sort = sort_of(p, node);
 	if ((type->kind == tk_integer || type->kind == tk_float) && sort != SORT_UNKNOWN)
-		return when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM ||
+		return when(is_arithmetic_sort(sort) || sort == SORT_SCOPED_ENUM ||
 		            type_canonical(p, type_strip(p, to, NULL)) == p->builtin[ik_bool]);
 	if (is_class_type(p, type_at(p, node)) && !is_class_type(p, to) && !reference && !has_conversion_functions(p, type_at(p, node)))
 		return OUTCOME_FAILURE;
@@ -356,9 +353,9 @@ enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast)
 		return when(as_static_cast == OUTCOME_SUCCESS || kind_width(integral_kind(p, type_strip(p, to, NULL))) >= 64);
 	if (class)
 		return as_static_cast;
-	if (is_pointer(sort))
+	if (is_pointer_sort(sort))
 		return from == SORT_FLOATING || from == SORT_OTHER ? OUTCOME_FAILURE : unknown_unless(from != SORT_UNKNOWN);
-	if (sort == SORT_INTEGRAL && is_pointer(from))
+	if (sort == SORT_INTEGRAL && is_pointer_sort(from))
 		return when(kind_width(integral_kind(p, type_strip(p, to, NULL))) >= 64);
 	return as_static_cast == OUTCOME_FAILURE && from == SORT_SCOPED_ENUM ? OUTCOME_UNKNOWN : as_static_cast;
 }

@@ -5,9 +5,7 @@
 
 enum { CV = tyf_const | tyf_volatile };
 
-static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
-static bool is_function(const struct parser *p, u32 type) { return stripped(p, type)->kind == tk_routine; }
-static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
+static bool is_function(const struct parser *p, u32 type) { return stripped_type(p, type)->kind == tk_routine; }
 
 /* Whether it is known what is cast, and to what. */
 static bool is_known_cast(const struct typing *t)
@@ -38,7 +36,8 @@ enum outcome valid_const_cast(const struct typing *t)
 	sort = sort_of_type(p, to);
 	if (sort == SORT_UNKNOWN)
 		return is_class_type(p, to) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
-	if (is_pointer(sort) ? is_function(p, pointed_to(p, to)) : sort != SORT_MEMBER_POINTER || is_function(p, stripped(p, to)->type))
+	if (is_pointer_sort(sort) ? is_function(p, pointed_to(p, to)) :
+	                            sort != SORT_MEMBER_POINTER || is_function(p, stripped_type(p, to)->type))
 		return OUTCOME_FAILURE;
 	return are_similar_types(p, decayed_type(p, from), to);
 }
@@ -84,11 +83,11 @@ static bool casts_away_constness(struct parser *p, u32 from, u32 to)
 /* Between pointers, or pointers to members, of which both point to functions or neither does. */
 static enum outcome reinterprets_pointer(struct parser *p, u32 from, u32 to)
 {
-	bool is_member = stripped(p, to)->kind == tk_ptr_to_member;
+	bool is_member = stripped_type(p, to)->kind == tk_ptr_to_member;
 
-	if (is_member && is_function(p, stripped(p, from)->type) != is_function(p, stripped(p, to)->type))
+	if (is_member && is_function(p, stripped_type(p, from)->type) != is_function(p, stripped_type(p, to)->type))
 		return OUTCOME_FAILURE;
-	if (is_function(p, stripped(p, from)->type) || is_function(p, stripped(p, to)->type)) /* a function has no cv */
+	if (is_function(p, stripped_type(p, from)->type) || is_function(p, stripped_type(p, to)->type)) /* a function has no cv */
 		return OUTCOME_SUCCESS;
 	return when(!casts_away_constness(p, from, to));
 }
@@ -105,11 +104,12 @@ static enum outcome reinterprets_value(struct parser *p, u32 to, u32 node)
 		return OUTCOME_UNKNOWN;
 	if (same_unqualified_type(p, type, to))
 		return sort == SORT_FLOATING || sort == SORT_NULLPTR ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
-	if (is_pointer(sort))
-		return is_pointer(from) ? reinterprets_pointer(p, type, to) : when((from == SORT_INTEGRAL || from == SORT_SCOPED_ENUM));
+	if (is_pointer_sort(sort))
+		return is_pointer_sort(from) ? reinterprets_pointer(p, type, to) :
+		                               when((from == SORT_INTEGRAL || from == SORT_SCOPED_ENUM));
 	if (sort == SORT_MEMBER_POINTER)
 		return from == SORT_MEMBER_POINTER ? reinterprets_pointer(p, type, to) : OUTCOME_FAILURE;
-	return when(sort == SORT_INTEGRAL && !is_enum_type(p, to) && (is_pointer(from) || from == SORT_NULLPTR) &&
+	return when(sort == SORT_INTEGRAL && !is_enum_type(p, to) && (is_pointer_sort(from) || from == SORT_NULLPTR) &&
 	            kind_width(integral_kind(p, type_strip(p, to, NULL))) >= 64);
 }
 

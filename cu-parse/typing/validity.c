@@ -42,9 +42,6 @@ enum sort sort_of_type(struct parser *p, u32 type)
 
 enum sort sort_of(struct parser *p, u32 node) { return sort_of_type(p, type_at(p, node)); }
 
-static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
-static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
-
 static bool point_to_same_type(struct parser *p, u32 left, u32 right)
 {
 	return same_unqualified_type(p, pointed_to(p, decayed_type(p, type_at(p, left))),
@@ -67,7 +64,7 @@ static bool points_to_class(struct parser *p, u32 node, enum sort sort)
 
 static enum outcome valid_additive(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
-	if (is_arithmetic(left) && is_arithmetic(right))
+	if (is_arithmetic_sort(left) && is_arithmetic_sort(right))
 		return OUTCOME_SUCCESS;
 	if (points_to_class(p, operand[0], left) || points_to_class(p, operand[1], right))
 		return OUTCOME_UNKNOWN; /* that is defined later */
@@ -81,7 +78,7 @@ static enum outcome valid_additive(struct parser *p, u8 operation, const u32 *op
 /* Whether a number and a pointer certainly have nothing to do with each other: the number is no null pointer constant. */
 static bool is_unrelated_number(const struct parser *p, u32 node, enum sort number, enum sort pointer)
 {
-	if (!is_arithmetic(number) || (!is_pointer(pointer) && pointer != SORT_NULLPTR && pointer != SORT_MEMBER_POINTER))
+	if (!is_arithmetic_sort(number) || (!is_pointer_sort(pointer) && pointer != SORT_NULLPTR && pointer != SORT_MEMBER_POINTER))
 		return false;
 	return number == SORT_FLOATING || il_expr_node(p->il, il_in_parentheses(p->il, node))->kind != enk_constant;
 }
@@ -97,7 +94,7 @@ static bool is_null(const struct parser *p, u32 node, enum sort sort)
 	        il_text(p->il, constant->text)[0] != '\'' && constant->type == p->builtin[ik_int]);
 }
 
-static bool is_null_comparable(enum sort sort) { return is_pointer(sort) || sort == SORT_MEMBER_POINTER || sort == SORT_NULLPTR; }
+static bool is_null_comparable(enum sort sort) { return is_pointer_sort(sort) || sort == SORT_MEMBER_POINTER || sort == SORT_NULLPTR; }
 
 /* Whether one of two pointers is converted to the type of the other [expr.type]/4; where both become a third type, it is not known. */
 static enum outcome have_composite_type(struct parser *p, const u32 *operand)
@@ -123,11 +120,11 @@ static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *
 {
 	bool equality = operation == eok_eq || operation == eok_ne;
 
-	if (is_arithmetic(left) && is_arithmetic(right))
+	if (is_arithmetic_sort(left) && is_arithmetic_sort(right))
 		return OUTCOME_SUCCESS;
 	if (left == SORT_SCOPED_ENUM && right == SORT_SCOPED_ENUM)
 		return when(same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
-	if (is_pointer(left) && is_pointer(right))
+	if (is_pointer_sort(left) && is_pointer_sort(right))
 		return point_to_same_type(p, operand[0], operand[1]) ? OUTCOME_SUCCESS : have_composite_type(p, operand);
 	if (equality && left == right && left != SORT_OTHER)
 		return unknown_unless(left == SORT_NULLPTR || same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
@@ -177,8 +174,8 @@ enum outcome valid_condition(struct parser *p, u32 node)
 static enum outcome valid_unary(u8 operation, enum sort sort)
 {
 	switch (operation) {
-	case eok_negate: return when(is_arithmetic(sort));
-	case eok_unary_plus: return when(is_arithmetic(sort) || is_pointer(sort));
+	case eok_negate: return when(is_arithmetic_sort(sort));
+	case eok_unary_plus: return when(is_arithmetic_sort(sort) || is_pointer_sort(sort));
 	case eok_complement: return when(sort == SORT_INTEGRAL);
 	default: return OUTCOME_SUCCESS;
 	}
@@ -186,7 +183,7 @@ static enum outcome valid_unary(u8 operation, enum sort sort)
 
 static enum outcome valid_indirect(struct parser *p, u32 operand, enum sort sort)
 {
-	return when(is_pointer(sort) && pointee_kind(p, operand) != tk_void);
+	return when(is_pointer_sort(sort) && pointee_kind(p, operand) != tk_void);
 }
 
 static enum outcome valid_binary(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
@@ -195,7 +192,7 @@ static enum outcome valid_binary(struct parser *p, u8 operation, const u32 *oper
 	case eok_add:
 	case eok_subtract: return valid_additive(p, operation, operand, left, right);
 	case eok_multiply:
-	case eok_divide: return when(is_arithmetic(left) && is_arithmetic(right));
+	case eok_divide: return when(is_arithmetic_sort(left) && is_arithmetic_sort(right));
 	case eok_subscript:
 		if (points_to_class(p, operand[0], left) || points_to_class(p, operand[1], right))
 			return OUTCOME_UNKNOWN;
@@ -231,15 +228,15 @@ static bool is_bool(struct parser *p, u32 node) { return type_canonical(p, type_
 /* As the operation and an assignment of what it gives: numbers become no enumerations, pointers nothing but bool. */
 static enum outcome valid_compound_assignment(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
-	if (is_enum_type(p, type_at(p, operand[0])) || (is_pointer(left) && is_pointer(right)) ||
-	    (is_pointer(right) && !is_bool(p, operand[0])))
+	if (is_enum_type(p, type_at(p, operand[0])) || (is_pointer_sort(left) && is_pointer_sort(right)) ||
+	    (is_pointer_sort(right) && !is_bool(p, operand[0])))
 		return OUTCOME_FAILURE;
 	return valid_binary(p, il_operator_applied(operation), operand, left, right);
 }
 
 static bool is_counter(struct parser *p, u32 node, enum sort sort)
 {
-	return is_arithmetic(sort) && !is_enum_type(p, type_at(p, node)) && !is_bool(p, node);
+	return is_arithmetic_sort(sort) && !is_enum_type(p, type_at(p, node)) && !is_bool(p, node);
 }
 
 static enum outcome valid_modification(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)

