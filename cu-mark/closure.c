@@ -59,7 +59,8 @@ static bool is_needed(const struct text *text, const struct piece *piece)
 		return piece->flags & PIECE_ROOT;
 	if (piece->flags & PIECE_DEFINITION && !is_called(text, piece))
 		return false;
-	return (piece->flags & (PIECE_MENTIONED | PIECE_DEFINITION) || is_nameless(piece)) && conditions_hold(text, piece);
+	return piece->flags & PIECE_NAMED ||
+	       ((piece->flags & (PIECE_MENTIONED | PIECE_DEFINITION) || is_nameless(piece)) && conditions_hold(text, piece));
 }
 
 /* What a mention can mean is to be looked at again, and what had its class as a condition. */
@@ -70,6 +71,7 @@ static void mention(struct text *text, u32 from, const struct mention *m)
 	u32 flags = text->pieces.at[from].flags & PIECE_UNCERTAIN ? PIECE_MENTIONED | PIECE_CALLED : PIECE_MENTIONED, i;
 
 	name->is_mentioned = true;
+	flags |= name->is_operator ? PIECE_NAMED : 0;
 	for (i = 0; i < name->declared.count; i++) {
 		u32 index = text->declared.at[name->declared.first + i].piece;
 		struct piece *piece = &text->pieces.at[index];

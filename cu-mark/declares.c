@@ -61,6 +61,15 @@ static void add_arguments(struct text *text, const struct il_type *type)
 			add_condition(text, class_of(il, il_template_arg(il, argument)->type));
 }
 
+static bool names_operator(const struct il *il, il_any target)
+{
+	const struct il_using_declaration *using = il_using_declaration_of(il, target);
+
+	return il_routine_of(il, il_any_kind(target) == IL_template ? il_template_of(il, target)->prototype : target)->special_kind ==
+	               sfk_operator ||
+	       (using->target && names_operator(il, using->target));
+}
+
 /* The name by which mentions mean the entity; 0: there is none. */
 static il_str name_of(const struct il *il, il_any target)
 {
@@ -72,7 +81,10 @@ static il_str name_of(const struct il *il, il_any target)
 		               il_routine(il, index)->name :
 		               0;
 	case IL_type: return type_name(il, il_type(il, index));
-	case IL_using_declaration: return il_using_declaration(il, index)->flags & uf_directive ? 0 : il_using_declaration(il, index)->name;
+	case IL_using_declaration:
+		return il_using_declaration(il, index)->flags & uf_directive || names_operator(il, target) ?
+		               0 :
+		               il_using_declaration(il, index)->name;
 	case IL_variable: return il_variable(il, index)->name;
 	case IL_template: return il_template(il, index)->name;
 	case IL_field: return il_field(il, index)->name;
@@ -232,6 +244,25 @@ static void declare_enumerators(struct text *text)
 	}
 }
 
+/* Operators are found by their operands, and by their names where these are written, as in using-declarations. */
+static void declare_operators(struct text *text)
+{
+	u32 i, j;
+
+	for (i = 1; i < text->pieces.count; i++)
+		for (j = 0; j < text->pieces.at[i].parts.count; j++) {
+			il_any target = text->parts.at[text->pieces.at[i].parts.first + j].target;
+			u32 name;
+
+			if (text->pieces.at[i].parent || il_any_kind(target) != IL_routine ||
+			    il_routine_of(text->il, target)->special_kind != sfk_operator)
+				continue;
+			name = text_name(text, il_routine_of(text->il, target)->name);
+			text->names.at[name].is_operator = true;
+			vec_push(&text->declared, (struct declares){ name, i });
+		}
+}
+
 void text_find_declared(struct text *text)
 {
 	u32 i, j;
@@ -250,5 +281,6 @@ void text_find_declared(struct text *text)
 		piece->conditions.count = piece->parts.count == 1 && !piece->parent ? text->conditions.count - piece->conditions.first : 0;
 	}
 	declare_enumerators(text);
+	declare_operators(text);
 	index_declared(text);
 }

@@ -171,6 +171,24 @@ static void skip_raw_string(struct scanner *s)
 	s->at = s->end;
 }
 
+/* Behind the word: the name of the operator, 0 where none of that name is declared. */
+static u32 scan_operator(struct scanner *s)
+{
+	const char *source = s->text->il->source;
+	u32 begin = after_space(s, s->at), length, name;
+	char spelling[] = "operator   ";
+
+	for (length = s->end - begin < 3 ? s->end - begin : 3; length; length--) {
+		memcpy(spelling + strlen("operator"), source + begin, length);
+		name = text_find_name(s->text, il_find(s->text->il, spelling, strlen("operator") + length));
+		if (name)
+			s->at = begin + length;
+		if (name)
+			return name;
+	}
+	return 0;
+}
+
 static void scan_word(struct scanner *s)
 {
 	const char *source = s->text->il->source;
@@ -186,8 +204,11 @@ static void scan_word(struct scanner *s)
 		return;
 	if (is_word(s, begin, s->at, "namespace") && s->piece && follows_word(s, begin, "using"))
 		s->text->pieces.at[s->piece].flags |= PIECE_LOOKS_EVERYWHERE;
+	if (is_word(s, begin, s->at, "operator"))
+		name = scan_operator(s);
+	else
+		name = text_find_name(s->text, il_find(s->text->il, source + begin, s->at - begin));
 	behind = after_space(s, s->at);
-	name = text_find_name(s->text, il_find(s->text->il, source + begin, s->at - begin));
 	mention_at(s, name, begin, behind);
 	s->is_member = false;
 	s->is_qualified = stands_at(s, behind, "::");
@@ -307,7 +328,7 @@ static void sort_mentions(struct text *text)
 
 static void add_declarator(struct text *text, u32 position) { text->is_declarator[position / 8] |= (u8)(1u << position % 8); }
 
-/* The names of members where they are declared in their class; but a virtual function can be overridden by any of its name. */
+/* The names of operators, and of members, where they are declared in their class; but a virtual function can be overridden by any of its name. */
 static void find_declarators(struct text *text)
 {
 	const struct il *il = text->il;
@@ -317,6 +338,8 @@ static void find_declarators(struct text *text)
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
+		if (decl->name_end && il_routine_of(il, decl->declared)->special_kind == sfk_operator)
+			add_declarator(text, il_full_entity_decl_info(il, i)->name_begin);
 		if (decl->name_end && il_scope(il, decl->scope)->kind == sck_class_struct_union &&
 		    !(decl->flags & (dcf_friend | dcf_out_of_class)) &&
 		    !(il_routine_of(il, decl->declared)->flags & (rf_virtual | rf_override | rf_final)))

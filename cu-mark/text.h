@@ -25,6 +25,7 @@ enum piece_flag {
 	PIECE_CALLED = 1 << 12,       /* mentioned where calls are not certain */
 	PIECE_INSTANTIATES = 1 << 13, /* something in it leads to instances of kernels, on the host or on the device */
 	PIECE_KEPT = 1 << 14,
+	PIECE_NAMED = 1 << 15, /* an operator, by its name: whatever its operands are */
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
@@ -75,6 +76,7 @@ struct name {
 	struct slice declared; /* by these of text->declared */
 	u64 *spaces;           /* the namespaces of that name; NULL: none */
 	bool is_mentioned;     /* by a piece that is kept */
+	bool is_operator;
 };
 
 /* Which piece declares a name, or has it as a condition. */
