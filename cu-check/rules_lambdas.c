@@ -36,15 +36,13 @@ static void check_kernel_operator(struct check *c, const struct il_lambda *lambd
 static void check_annotations(struct check *c, const struct il_lambda *lambda)
 {
 	u32 template_begin = il_template_decl(c->il, lambda->template_decl)->params_begin, attribute, end = 0;
-	u32 declarator = !lambda->params_end ? lambda->body_begin : template_begin ? template_begin : lambda->params_begin;
-	bool closure = false, call_operator = false;
+	u32 declarator = template_begin ? template_begin : lambda->params_end ? lambda->params_begin : lambda->body_begin;
+	bool closure = false;
 
 	for (attribute = lambda->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
 		const struct il_attribute *a = il_attribute(c->il, attribute);
-		bool is_space = a->cuda == cua_device || a->cuda == cua_host;
 
-		closure |= is_space && a->range_begin < declarator;
-		call_operator |= is_space && a->range_begin > declarator;
+		closure |= (a->cuda == cua_device || a->cuda == cua_host) && a->range_begin < declarator;
 		if (a->range_begin < declarator)
 			end = a->range_end;
 		else if (a->cuda == cua_global)
@@ -52,18 +50,6 @@ static void check_annotations(struct check *c, const struct il_lambda *lambda)
 	}
 	if (closure && !c->extended_lambda)
 		diag_report(c->diag, DIAG_extended_lambda_disallowed, behind(c->il, end));
-	if (call_operator && lambda->body_end)
-		diag_report(c->diag, DIAG_lambda_operator_annotated, lambda->body_begin);
-}
-
-/* [] mutable {}: until C++23 specifiers stand behind parameters [expr.prim.lambda.general]. */
-static void check_declarator(struct check *c, const struct il_lambda *lambda)
-{
-	u32 specifiers = lf_mutable | lf_constexpr | lf_consteval | lf_noexcept | lf_explicit_return | lf_static,
-	    place = head_of_lambda(c->il, lambda);
-
-	if (lambda->flags & specifiers && !(lambda->flags & lf_has_parameters))
-		diag_report(c->diag, DIAG_lambda_parameters_omitted, place);
 }
 
 /* Whether a place is among the captures of a lambda in another one. */
@@ -104,7 +90,6 @@ void check_lambda_heads(struct check *c)
 		if (lambda->flags & lf_instantiated)
 			continue;
 		check_annotations(c, lambda);
-		check_declarator(c, lambda);
 		check_implicit_this(c, lambda, i);
 	}
 }

@@ -253,7 +253,7 @@ static bool names_parameter(const struct parser *p, u32 at, u32 first_param)
 	return false;
 }
 
-static void trailing_return(struct parser *p, struct il_lambda *lambda, struct call_operator *operator)
+static void trailing_return(struct parser *p, struct il_lambda *lambda, struct call_operator *call)
 {
 	u32 begin;
 
@@ -261,58 +261,67 @@ static void trailing_return(struct parser *p, struct il_lambda *lambda, struct c
 	begin = p->at;
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
-	operator->result = lambda->declared_return = parse_required_type_id(p);
-	operator->result_names_param = names_parameter(p, begin, lambda->first_param);
+	call->result = lambda->declared_return = parse_required_type_id(p);
+	call->result_names_param = names_parameter(p, begin, lambda->first_param);
 	lambda->trailing_return_end = end_of_last(p);
 }
 
-/* What stands between introducer, parameters and body: mutable, noexcept, attributes, -> type, requires … */
-static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, struct call_operator *operator, u32 * last_attribute)
+/* A decl-specifier of a lambda that stands here: its flag, or 0. */
+static u32 lambda_specifier(const struct parser *p)
 {
-	for (;;) {
-		switch (tok(p)) {
-		case TOK_mutable:
-			lambda->flags |= lf_mutable;
-			advance(p);
-			break;
-		case TOK_constexpr:
-			lambda->flags |= lf_constexpr;
-			advance(p);
-			break;
-		case TOK_consteval:
-			lambda->flags |= lf_consteval;
-			advance(p);
-			break;
-		case TOK_static:
-			lambda->flags |= lf_static;
-			advance(p);
-			break;
-		case TOK_noexcept:
-		case TOK_throw:
-			lambda->flags |= lf_noexcept;
-			exception_specification(p, lambda);
-			break;
-		case TOK_ARROW: trailing_return(p, lambda, operator); break;
-		case TOK_requires:
-			advance(p);
-			skip_requires_clause(p);
-			break;
-		default:
-			if (!at_attribute(p))
-				return;
-			parse_attributes(p, &lambda->first_attribute, last_attribute, false);
-		}
+	switch (tok(p)) {
+	case TOK_mutable: return lf_mutable;
+	case TOK_constexpr: return lf_constexpr;
+	case TOK_consteval: return lf_consteval;
+	case TOK_static: return lf_static;
+	default: return 0;
 	}
 }
 
-static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct call_operator *operator)
+/* mutable, constexpr and the like, in any order, each once. */
+static void lambda_specifiers(struct parser *p, struct il_lambda *lambda)
+{
+	u32 flag, seen = 0;
+
+	for (;; advance(p)) {
+		flag = lambda_specifier(p);
+		if (tok(p) == TOK_const || tok(p) == TOK_volatile)
+			report_error(p, position(p), DIAG_qualifier_on_lambda);
+		else if (!flag)
+			return;
+		else if (flag & seen)
+			report_error(p, position(p), DIAG_duplicate_specifier);
+		else if (flag == lf_static)
+			report_error(p, position(p), DIAG_static_lambda);
+		seen |= flag;
+		lambda->flags |= flag;
+	}
+}
+
+/* What stands between introducer or parameters and body: specifiers, noexcept with attributes around it, -> type, requires … */
+static void lambda_declarator(struct parser *p, struct il_lambda *lambda, struct call_operator *call, u32 *last_attribute)
+{
+	lambda_specifiers(p, lambda);
+	parse_attributes(p, &lambda->first_attribute, last_attribute, false);
+	if (tok(p) == TOK_noexcept || tok(p) == TOK_throw) {
+		lambda->flags |= lf_noexcept;
+		exception_specification(p, lambda);
+	}
+	parse_attributes(p, &lambda->first_attribute, last_attribute, false);
+	if (tok(p) == TOK_ARROW)
+		trailing_return(p, lambda, call);
+	if (accept(p, TOK_requires))
+		skip_requires_clause(p);
+}
+
+static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct call_operator *call)
 {
 	u32 param, scope;
 
 	lambda->flags |= lf_has_parameters;
 	lambda->params_begin = position(p);
-	lambda->first_param = parse_parameters(p, &operator->ellipsis, &scope);
-	lambda->flags |= operator->ellipsis ? lf_ellipsis : 0;
+	lambda->first_param = parse_parameters(p, &call->ellipsis, &scope);
+	lambda->flags |= call->ellipsis ? lf_ellipsis : 0;
 	lambda->params_end = end_of_last(p);
 	p->scope = scope;
 	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
@@ -336,9 +345,9 @@ static void lambda_body(struct parser *p, struct il_lambda *lambda)
 }
 
 /* Its return type is deduced from the body when none is given [expr.prim.lambda.general]/7. */
-static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, const struct call_operator *operator)
+static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, const struct call_operator *call)
 {
-	u32 result = operator->result, first = p->param_types.count, param;
+	u32 result = call->result, first = p->param_types.count, param;
 
 	if (p->template_depth || lambda->flags & lf_generic)
 		return 0;
@@ -348,33 +357,55 @@ static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, 
 		return 0;
 	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
 		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
-	return type_function(p, result, first, function_flags_of_lambda(lambda) | (operator->ellipsis ? tyf_ellipsis : 0));
+	return type_function(p, result, first, function_flags_of_lambda(lambda) | (call->ellipsis ? tyf_ellipsis : 0));
+}
+
+static void lacks_body(struct parser *p)
+{
+	syntax_error(p, DIAG_exp_lambda_body);
+	p->faulty = 0; /* the statement does not go on so, either */
+}
+
+/* Execution spaces behind the closure's attributes would be those of operator(). */
+static void check_annotations(struct parser *p, u32 attribute)
+{
+	for (; attribute; attribute = il_attribute(p->il, attribute)->next)
+		if (il_attribute(p->il, attribute)->cuda == cua_device || il_attribute(p->il, attribute)->cuda == cua_host)
+			break;
+	if (attribute)
+		report_error(p, position(p), DIAG_lambda_operator_annotated);
 }
 
 static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 {
-	struct call_operator operator= { .result = p->auto_type };
-	u32 last_attribute = 0;
+	struct call_operator call = { .result = p->auto_type };
+	u32 last = 0, last_of_closure;
 
 	parse_introducer(p, lambda);
 	p->scope = lambda->scope;
-	p->lambda = index;   /* from here, names from outside are captured */
-	if (at_attribute(p)) /* CUDA's execution spaces */
-		parse_attributes(p, &lambda->first_attribute, &last_attribute, false);
+	p->lambda = index; /* from here, names from outside are captured */
+	parse_attributes(p, &lambda->first_attribute, &last, false);
+	last_of_closure = last;
+	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
 	if (tok(p) == TOK_LESS) {
 		lambda->template_decl = parse_template_parameters(p);
 		lambda->flags |= lf_generic | lf_explicit_template_parameters;
+		if (accept(p, TOK_requires))
+			skip_requires_clause(p);
+		parse_attributes(p, &lambda->first_attribute, &last, false);
 	}
-	lambda_specifiers(p, lambda, &operator, & last_attribute);
-	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
-	if (tok(p) == TOK_LPAREN) {
-		lambda_parameters(p, lambda, &operator);
-		lambda_specifiers(p, lambda, &operator, & last_attribute);
-	}
-	note_wrapper(p, lambda, operator.result_names_param);
+	if (tok(p) == TOK_LPAREN)
+		lambda_parameters(p, lambda, &call);
+	else if (tok(p) != TOK_LBRACE && is_compiled_once(p)) /* until C++23 specifiers stand behind parameters */
+		diag_report(p->diag, DIAG_lambda_parameters_omitted, position(p));
+	lambda_declarator(p, lambda, &call, &last);
+	check_annotations(p, last_of_closure ? il_attribute(p->il, last_of_closure)->next : lambda->first_attribute);
+	note_wrapper(p, lambda, call.result_names_param);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);
-	lambda->function_type = call_operator_type(p, lambda, &operator);
+	else
+		lacks_body(p);
+	lambda->function_type = call_operator_type(p, lambda, &call);
 	if (lambda->wrapper)
 		note_captured_arrays(p, lambda);
 }
