@@ -178,10 +178,10 @@ void check_conditional_operands(struct check *check, u32 expr);
 void check_values(struct check *check, u32 expr); /* rules_values.c */
 
 /* Called for every variable and member with an initializer. */
-void check_initialized_variable(struct check *check, const struct il_variable *variable); /* rules_values.c */
+void check_initialized_variable(struct check *check, const struct il_variable *variable); /* rules_narrowing.c */
 void check_initialized_field(struct check *check, const struct il_field *field);
-void check_default_argument(struct check *check, const struct il_parameter *parameter);
 void check_braced_member(struct check *check, const struct il_constructor_init *init);
+void check_default_argument(struct check *check, const struct il_parameter *parameter); /* rules_values.c */
 
 /* Called for every statement as written. */
 void check_statement_condition(struct check *check, const struct il_statement *statement); /* rules_effect.c */

@@ -1,7 +1,7 @@
 /* Values that a type cannot hold, operands that an operator cannot have, comparisons that are always alike [conv.integral] [expr.mul]
  * [expr.shift] [expr.rel]. */
 #include "../lib/il/operations.h"
-#include "fold.h"
+#include "values.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -13,11 +13,7 @@ static u32 operator_position(const struct il *il, const struct il_expr_node *nod
 
 static u32 second_operand(const struct il *il, const struct il_expr_node *node) { return il_expr_node(il, node->first_operand)->next; }
 
-static bool is_implicit_cast(const struct il_expr_node *node)
-{
-	return node->kind == enk_operation && node->operation == eok_cast && node->flags & exf_implicit && !node->target &&
-	       node->first_operand;
-}
+static bool is_implicit_cast(const struct il_expr_node *node) { return is_implicit_conversion(node) && node->operation == eok_cast; }
 
 static u32 without_implicit_casts(const struct il *il, u32 expr)
 {
@@ -28,19 +24,6 @@ static u32 without_implicit_casts(const struct il *il, u32 expr)
 		node = il_expr_node(il, expr);
 	}
 	return expr;
-}
-
-static bool is_floating(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 })->kind == tk_float; }
-
-/* In bits; 0 of what has a width that is not known here. */
-static u32 floating_width(const struct il *il, u32 type)
-{
-	switch (stripped(il, type, &(u32){ 0 })->int_kind) {
-	case ik_float: return 32;
-	case ik_double: return 64;
-	case ik_long_double: return 80;
-	default: return 0;
-	}
 }
 
 /* ---- conversions ---- */
@@ -58,8 +41,7 @@ static u8 other_signedness(u8 kind)
 	}
 }
 
-/* [conv.integral] of a constant: to is the type of the result. */
-static void check_integral_conversion(struct check *c, u32 expr, u8 to)
+void check_integral_conversion(struct check *c, u32 expr, u8 to)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	u8 from = integral_kind_of(c->il, node->type);
@@ -138,7 +120,7 @@ static bool is_unresolved_call(const struct il *il, const struct il_expr_node *c
 	return name->flags & exf_unresolved;
 }
 
-/* In braces, narrowing is an error but in the initializer of a variable or member: see below. Of a new array's size another one is made. */
+/* Of a new array's size another one is made. */
 static void check_conversion(struct check *c, u32 expr)
 {
 	const struct il_expr_node *cast = il_expr_node(c->il, expr), *parent, *decayed;
@@ -154,106 +136,19 @@ static void check_conversion(struct check *c, u32 expr)
 		                        parent->kind == enk_operation && parent->operation == eok_assign && !parent->target ?
 		                                operator_position(c->il, parent) :
 		                                cast->range_begin);
-	if (parent->kind == enk_braced_init_list || (parent->kind == enk_new_delete && parent->flags & exf_array_form))
+	if (parent->kind == enk_braced_init_list) {
+		check_narrowing(c, expr);
+		return;
+	}
+	if (parent->kind == enk_new_delete && parent->flags & exf_array_form)
 		return;
 	check_integral_conversion(c, cast->first_operand, integral_kind_of(c->il, cast->type));
 	check_floating_conversion(c, cast->first_operand, cast->type);
 }
 
-/* ---- braces [dcl.init.list] ---- */
+/* ---- initializers ---- */
 
-static bool is_bit_field(const struct il *il, u32 expr)
-{
-	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
-
-	if (il_is_member_access(node))
-		node = il_expr_node(il, il_expr_node(il, node->first_operand)->next);
-	return il_any_kind(node->target) == IL_field && il_field(il, il_any_index(node->target))->is_bit_field;
-}
-
-/* Whether the target type has all values of an integral type. */
-static bool holds_all_values(u8 from, u8 to)
-{
-	u32 from_width = integral_width(from), to_width = integral_width(to);
-
-	if (to == ik_bool)
-		return from == ik_bool;
-	if (integral_is_signed(from) && !integral_is_signed(to))
-		return false;
-	return from_width < to_width || (from_width == to_width && integral_is_signed(from) == integral_is_signed(to));
-}
-
-/* [dcl.init.list]/7 of what is no constant. */
-static bool is_narrowing(struct check *c, u32 expr, u32 to_type)
-{
-	u32 from_type = il_expr_node(c->il, expr)->type;
-	u8 from = integral_kind_of(c->il, from_type), to = integral_kind_of(c->il, to_type);
-	bool from_floating = is_floating(c->il, from_type), to_floating = is_floating(c->il, to_type), not_constant;
-	u32 cv = 0;
-
-	stripped(c->il, from_type, &cv);
-	if (from_floating && to)
-		return true;
-	not_constant = fold(c, expr).state == FOLD_NOT_CONSTANT && !(from_floating && cv & tyf_const);
-	if (from_floating && to_floating)
-		return not_constant && floating_width(c->il, to_type) < floating_width(c->il, from_type);
-	if (from && to_floating)
-		return not_constant && from != ik_bool;
-	return from && to && not_constant && !holds_all_values(from, to) && !is_bit_field(c->il, expr);
-}
-
-static u32 unqualified(const struct il *il, u32 type)
-{
-	const struct il_type *t = il_type(il, type);
-
-	return t->kind == tk_typeref && t->typeref_kind == trk_qualified ? t->type : type;
-}
-
-static void check_plain_initializer(struct check *c, u32 expr, u32 type);
-
-/* The elements of an array; 0: a class's members. */
-static u32 type_of_elements(const struct il *il, u32 type)
-{
-	const struct il_type *t = stripped(il, type, &(u32){ 0 });
-
-	return t->kind == tk_array ? t->type : t->class_info ? 0 : type;
-}
-
-/* Where the conversion has no node. */
-static void check_plain_element(struct check *c, u32 element, u32 type)
-{
-	const struct il_expr_node *node = il_expr_node(c->il, element);
-
-	if (!(node->flags & (exf_dependent | exf_instantiated)) && is_narrowing(c, element, type))
-		diag_report(c->diag, DIAG_narrowing_conversion, node->range_begin, unqualified(c->il, node->type),
-		            unqualified(c->il, type));
-	else
-		check_plain_initializer(c, element, type);
-}
-
-static void check_list(struct check *c, u32 list, u32 type)
-{
-	u32 element = il_expr_node(c->il, list)->first_operand;
-
-	for (; element && !stack_is_low(c->stack_bound); element = il_expr_node(c->il, element)->next) {
-		const struct il_expr_node *node = il_expr_node(c->il, element);
-
-		if (node->kind == enk_braced_init_list)
-			check_list(c, element, type ? type_of_elements(c->il, type) : 0);
-		else if (!is_implicit_cast(node) && type)
-			check_plain_element(c, element, type);
-		else if (!is_implicit_cast(node) || node->flags & exf_default)
-			continue;
-		else if (is_narrowing(c, node->first_operand, node->type))
-			diag_report(c->diag, DIAG_narrowing_conversion, node->range_begin,
-			            unqualified(c->il, il_expr_node(c->il, node->first_operand)->type), node->type);
-		else
-			check_integral_conversion(c, node->first_operand, integral_kind_of(c->il, node->type));
-	}
-}
-
-/* Where the conversion has no node: outside of functions and in templates. */
-static void check_plain_initializer(struct check *c, u32 expr, u32 type)
+void check_plain_initializer(struct check *c, u32 expr, u32 type)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
@@ -264,34 +159,10 @@ static void check_plain_initializer(struct check *c, u32 expr, u32 type)
 	check_string_conversion(c, expr, type, node->range_begin);
 }
 
-static void check_initializer(struct check *c, u32 expr, u32 type)
-{
-	if (il_expr_node(c->il, expr)->kind == enk_braced_init_list)
-		check_list(c, expr, type_of_elements(c->il, type));
-	else
-		check_plain_initializer(c, expr, type);
-}
-
-void check_initialized_variable(struct check *c, const struct il_variable *variable)
-{
-	if (!(variable->entity & enf_instantiation) && !(variable->flags & (vf_enumerator | vf_template_parameter)))
-		check_initializer(c, variable->init_expr, variable->type);
-}
-
-void check_initialized_field(struct check *c, const struct il_field *field) { check_initializer(c, field->init_expr, field->type); }
-
 void check_default_argument(struct check *c, const struct il_parameter *parameter)
 {
 	if (parameter->extra && il_parameter_extra(c->il, parameter->extra)->default_expr)
 		check_plain_initializer(c, il_parameter_extra(c->il, parameter->extra)->default_expr, parameter->type);
-}
-
-void check_braced_member(struct check *c, const struct il_constructor_init *init)
-{
-	const struct il_expr_node *node = il_expr_node(c->il, init->first_expr);
-
-	if (init->range_end && node->kind == enk_braced_init_list && !(node->flags & exf_instantiated))
-		check_list(c, init->first_expr, 0);
 }
 
 /* ---- operands ---- */
@@ -405,13 +276,16 @@ static void check_plain_assignment(struct check *c, const struct il_expr_node *n
 void check_values(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
-	bool is_unary = node->operation == eok_cast || node->operation == eok_negate;
+	bool is_unary = node->operation == eok_cast || node->operation == eok_bool_cast || node->operation == eok_negate ||
+	                node->operation == eok_functional_cast;
 
 	if (node->target || !node->first_operand || node->flags & exf_dependent || (!is_unary && !second_operand(c->il, node)))
 		return;
 	switch (node->operation) {
 	case eok_assign: check_plain_assignment(c, node); break;
 	case eok_cast: check_conversion(c, expr); break;
+	case eok_bool_cast: check_narrowing(c, expr); break;
+	case eok_functional_cast: check_braced_value(c, node); break;
 	case eok_shiftl:
 	case eok_shiftr:
 	case eok_shiftl_assign:

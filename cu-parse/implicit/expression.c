@@ -377,19 +377,29 @@ static void cast(struct implicit *e, u32 node)
 
 /* ---- new, delete, throw ---- */
 
-/* What allocates or frees: a member of the class, or else of the global namespace; arguments without node. */
+bool add_allocation_functions(struct parser *p, const char *name, u32 type, struct candidate_set *set)
+{
+	u32 ident = identifier_of(p, name), class = object_class(p, type);
+	bool is_declared = p->lexed.identifiers.at[ident].flags & IDF_DECLARED;
+	bool is_member = is_declared && class && find_member_functions(p, class, ident).outcome == OUTCOME_SUCCESS;
+
+	if (is_member)
+		add_members(p, set, class, ident);
+	else if (is_declared)
+		add_qualified(p, set, p->global_scope, ident);
+	return is_member;
+}
+
+/* What allocates or frees; arguments without node. */
 static u32 allocation_function(struct parser *p, const char *name, u32 type, const struct arguments *arguments)
 {
-	u32 ident = identifier_of(p, name), class = object_class(p, type), routine = 0;
 	struct candidate_set set = { 0 };
 	struct resolution r;
+	u32 routine = 0;
 
-	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED))
+	add_allocation_functions(p, name, type, &set);
+	if (!set.list.count)
 		return 0;
-	if (class && find_member_functions(p, class, ident).outcome == OUTCOME_SUCCESS)
-		add_members(p, &set, class, ident);
-	else
-		add_qualified(p, &set, p->global_scope, ident);
 	r = resolve(p, &set, arguments);
 	if (r.outcome == OUTCOME_SUCCESS)
 		routine = r.best.routine;
@@ -397,8 +407,7 @@ static u32 allocation_function(struct parser *p, const char *name, u32 type, con
 	return routine;
 }
 
-/* Those of a new-expression's functions: one that nobody wrote, then the placement arguments. False when they are too many. */
-static bool allocation_arguments(struct parser *p, const struct il_expr_node *node, u32 type, struct arguments *arguments)
+bool allocation_arguments(struct parser *p, const struct il_expr_node *node, u32 type, struct arguments *arguments)
 {
 	u32 first = node->first_operand, i;
 

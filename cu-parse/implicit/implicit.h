@@ -78,6 +78,12 @@ u32 compared_with_zero(struct implicit *e, enum il_operation_kind operation, u32
 /* Contextually converted to bool [conv.general]/4. */
 u32 explicit_condition(struct implicit *e, u32 node);
 
+/* Adds the functions of a name like "operator new" that a type's objects are allocated or freed by: true, they are members of its class, or
+ * else false. */
+bool add_allocation_functions(struct parser *p, const char *name, u32 type, struct candidate_set *set);
+/* The arguments of the function that a new-expression calls: one that nobody wrote, then the placement arguments. False when they are too
+ * many. */
+bool allocation_arguments(struct parser *p, const struct il_expr_node *node, u32 type, struct arguments *arguments);
 /* The operator new of a class, or else of the global namespace, that takes such values; 0: there is none, or that is not known. */
 u32 allocation_from(struct parser *p, u32 class, const struct source *sources, u32 count);
 /* What frees an object of the class [expr.delete]/9. */

@@ -135,6 +135,9 @@ void add_argument_types(const struct parser *p, u32 argument);
 void add_object_type(const struct parser *p, u32 type);
 bool all_have_known_types(struct parser *p, u32 argument); /* has_known_type(), of a list */
 
+/* No operator new takes what stands behind new in parentheses: true when that was said. */
+bool check_allocation(struct parser *p, const struct il_expr_node *node);
+
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
 void check_variable_initialization(struct parser *p, u32 variable);
@@ -158,6 +161,7 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_moved);
 /* An expression is copied or moved to an object of a class, or bound to a reference. */
 void check_copy(struct parser *p, u32 node, u32 class, bool is_moved);
+void check_thrown(struct parser *p, u32 node);
 void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);
 
 /* ---- invalid_constants.c [expr.const] ---- */

@@ -3,6 +3,7 @@
 
 #include "../../lib/il/names.h"
 #include "../overload/constructors.h"
+#include "../implicit/implicit.h"
 #include "../scopes/class_members.h"
 #include "../traits/traits.h"
 #include "../types/implicit_members.h"
@@ -265,13 +266,23 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 	candidate_set_free(&set);
 }
 
+static bool has_own_copy_constructor(struct parser *p, u32 class)
+{
+	struct class_survey survey = { 0 };
+	bool declared = survey_class(p, class, &survey) && !survey.uncertain && survey.declared[COPY_CONSTRUCTOR];
+
+	survey_free(&survey);
+	return declared;
+}
+
 /* Whether an implicit constructor may take the argument: it copies. */
 static bool may_be_copied(struct parser *p, u32 class, u32 argument)
 {
 	struct source source = source_of_node(p, argument);
 	u32 reference = type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const));
 
-	return argument && !il_expr_node(p->il, argument)->next && implicit_conversion(p, &source, reference).kind != CONVERSION_NONE;
+	return argument && !il_expr_node(p->il, argument)->next && !has_own_copy_constructor(p, class) &&
+	       implicit_conversion(p, &source, reference).kind != CONVERSION_NONE;
 }
 
 /* Whether the argument may become an object of the class by an explicit conversion function, too [over.match.copy]. */
@@ -392,6 +403,9 @@ void check_new(const struct typing *t)
 	u32 operand = t->operand[0], type = t->node->type_operand;
 	const struct il_expr_node *first = il_expr_node(p->il, operand);
 
+	if (type && in_plain_initializer(p) && is_known_type(p, type) && !has_placeholder(p, type) &&
+	    p->tokens[token_at(p, t->node->range_begin)].kind != TOK_SCOPE && check_allocation(p, t->node))
+		return;
 	if (operand && first->flags & exf_placement) {
 		operand = first->next;
 		first = il_expr_node(p->il, operand);
@@ -421,6 +435,20 @@ void check_new(const struct typing *t)
 
 /* ---- copies and references ---- */
 
+/* Whether none of the constructors that a class declares, one of which copies, takes an object of it. */
+static bool lacks_copy_constructor(struct parser *p, u32 class, u32 node)
+{
+	struct candidate_set set = { 0 };
+	u32 next = il_expr_node(p->il, node)->next;
+	bool result;
+
+	il_expr_node(p->il, node)->next = 0; /* that is another argument */
+	result = has_own_copy_constructor(p, class) && list_constructors(p, class, &set) && none_takes(p, &set, node);
+	il_expr_node(p->il, node)->next = next;
+	candidate_set_free(&set);
+	return result;
+}
+
 void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 {
 	struct source source = source_of_node(p, node);
@@ -434,9 +462,11 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 		if (source.category == vc_prvalue || reference_related(p, class, source.type) != RELATED_SAME)
 			return;
 		source.category = is_moved ? vc_xvalue : source.category;
-		r = is_moved ? resolve_construction(p, class, &source, 1) : resolve_constructors_of_nodes(p, class, node, false);
+		r = resolve_construction(p, class, &source, 1);
 		if (r.outcome == OUTCOME_SUCCESS)
 			check_copy_construction(p, class, &source, r.best.routine, begin_of(p, node));
+		else if (r.outcome == OUTCOME_FAILURE && lacks_copy_constructor(p, class, node))
+			report_error(p, begin_of(p, node), DIAG_no_copy_constructor, class);
 		return;
 	}
 	conversion = conversion_of(p, node, type, is_moved);
@@ -449,6 +479,15 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 		report_error(p, begin_of(p, node), DIAG_no_user_defined_conversion, type_without_reference(p, source.type), type);
 	else
 		report_error(p, begin_of(p, node), DIAG_no_suitable_constructor, source.type, class);
+}
+
+/* [except.throw]/3 */
+void check_thrown(struct parser *p, u32 node)
+{
+	u32 type = node ? type_at(p, node) : 0;
+
+	if (type && in_plain_code(p) && is_known_type(p, type) && is_class_type(p, type))
+		check_copy(p, node, unqualified_type(p, type, NULL), is_moved_from(p, node));
 }
 
 void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context context)

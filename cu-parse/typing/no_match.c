@@ -4,6 +4,7 @@
 #include "invalid.h"
 
 #include "../../lib/il/names.h"
+#include "../implicit/implicit.h"
 #include "../overload/operators.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
@@ -401,6 +402,116 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 		report_error(p, begin_of(p, object), DIAG_object_without_call);
 	}
 	candidate_set_free(&set);
+}
+
+/* ---- operator new [expr.new] ---- */
+
+/* What is declared implicitly in each translation unit [basic.stc.dynamic]/2: the parameters behind the size. */
+static const char *const implicit_allocation[] = { ", std::align_val_t", "" };
+
+/* Which of them a routine is that was declared again; COUNT_OF(implicit_allocation): none. */
+static u32 number_of_implicit(struct parser *p, u32 routine)
+{
+	u32 size = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param,
+	    second = il_param_type(p->il, size)->next;
+
+	if (!second)
+		return 1;
+	if (il_param_type(p->il, second)->next || !is_enum_type(p, type_strip(p, il_param_type(p->il, second)->type, NULL)))
+		return COUNT_OF(implicit_allocation);
+	return 0;
+}
+
+static void note_implicit_allocation(struct parser *p, const char *name, u32 number, const struct arguments *arguments)
+{
+	struct buffer text = { 0 };
+
+	buffer_printf(&text, "%s(unsigned long%s)", name, implicit_allocation[number]);
+	if (arguments->count != 2 - number)
+		diag_note(p->diag, DIAG_closure_count_mismatch, (u32)p->il->source_size, text.text);
+	else
+		diag_note(p->diag, DIAG_closure_argument_mismatch, (u32)p->il->source_size, text.text, arguments->count);
+	buffer_free(&text);
+}
+
+/* Those that are declared implicitly come last. */
+static void note_allocation_functions(struct parser *p, const char *name, const struct candidate_set *set,
+                                      const struct arguments *arguments)
+{
+	const struct candidate *declared[COUNT_OF(implicit_allocation) + 1] = { NULL };
+	u32 i, number;
+
+	for (i = 0; i < set->list.count; i++) {
+		declared[number = number_of_implicit(p, set->list.at[i].routine)] = &set->list.at[i];
+		if (number == COUNT_OF(implicit_allocation))
+			note_candidate(p, &set->list.at[i], arguments, false);
+	}
+	for (i = p->il->header.std_version < 201703; i < COUNT_OF(implicit_allocation); i++)
+		if (declared[i])
+			note_candidate(p, declared[i], arguments, false);
+		else
+			note_implicit_allocation(p, name, i, arguments);
+}
+
+/* Whether the implicitly declared ones certainly do not take the arguments. */
+static bool no_implicit_takes(struct parser *p, const struct arguments *arguments)
+{
+	return arguments->count > 2 || (arguments->count == 2 && !is_enum_type(p, type_strip(p, arguments->at[1].type, NULL)) &&
+	                                !is_class_type(p, arguments->at[1].type));
+}
+
+/* Of inherited ones nothing is said. */
+static bool none_is_viable(struct parser *p, u32 class, const struct candidate_set *set, const struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (set->list.at[i].template || set->list.at[i].class != class || !is_not_viable(p, &set->list.at[i], arguments))
+			return false;
+	return !set->incomplete;
+}
+
+/* name: of those of the global namespace. */
+static void report_no_allocation(struct parser *p, u32 place, const char *name, const struct candidate_set *set,
+                                 const struct arguments *arguments)
+{
+	struct buffer function = { 0 }, types = { 0 };
+	u32 i;
+
+	if (name)
+		buffer_puts(&function, name);
+	else
+		il_add_function_name(p->il, il_any_of(IL_routine, set->list.at[0].routine), &function);
+	report_error(p, place, name || set->list.count > 1 ? DIAG_no_matching_allocation : DIAG_no_matching_call, function.text);
+	for (i = 0; i < arguments->count; i++) {
+		buffer_puts(&types, i ? ", " : "");
+		il_add_type_name(p->il, arguments->at[i].type, 0, &types);
+	}
+	diag_detail(p->diag, DIAG_argument_types, types.text);
+	if (name)
+		note_allocation_functions(p, name, set, arguments);
+	else
+		note_all(p, set, arguments, false);
+	buffer_free(&function);
+	buffer_free(&types);
+}
+
+bool check_allocation(struct parser *p, const struct il_expr_node *node)
+{
+	const char *name = node->flags & exf_array_form ? "operator new[]" : "operator new";
+	const struct il_expr_node *group = il_expr_node(p->il, node->first_operand);
+	u32 placement = node->first_operand && group->flags & exf_placement ? group->first_operand : 0;
+	struct arguments arguments = { .count = 0 };
+	struct candidate_set set = { 0 };
+	bool is_member = add_allocation_functions(p, name, node->type_operand, &set), fails;
+
+	fails = all_have_known_types(p, placement) && allocation_arguments(p, node, p->builtin[ik_unsigned_long], &arguments) &&
+	        none_is_viable(p, is_member ? type_strip(p, node->type_operand, NULL) : 0, &set, &arguments) &&
+	        (is_member || no_implicit_takes(p, &arguments));
+	if (fails)
+		report_no_allocation(p, node->range_begin, is_member ? NULL : name, &set, &arguments);
+	candidate_set_free(&set);
+	return fails;
 }
 
 /* How many arguments the call operator of a lambda takes at least; *most. */

@@ -643,7 +643,10 @@ void type_expression(struct parser *p, u32 node)
 	case enk_sizeof_pack:
 	case enk_alignof:
 	case enk_datasizeof: type_size(&t); break;
-	case enk_throw: typed(&t, p->void_type, vc_prvalue); break;
+	case enk_throw:
+		typed(&t, p->void_type, vc_prvalue);
+		check_thrown(p, t.operand[0]);
+		break;
 	case enk_requires:
 	case enk_concept_id: typed(&t, p->builtin[ik_bool], vc_prvalue); break;
 	case enk_fold_expression: dependent(&t, 0); break;

@@ -51,6 +51,12 @@ static void print_parts(const struct diag *diag, u32 first, u32 end, enum il_dia
 		}
 }
 
+/* Whether it is about what is declared implicitly. */
+static bool has_no_place(const struct diag *diag, const struct diag_message *message)
+{
+	return message->part == dpt_note && message->place >= diag->il->source_size;
+}
+
 /* FILE(12): error #20048-D: what is wrong */
 static void add_headline(const struct diag *diag, const struct diag_message *message, const struct il_place *place, struct buffer *out)
 {
@@ -60,7 +66,7 @@ static void add_headline(const struct diag *diag, const struct diag_message *mes
 	                                                   DIAG_COLOR_NOTE;
 
 	if (message->place >= diag->il->source_size) {
-		buffer_puts(out, "At end of source: ");
+		buffer_puts(out, has_no_place(diag, message) ? "" : "At end of source: ");
 	} else {
 		diag_add_color(out, DIAG_COLOR_LOCUS); /* twice, as the reference has it */
 		diag_add_color(out, DIAG_COLOR_RESET);
@@ -70,7 +76,7 @@ static void add_headline(const struct diag *diag, const struct diag_message *mes
 		buffer_puts(out, ": ");
 	}
 	diag_add_color(out, color);
-	buffer_puts(out, names[message->severity]);
+	buffer_puts(out, has_no_place(diag, message) ? "Note" : names[message->severity]);
 	diag_add_color(out, DIAG_COLOR_RESET);
 	if (message->numbered && !diag->no_numbers)
 		buffer_printf(out, " #%u-D", message->number);

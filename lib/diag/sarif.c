@@ -131,6 +131,15 @@ static json_t *message_of(const struct diag_message *message)
 	return result;
 }
 
+static json_t *note_of(const struct diag *diag, const struct diag_message *message)
+{
+	json_t *note = json_pack("{so}", "message", message_of(message));
+
+	if (message->place < diag->il->source_size)
+		json_object_set_new(note, "physicalLocation", physical_location(diag->il, message->place));
+	return note;
+}
+
 static json_t *result_of(const struct diag *diag, const struct diag_group *group)
 {
 	const struct diag_message *message = &diag->messages.at[group->first];
@@ -146,8 +155,7 @@ static json_t *result_of(const struct diag *diag, const struct diag_group *group
 	json_object_set_new(result, "locations", json_pack("[{so}]", "physicalLocation", physical_location(diag->il, message->place)));
 	for (i = group->first + 1; i < group->end; i++)
 		if (diag->messages.at[i].part == dpt_note)
-			json_array_append_new(related, json_pack("{soso}", "message", message_of(&diag->messages.at[i]), "physicalLocation",
-			                                         physical_location(diag->il, diag->messages.at[i].place)));
+			json_array_append_new(related, note_of(diag, &diag->messages.at[i]));
 	if (json_array_size(related))
 		json_object_set(result, "relatedLocations", related);
 	json_decref(related);
