@@ -204,7 +204,7 @@ static void add_result(const struct il *il, const struct il_lambda *lambda, stru
 
 	if (result &&
 	    find_word(il->source, lambda->trailing_return_begin, lambda->trailing_return_end, "auto") < lambda->trailing_return_end)
-		il_add_type_name(il, result, 0, out);
+		il_add_desugared_type_name(il, result, 0, out);
 	else
 		add_source(il, lambda->trailing_return_begin, lambda->trailing_return_end, nothing, out);
 }

@@ -245,6 +245,7 @@ static u32 arguments_in_current_instantiation(struct parser *p, u32 type, u32 sc
 	for (link = &args.first, arg = first; arg; arg = il_template_arg(p->il, arg)->next) {
 		struct il_template_arg copy = *il_template_arg(p->il, arg);
 
+		copy.written_type = copy.type == types[i] ? copy.written_type : 0;
 		link = append_argument(p, link, &copy, types[i++]);
 	}
 	args.count = count;

@@ -5,6 +5,7 @@
 #include "../types/layout.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
+#include "../typing/typing_rules.h"
 
 /* Whether a pointer is converted to a type by nothing but qualifiers that are added to what it points to [conv.qual]. */
 static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
@@ -223,6 +224,69 @@ static bool has_dependent_type(const struct parser *p, u32 param)
 	return record->kind == tpk_nontype && type_is_dependent(p, record->type);
 }
 
+/* ---- types as they are written ---- */
+
+/* Whether a typedef is one of a namespace or class: those of functions and of instances are not shown. */
+static bool is_shown(const struct parser *p, const struct il_type *typedef_type)
+{
+	u32 scope = typedef_type->parent_scope;
+
+	for (; scope; scope = il_scope(p->il, scope)->parent) {
+		il_any owner = il_scope(p->il, scope)->owner;
+
+		if (p->scopes.at[scope].in_instance)
+			return false;
+		switch (il_scope(p->il, scope)->kind) {
+		case sck_file:
+		case sck_namespace: return true;
+		case sck_class_struct_union:
+			if (il_any_kind(owner) != IL_type || il_type(p->il, il_any_index(owner))->template_info)
+				return false;
+			break;
+		default: return false;
+		}
+	}
+	return true;
+}
+
+enum { WRITTEN_DEPTH_MAX = 20 };
+
+/* The type with the typedefs in it that are shown. */
+static u32 shown_type(struct parser *p, u32 type, u32 depth)
+{
+	const struct il_type *record = il_type(p->il, type);
+	u32 inner;
+
+	if (depth == WRITTEN_DEPTH_MAX || !record->type)
+		return type;
+	if (record->kind == tk_typeref && (record->typeref_kind == trk_typedef || record->typeref_kind == trk_alias) && record->name &&
+	    is_shown(p, record))
+		return type;
+	if (record->kind == tk_typeref && record->typeref_kind != trk_qualified)
+		return shown_type(p, record->type, depth + 1);
+	if (record->kind != tk_typeref && record->kind != tk_pointer)
+		return type;
+	inner = shown_type(p, record->type, depth + 1);
+	record = il_type(p->il, type);
+	if (inner == record->type)
+		return type;
+	return record->kind == tk_pointer ? type_pointer(p, (enum il_pointer_kind)record->pointer_kind, inner) :
+	                                    type_qualified(p, inner, record->flags & (tyf_const | tyf_volatile | tyf_restrict));
+}
+
+void canonical_argument(struct parser *p, struct il_template_arg *arg)
+{
+	u32 type = type_of_argument(arg), shown;
+
+	arg->type = type_canonical(p, type);
+	arg->written_type = 0;
+	if (arg->type == type || type_is_dependent(p, type) || type_is_unknown(p, type) || attributed_typedef(p, type))
+		return;
+	shown = shown_type(p, type, 0);
+	if (shown != arg->type)
+		arg->written_type = shown;
+}
+
 /* The list so far, and where it goes on. */
 struct completion {
 	u32 template, param, depth; /* param: the next that needs an argument */
@@ -238,7 +302,7 @@ static void add_given(struct parser *p, struct completion *c, const struct templ
 		struct il_template_arg copy = *il_template_arg(p->il, arg);
 
 		if (copy.kind == tak_type) {
-			copy.type = type_canonical(p, copy.type);
+			canonical_argument(p, &copy);
 			*dependent |= type_is_dependent(p, copy.type);
 		}
 		if (copy.is_pack_expansion)
@@ -263,9 +327,10 @@ static void add_defaults(struct parser *p, struct completion *c, bool dependent)
 		if (!value)
 			return;
 		copy = *il_template_arg(p->il, value);
-		if (copy.kind == tak_type)
-			copy.type = type_canonical(p, type_substitute(p, copy.type, c->depth, c->first));
-		else if (copy.kind == tak_nontype && (copy.constant || awaits_parameter(p, &copy)))
+		if (copy.kind == tak_type) {
+			copy.type = type_substitute(p, copy.type, c->depth, c->first);
+			canonical_argument(p, &copy);
+		} else if (copy.kind == tak_nontype && (copy.constant || awaits_parameter(p, &copy)))
 			convert_argument(p, &copy, c->param, c->depth, c->first);
 		else if (copy.kind == tak_nontype)
 			copy.identity = hash_arguments(p, c->first, copy.identity);

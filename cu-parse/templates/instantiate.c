@@ -355,7 +355,7 @@ static il_any meaning(struct parser *p, u32 param, u32 arg)
 	const struct il_template_arg *argument = il_template_arg(p->il, arg);
 
 	switch (argument->kind) {
-	case tak_type: return il_any_of(IL_type, argument->type);
+	case tak_type: return il_any_of(IL_type, type_of_argument(argument));
 	case tak_template: return il_any_of(IL_template, argument->template);
 	default: return value_variable(p, param, arg);
 	}
@@ -452,9 +452,9 @@ static enum outcome replay_argument(struct parser *p, u32 scope, u32 argument, u
 	*result = new_argument(p, &record);
 	*record = arg;
 	if (arg.kind == tak_type) {
-		u32 type = type_canonical(p, arg.type);
-
-		il_template_arg(p->il, *result)->type = type;
+		canonical_argument(p, &arg);
+		il_template_arg(p->il, *result)->type = arg.type;
+		il_template_arg(p->il, *result)->written_type = arg.written_type;
 	}
 	return OUTCOME_SUCCESS;
 }

@@ -95,7 +95,7 @@ static u32 specialization_with_canonical_templates(struct parser *p, u32 index)
 		u32 before = copy.kind == tak_type ? copy.type : copy.template;
 
 		if (copy.kind == tak_type)
-			copy.type = with_canonical_templates(p, copy.type);
+			copy.type = with_canonical_templates(p, copy.type), copy.written_type = 0;
 		else if (copy.kind == tak_template && copy.template)
 			copy.template = canonical_template(p, copy.template);
 		changes |= before != (copy.kind == tak_type ? copy.type : copy.template);

@@ -89,7 +89,8 @@ static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 		if (copy.kind == tak_type) {
 			if (expand_pack(s, copy.type, &link))
 				continue;
-			copy.type = substitute(s, copy.type);
+			copy.type = substitute(s, type_of_argument(&copy));
+			copy.written_type = 0;
 			*ok &= !type_is_unknown(s->p, copy.type);
 		} else if (copy.kind == tak_nontype) {
 			if (!copy.constant && replace_nontype(s, &copy, &link))
@@ -197,7 +198,7 @@ static u32 substitute_into(struct substitution *s, u32 index)
 		if (t.depth != s->depth)
 			return index;
 		arg = t.flags & tyf_pack ? NULL : argument_at(s, t.index);
-		return arg && arg->kind == tak_type ? arg->type : p->error_type;
+		return arg && arg->kind == tak_type ? type_of_argument(arg) : p->error_type;
 	case tk_pointer: return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
 	case tk_array: return substitute_array(s, &t);
 	case tk_ptr_to_member: inner = substitute(s, t.class_type); return type_member_pointer(p, inner, substitute(s, t.type));

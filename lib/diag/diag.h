@@ -103,7 +103,7 @@ void diag_init(struct diag *diag, const struct il *il);
 bool diag_option(struct diag *diag, const char *name, const char *value);
 /* Notes a diagnostic at a source offset. The arguments are what the specifiers of its text stand for, in this order (page 53):
  *   %s, %sq  a string; in quotes      %d, %u  an int, an unsigned
- *   %t, %tv  a type (u32): "pint" (aka "int *"); that of a value, where arrays are pointers
+ *   %t, %tv  a type (u32): "pint" (aka "int *"); that of a value, where arrays are pointers; %tn without what it stands for
  *   %n       an entity (il_any), with its kind: function "N::S<T>::f(T) [with T=int]"; %no without the kind, %np a function
  *            with its parameters always, %nf as it is declared, without the kind: "auto f(T) [with T=int]"; %nd, %nod, %nfd
  *            also where: (declared at line 12)

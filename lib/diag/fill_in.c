@@ -74,14 +74,14 @@ static void type_name(const struct il *il, u32 index, il_any context, bool desug
 }
 
 /* "pint" (aka "int *"); the reference does not look behind a const that stands before the typedef. */
-static void type(struct filler *f, u32 index, bool as_pointer)
+static void type(struct filler *f, u32 index, bool as_pointer, bool as_written)
 {
 	struct buffer name = { 0 }, desugared = { 0 };
 	il_any context = il_type(f->il, index)->flags & tyf_dependent ? template_around(f->il, f->position) : 0;
 
 	type_name(f->il, index, context, false, as_pointer, &name);
 	quoted(f, name.text ? name.text : "");
-	if (il_type(f->il, index)->kind != tk_typeref || il_type(f->il, index)->typeref_kind != trk_qualified) {
+	if (!as_written && (il_type(f->il, index)->kind != tk_typeref || il_type(f->il, index)->typeref_kind != trk_qualified)) {
 		type_name(f->il, index, context, true, as_pointer, &desugared);
 		if (name.text && desugared.text && strcmp(name.text, desugared.text)) {
 			buffer_puts(f->out, " (aka ");
@@ -146,7 +146,7 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 		options = text + 2;
 		length = 2 + (text[1] == 'n' ? strspn(options, "ofdp") :
 		              text[1] == 's' ? strspn(options, "q") :
-		              text[1] == 't' ? strspn(options, "v") :
+		              text[1] == 't' ? strspn(options, "vn") :
 		                               0);
 		switch (text[1]) {
 		case 's':
@@ -158,7 +158,7 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 		case 'd': buffer_printf(out, "%d", va_arg(args, int)); break;
 		case 'u': buffer_printf(out, "%u", va_arg(args, u32)); break;
 		case 'p': place(&f, va_arg(args, u32)); break;
-		case 't': type(&f, va_arg(args, u32), length > 2); break;
+		case 't': type(&f, va_arg(args, u32), memchr(options, 'v', length - 2), memchr(options, 'n', length - 2)); break;
 		case '%': buffer_puts(out, "%"); break;
 		case 'n': entity(&f, va_arg(args, il_any), options, length - 2); break;
 		default: buffer_add(out, text, length = 1); break;

@@ -139,7 +139,7 @@ void name_of_template_argument(struct name_writer *w, u32 argument)
 	const struct il_template_arg *a = il_template_arg(w->il, argument);
 
 	if (a->type)
-		name_of_type(w, a->type);
+		name_of_type(w, a->written_type ? a->written_type : a->type);
 	else if (a->template)
 		name_puts(w, il_text(w->il, il_template(w->il, a->template)->name));
 	else if (a->constant)
