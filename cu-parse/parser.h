@@ -350,9 +350,11 @@ struct parser {
 	struct operand_type {
 		u32 token, scope, symbols, type;
 	} * operand_types;
-	VEC(u32) param_types;               /* of function types that are being made */
-	VEC(struct chunk) chunks, pointers; /* of declarators that are being parsed (declarator.c) */
-	VEC(struct bound_pack) packs;       /* pack 0 is none */
+	VEC(struct operand_type) lambda_operands; /* those with lambdas */
+	struct il_map lambda_operand_map;         /* to them, by token and scope, hashed */
+	VEC(u32) param_types;                     /* of function types that are being made */
+	VEC(struct chunk) chunks, pointers;       /* of declarators that are being parsed (declarator.c) */
+	VEC(struct bound_pack) packs;             /* pack 0 is none */
 	VEC(il_any) pack_elements;
 	struct expansion *expansion; /* the innermost pack expansion that is parsed, or NULL (packs.h) */
 	bool *failure;               /* set when a substitution fails here; NULL: an error would be none of the immediate context */

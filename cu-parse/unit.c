@@ -349,6 +349,8 @@ void parser_free(struct parser *p)
 	vec_free(&p->first_partial);
 	vec_free(&p->instance_asked);
 	free(p->operand_types);
+	vec_free(&p->lambda_operands);
+	il_map_free(&p->lambda_operand_map);
 	vec_free(&p->instance_depth);
 	vec_free(&p->parameter_scopes);
 	il_map_free(&p->operator_parameters);

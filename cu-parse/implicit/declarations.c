@@ -16,6 +16,8 @@ static u32 call_with(struct implicit *e, u32 operand, struct candidate_set *set,
 	candidate_set_free(set);
 	if (r.outcome != OUTCOME_SUCCESS || !r.best.routine || !is_known(p, r.type))
 		return 0;
+	if (!arguments->has_object)
+		operand = arguments_of_routine(e, r.best.routine, operand);
 	made = implicit_around(e, operand, enk_operation, eok_call, type_without_reference(p, r.type),
 	                       !is_reference_type(p, r.type)                                  ? vc_prvalue :
 	                       reference_type(p, r.type)->pointer_kind == pk_lvalue_reference ? vc_lvalue :
@@ -74,12 +76,17 @@ static u32 range_variable(const struct parser *p, const struct il_statement *sta
 	return il_any_index(il_expr_node(p->il, il_statement(p->il, declaration)->expr)->target);
 }
 
-/* An iterator lives as long as the statement. */
-static u32 kept(struct implicit *e, u32 type, u32 node)
+/* An iterator, of that type, is what begin or end gives; it lives as long as the statement. 0: not known. */
+static u32 iterator_from(struct implicit *e, u32 range_type, const char *name, bool is_member, u32 *type)
 {
-	u32 count = e->temporaries.count, made = explicit_initialization(e, type, INIT_COPY, node), destructor = destructor_of(e->p, type);
+	struct parser *p = e->p;
+	u32 count = e->temporaries.count, call = call_named(e, value_node(e, range_type, vc_lvalue), name, is_member, 0), made, destructor;
 
-	if (destructor)
+	if (!call)
+		return 0;
+	*type = decayed_type(p, il_expr_node(p->il, call)->type);
+	made = explicit_initialization(e, *type, INIT_COPY, call);
+	if ((destructor = destructor_of(p, *type)))
 		vec_push(&e->temporaries, destructor);
 	return destroyed_after(e, made, count);
 }
@@ -89,15 +96,13 @@ static u32 iteration(struct implicit *e, u32 range_type, u32 *element)
 {
 	struct parser *p = e->p;
 	bool members = has_member(p, range_type, "begin") && has_member(p, range_type, "end");
-	u32 begin = call_named(e, value_node(e, range_type, vc_lvalue), "begin", members, 0);
-	u32 end = call_named(e, value_node(e, range_type, vc_lvalue), "end", members, 0), first = 0, iterator, sentinel;
+	u32 iterator, sentinel, begin = iterator_from(e, range_type, "begin", members, &iterator);
+	u32 end = begin ? iterator_from(e, range_type, "end", members, &sentinel) : 0, first = 0;
 
-	if (!begin || !end)
+	if (!end)
 		return 0;
-	iterator = decayed_type(p, il_expr_node(p->il, begin)->type);
-	sentinel = decayed_type(p, il_expr_node(p->il, end)->type);
-	append_default(p, &first, kept(e, iterator, begin));
-	append_default(p, &first, kept(e, sentinel, end));
+	append_default(p, &first, begin);
+	append_default(p, &first, end);
 	append_default(p, &first, implicit_operator(e, eok_ne, value_node(e, iterator, vc_lvalue), value_node(e, sentinel, vc_lvalue)));
 	append_default(p, &first, implicit_operator(e, eok_pre_incr, value_node(e, iterator, vc_lvalue), 0));
 	*element = implicit_operator(e, eok_indirect, value_node(e, iterator, vc_lvalue), 0);

@@ -35,17 +35,20 @@ static void replace_operands(struct implicit *e, u32 node)
 
 /* ---- conditions ---- */
 
-/* The conversion function to bool, perhaps an explicit one. */
-static u32 bool_function(struct parser *p, u32 type)
+/* The conversion function of an operand to bool, perhaps an explicit one. */
+static u32 bool_function(struct parser *p, u32 node)
 {
 	struct conversion_functions functions;
-	u32 i;
+	u32 i, found = 0, count = 0, best;
 
-	find_conversion_functions(p, type, &functions);
+	find_conversion_functions(p, il_expr_node(p->il, node)->type, &functions);
 	for (i = 0; i < functions.count; i++)
-		if (type_canonical(p, type_strip(p, functions.at[i].type, NULL)) == p->builtin[ik_bool] || functions.count == 1)
-			return functions.at[i].routine;
-	return 0;
+		if (type_canonical(p, type_strip(p, functions.at[i].type, NULL)) == p->builtin[ik_bool] || functions.count == 1) {
+			found = functions.at[i].routine;
+			count++;
+		}
+	best = count == 1 ? 0 : converting_function(p, p->builtin[ik_bool], node);
+	return best ? best : found;
 }
 
 u32 explicit_condition(struct implicit *e, u32 node)
@@ -59,7 +62,7 @@ u32 explicit_condition(struct implicit *e, u32 node)
 		return node;
 	if (!is_class_type(p, type))
 		return converted_scalar(e, p->builtin[ik_bool], node);
-	function = bool_function(p, type);
+	function = bool_function(p, node);
 	if (!function)
 		return node;
 	return set_target(e, implicit_around(e, node, enk_operation, eok_bool_cast, p->builtin[ik_bool], vc_prvalue), function);
@@ -204,6 +207,18 @@ static bool takes_scalars(u8 operation)
 	       operation == eok_subscript;
 }
 
+/* A call of the conversion function around a node. */
+static u32 converted_by(struct implicit *e, u32 node, u32 function)
+{
+	u32 type = il_routine(e->p->il, function)->conversion_type;
+	bool is_lvalue = is_reference_type(e->p, type);
+
+	return set_target(
+		e,
+		implicit_around(e, node, enk_operation, eok_cast, type_without_reference(e->p, type), is_lvalue ? vc_lvalue : vc_prvalue),
+		function);
+}
+
 u32 explicit_scalar(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
@@ -221,11 +236,51 @@ u32 explicit_scalar(struct implicit *e, u32 node)
 		}
 	if (count != 1 || functions.incomplete || functions.template_count)
 		return made;
-	type = functions.at[found].type;
-	return set_target(e,
-	                  implicit_around(e, made, enk_operation, eok_cast, type_without_reference(p, type),
-	                                  is_reference_type(p, type) ? vc_lvalue : vc_prvalue),
-	                  functions.at[found].routine);
+	return converted_by(e, made, functions.at[found].routine);
+}
+
+/* What the best built-in operator takes, and with it which conversion function an operand that has several is converted by. */
+static void convert_by_best(struct implicit *e, u32 node, u8 operation)
+{
+	struct parser *p = e->p;
+	struct arguments arguments = { .is_operator = true };
+	struct candidate_set set = { 0 };
+	struct resolution r;
+	u32 param, link, operand = first_of(p, node), function, made;
+
+	if (!arguments_of_nodes(p, operand, &arguments) || arguments.count > 2)
+		return;
+	add_builtin_operators(p, &set, &arguments, operation);
+	r = resolve(p, &set, &arguments);
+	candidate_set_free(&set);
+	if (r.outcome != OUTCOME_SUCCESS || !r.best.is_builtin)
+		return;
+	param = il_type(p->il, r.best.type)->first_param;
+	for (link = 0; operand && param; link = operand, operand = next_of(p, operand), param = il_param_type(p->il, param)->next) {
+		if (!is_class_type(p, il_expr_node(p->il, operand)->type) ||
+		    !(function = converting_function(p, il_param_type(p->il, param)->type, operand)))
+			continue;
+		made = converted_by(e, operand, function);
+		if (link)
+			il_expr_node(p->il, link)->next = made;
+		else
+			il_expr_node(p->il, node)->first_operand = made;
+		operand = made;
+	}
+}
+
+/* Whether an operand is an object still. */
+static bool has_object_operand(const struct parser *p, u32 node)
+{
+	u32 operand = first_of(p, node);
+
+	for (; operand; operand = next_of(p, operand)) {
+		u32 type = il_expr_node(p->il, operand)->type;
+
+		if (type && is_class_type(p, type) && !type_is_dependent(p, type))
+			return true;
+	}
+	return false;
 }
 
 /* [expr.arith.conv] */
@@ -324,7 +379,7 @@ static void class_cast(struct implicit *e, u32 node, u32 class)
 	} else {
 		routine = routine ? constructor_in(p, class, routine) : constructor_of(p, class, first, false);
 		if (!routine && is_single)
-			routine = converting_function(p, class, first);
+			routine = conversion_to_object(p, first, class);
 		if (routine)
 			set_target(e, node, routine);
 		if (routine && il_routine(p->il, routine)->special_kind == sfk_constructor)
@@ -333,23 +388,6 @@ static void class_cast(struct implicit *e, u32 node, u32 class)
 			made = replace_each(e, first, explicit_operand);
 	}
 	il_expr_node(p->il, node)->first_operand = made;
-}
-
-/* The only explicit conversion function of a class to just this type, which no other one is better than [over.match.conv]. */
-static u32 explicit_function(struct parser *p, u32 class, u32 type)
-{
-	struct conversion_functions functions;
-	u32 i, found = 0, count = 0;
-
-	if (!class || !is_class_type(p, class) || type_is_dependent(p, class))
-		return 0;
-	find_conversion_functions(p, class, &functions);
-	for (i = 0; i < functions.count; i++)
-		if (type_canonical(p, type_strip(p, functions.at[i].type, NULL)) == type_canonical(p, type_strip(p, type, NULL))) {
-			found = functions.at[i].routine;
-			count++;
-		}
-	return count == 1 && il_routine(p->il, found)->flags & rf_explicit ? found : 0;
 }
 
 static void cast(struct implicit *e, u32 node)
@@ -369,7 +407,7 @@ static void cast(struct implicit *e, u32 node)
 		function = converting_function(p, type, record.first_operand);
 	if (!function && type && record.first_operand && il_type(p->il, type_strip(p, type, NULL))->int_kind == ik_bool &&
 	    il_expr_node(p->il, record.first_operand)->type && is_class_type(p, il_expr_node(p->il, record.first_operand)->type))
-		function = bool_function(p, il_expr_node(p->il, record.first_operand)->type);
+		function = bool_function(p, record.first_operand);
 	replace_operands(e, node);
 	if (function)
 		set_target(e, node, function);
@@ -612,10 +650,14 @@ static void language_operator(struct implicit *e, u32 node, u8 operation, bool i
 	} else if (takes_scalars(operation)) {
 		replace_operand(e, node, 0, explicit_scalar);
 		replace_operand(e, node, 1, explicit_scalar);
+		if (has_object_operand(p, node))
+			convert_by_best(e, node, operation);
 		if (is_arithmetic_operation(operation))
 			arithmetic(e, node);
 	} else {
 		replace_operands(e, node);
+		if (il_is_modifying(operation) && has_object_operand(p, node))
+			convert_by_best(e, node, operation);
 	}
 }
 

@@ -93,6 +93,22 @@ u32 converting_function(struct parser *p, u32 type, u32 node)
 	return c.class ? constructor_in(p, type_strip(p, c.class, NULL), c.function) : c.function;
 }
 
+u32 explicit_function(struct parser *p, u32 class, u32 type)
+{
+	struct conversion_functions functions;
+	u32 i, found = 0, count = 0;
+
+	if (!class || !is_class_type(p, class) || type_is_dependent(p, class))
+		return 0;
+	find_conversion_functions(p, class, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (type_canonical(p, type_strip(p, functions.at[i].type, NULL)) == type_canonical(p, type_strip(p, type, NULL))) {
+			found = functions.at[i].routine;
+			count++;
+		}
+	return count == 1 && il_routine(p->il, found)->flags & rf_explicit ? found : 0;
+}
+
 /* ---- conversions of the language itself ---- */
 
 static bool has_scalar_value(const struct parser *p, u32 type)
@@ -463,10 +479,17 @@ static u32 constructed_from_list(struct implicit *e, u32 type, u32 constructor, 
 	return made;
 }
 
+u32 conversion_to_object(struct parser *p, u32 node, u32 class)
+{
+	u32 type = il_expr_node(p->il, node)->type, function = is_class_type(p, type) ? converting_function(p, class, node) : 0;
+
+	return function ? function : explicit_function(p, type, class);
+}
+
 static u32 from_list(struct implicit *e, u32 type, u32 list)
 {
 	struct parser *p = e->p;
-	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand, constructor, made;
+	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand, constructor, function, made;
 	u32 only = element && !il_expr_node(p->il, element)->next ? il_expr_node(p->il, element)->type : 0;
 
 	if (il_type(p->il, bare)->kind == tk_array) {
@@ -485,6 +508,11 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 		return list;
 	}
 	constructor = element ? constructor_of(p, bare, list, true) : constructor_of(p, bare, 0, false);
+	if (!constructor && only && (function = conversion_to_object(p, element, bare))) {
+		made = by_function(e, bare, function, element);
+		il_expr_node(p->il, list)->first_operand = made;
+		return list;
+	}
 	if (!constructor) {
 		il_expr_node(p->il, list)->first_operand = replace_each(e, element, explicit_operand);
 		return list;
@@ -527,7 +555,10 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 		return aggregate_elements(e, class, first, true);
 	if (is_braced_list(p, first) && !il_expr_node(p->il, first)->next && is_object_itself(p, class, first))
 		return from_list(e, type, first);
-	return constructed(e, type, constructor_of(p, class, first, false), first, form);
+	function = constructor_of(p, class, first, false);
+	if (!function && first && !il_expr_node(p->il, first)->next && source.type && (function = conversion_to_object(p, first, class)))
+		return by_function(e, class, function, first);
+	return constructed(e, type, function, first, form);
 }
 
 /* Whether what stands in parentheses are an array's elements, since C++20 [dcl.init.general]/16.5: a string or array is none. */

@@ -415,20 +415,34 @@ static u32 first_declaration(const struct parser *p, const struct il_template *t
 	}
 }
 
-/* A scope that binds the parameters of the declaration of the template whose parameter list has that place: around it is the class whose
- * friend that declares, perhaps. */
-static u32 scope_around(struct parser *p, const struct il_template *template, u32 position, const struct argument_set *set)
+/* The declaration of the template whose parameter list has that place, or 0. */
+static u32 declaration_around(const struct parser *p, const struct il_template *template, u32 position)
 {
 	u32 index = first_declaration(p, template);
 
 	for (; index; index = il_full_entity_decl_info(p->il, index)->next) {
-		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, index);
-		const struct il_template_decl *head = il_template_decl(p->il, decl->template_decl);
+		u32 decl = il_full_entity_decl_info(p->il, index)->template_decl;
+		const struct il_template_decl *head = il_template_decl(p->il, decl);
 
-		if (decl->template_decl && head->params_begin < position && position < head->params_end)
-			return bind_arguments(p, decl->flags & dcf_friend ? decl->scope : template->parent_scope, decl->template_decl, set);
+		if (decl && head->params_begin < position && position < head->params_end)
+			return index;
 	}
-	return bind_arguments(p, template->parent_scope, template->decl, set);
+	return 0;
+}
+
+u32 head_around(const struct parser *p, const struct il_template *template, u32 position)
+{
+	u32 declaration = declaration_around(p, template, position);
+
+	return declaration ? il_full_entity_decl_info(p->il, declaration)->template_decl : template->decl;
+}
+
+/* A scope that binds the parameters of that declaration: around it is the class whose friend that declares, perhaps. */
+static u32 scope_around(struct parser *p, const struct il_template *template, u32 position, const struct argument_set *set)
+{
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, declaration_around(p, template, position));
+
+	return bind_arguments(p, decl->flags & dcf_friend ? decl->scope : template->parent_scope, head_around(p, template, position), set);
 }
 
 /* Parses the text of an argument again. */

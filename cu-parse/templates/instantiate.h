@@ -38,6 +38,8 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set);
 bool is_open_argument(const struct parser *p, const struct il_template_arg *arg);
 /* Makes known what is not by default arguments [temp.param]/9, and packs that nothing was deduced for empty. */
 enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set);
+/* The template_decl, of the declarations of a template, in whose parameter list that place is; that of the template where none is. */
+u32 head_around(const struct parser *p, const struct il_template *template, u32 position);
 /* A scope below parent in which the parameter names of the template_decl decl mean the arguments; those that are not known mean
  * themselves. */
 u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument_set *set);

@@ -60,15 +60,15 @@ static void complete_alias(struct parser *p, const struct il_template *template)
 		il_type(p->il, pattern)->type = type;
 }
 
-static void complete_default_argument(struct parser *p, u32 template_decl, u32 param)
+static void complete_default_argument(struct parser *p, const struct il_template *template, u32 param)
 {
 	struct il_template_param record = *il_template_param(p->il, param);
-	struct il_template_arg arg, *kept;
+	struct il_template_arg written = *il_template_arg(p->il, record.default_arg), arg, *kept;
 	struct replay replay;
 	bool parsed, dependent;
 
 	if (!record.default_arg || record.kind == tpk_template ||
-	    !begin_signature(p, &replay, template_decl, record.default_argument_begin, record.default_argument_end))
+	    !begin_signature(p, &replay, head_around(p, template, written.range_begin), written.range_begin, written.range_end))
 		return;
 	p->greater_ends = true;
 	parsed = parse_template_argument(p, &arg, &dependent);
@@ -92,7 +92,7 @@ static void complete_template(struct parser *p, u32 index)
 	if (template.kind == templk_function || !template.decl)
 		return;
 	for (param = il_template_decl(p->il, template.decl)->first_param; param; param = il_template_param(p->il, param)->next)
-		complete_default_argument(p, template.decl, param);
+		complete_default_argument(p, &template, param);
 }
 
 static void want(struct signatures *s, u32 template)

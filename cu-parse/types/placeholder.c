@@ -270,14 +270,39 @@ static u32 parse_operand(struct parser *p, u32 close, bool is_decltype)
 	return type;
 }
 
+/* Where an operand with lambdas is parsed again, as a template argument is, its closures are the same: it has one type in a scope. */
+static u32 type_with_lambda(struct parser *p, u32 close, bool is_decltype)
+{
+	struct operand_type wanted = { p->at, p->scope, 0, 0 };
+	u32 key = hash_mix((u64)p->at << 32 | p->scope), place;
+	bool is_new;
+
+	if (p->expansion)
+		return 0;
+	for (;; key++) {
+		key += !key; /* the map has no 0 */
+		place = *il_map_at(&p->lambda_operand_map, key, &is_new);
+		if (is_new)
+			break;
+		if (p->lambda_operands.at[place].token == wanted.token && p->lambda_operands.at[place].scope == wanted.scope)
+			return p->lambda_operands.at[place].type;
+	}
+	place = *il_map_at(&p->lambda_operand_map, key, &is_new) = p->lambda_operands.count;
+	vec_push(&p->lambda_operands, wanted);
+	wanted.type = parse_operand(p, close, is_decltype);
+	return p->lambda_operands.at[place].type = wanted.type;
+}
+
 u32 type_of_operand_here(struct parser *p, bool is_decltype)
 {
 	enum { SLOTS = 1024 };
 	struct operand_type wanted = { p->at, p->scope, p->symbols.count, 0 }, *known;
 	u32 close = matching(p, p->at);
 
-	if (p->template_depth || stack_is_low(p->stack_bound) || has_lambda(p, p->at + 1, close))
+	if (p->template_depth || stack_is_low(p->stack_bound))
 		return 0;
+	if (has_lambda(p, p->at + 1, close))
+		return type_with_lambda(p, close, is_decltype);
 	if (p->expansion || p->failure) /* another element, or something to say again */
 		return parse_operand(p, close, is_decltype);
 	if (!p->operand_types)

@@ -24,16 +24,21 @@ static bool parameter_depends(struct mangler *m, u32 number, u32 depth)
 	const struct environment *environment = m->environment;
 	const struct il_template_arg *value;
 	u32 arg = environment ? environment->first_argument : 0;
-	bool depends;
+	bool depends, is_pack;
 
 	if (!environment || environment->decl->depth != depth)
 		return true;
 	if ((value = default_in_alias(m, depth, number)))
 		return argument_depends(m, value, 0);
-	while (arg && number--)
-		arg = il_template_arg(m->il, arg)->next;
+	is_pack = is_pack_of_alias(m, number);
+	if (is_pack && environment->element)
+		arg = environment->element;
+	else
+		while (arg && number--)
+			arg = il_template_arg(m->il, arg)->next;
 	m->environment = environment->outer;
-	depends = arg && argument_depends(m, il_template_arg(m->il, arg), 0);
+	depends =
+		is_pack && !environment->element ? arguments_depend(m, arg, 0) : arg && argument_depends(m, il_template_arg(m->il, arg), 0);
 	m->environment = environment;
 	return depends;
 }

@@ -125,6 +125,8 @@ void mangled_written_args(struct mangler *m, u32 first_argument);
 void mangled_alias(struct mangler *m, u32 template, u32 first_argument, void (*put)(struct mangler *, u32 type));
 /* What a type parameter of the alias template around stands for. */
 void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type));
+/* Whether that parameter of the alias template around is a pack. */
+bool is_pack_of_alias(const struct mangler *m, u32 index);
 /* The default argument that such a parameter has, which names others of the same alias template; NULL: its argument is known. */
 const struct il_template_arg *default_in_alias(const struct mangler *m, u32 depth, u32 index);
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */

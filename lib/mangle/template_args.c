@@ -59,6 +59,8 @@ static bool is_pack(const struct mangler *m, const struct il_template_decl *decl
 	return param && param->flags & tf_pack;
 }
 
+bool is_pack_of_alias(const struct mangler *m, u32 index) { return is_pack(m, m->environment->decl, index); }
+
 /* The argument that a parameter of the alias template around stands for, of a pack its element; NULL where it is none of its parameters. */
 static const struct il_template_arg *argument_of_alias(const struct mangler *m, u32 depth, u32 index)
 {
@@ -132,10 +134,12 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 static void value_of_alias(struct mangler *m, u32 depth, u32 index)
 {
 	const struct environment *environment = m->environment;
-	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
+	const struct il_template_arg *arg = default_in_alias(m, depth, index);
+	bool is_default = arg;
 
+	arg = arg ? arg : argument_of_alias(m, depth, index);
 	m->failed |= !arg || arg->kind != tak_nontype || (!arg->expr && !arg->constant);
-	m->environment = environment->outer;
+	m->environment = is_default ? environment : environment->outer;
 	if (!m->failed && arg->expr && il_constant(m->il, arg->constant)->kind != ck_integer)
 		mangled_expression(m, arg->expr);
 	else if (!m->failed) /* what depends on nothing is its value */
@@ -269,24 +273,33 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 
 static void mangled_type_pack(struct mangler *m, u32 index) { mangled_component(m, mangled_pack_expansion, &index); }
 
-/* The pack of the alias template around, or NULL. */
-static const struct il_template_param *pack_of_alias(const struct mangler *m)
+/* The pack of an alias template, or NULL. */
+static const struct il_template_param *pack_in(const struct mangler *m, const struct environment *environment)
 {
-	u32 param = m->environment ? m->environment->decl->first_param : 0;
+	u32 param = environment ? environment->decl->first_param : 0;
 
 	while (param && !(il_template_param(m->il, param)->flags & tf_pack))
 		param = il_template_param(m->il, param)->next;
 	return param ? il_template_param(m->il, param) : NULL;
 }
 
-/* The first of the pack's elements. */
-static u32 first_element(const struct mangler *m, const struct il_template_param *pack)
-{
-	u32 arg = m->environment->first_argument, index;
+/* The same of the alias template around. */
+static const struct il_template_param *pack_of_alias(const struct mangler *m) { return pack_in(m, m->environment); }
 
-	for (index = pack->index; arg && index; index--)
+/* The first of the pack's elements. */
+static u32 first_element(const struct mangler *m, const struct environment *environment)
+{
+	u32 arg = environment->first_argument, index;
+
+	for (index = pack_in(m, environment)->index; arg && index; index--)
 		arg = il_template_arg(m->il, arg)->next;
 	return arg;
+}
+
+/* Whether an element of an alias template's pack expands the pack of the alias template that is around that one. */
+static bool expands_outer(const struct mangler *m, const struct environment *environment, u32 element)
+{
+	return il_template_arg(m->il, element)->is_pack_expansion && pack_in(m, environment->outer);
 }
 
 /* The pattern of an expansion for one element of the pack; where that is an expansion itself it becomes one of the pattern. */
@@ -312,10 +325,10 @@ static void pattern_for_element(struct mangler *m, const struct il_template_arg 
 static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type);
 
 /* The elements of the pack of the alias template around as arguments. */
-static void elements_of_alias(struct mangler *m, const struct il_template_param *pack)
+static void elements_of_alias(struct mangler *m)
 {
 	const struct environment *environment = m->environment;
-	u32 arg = first_element(m, pack);
+	u32 arg = first_element(m, environment);
 
 	m->environment = environment->outer;
 	for (; arg; arg = il_template_arg(m->il, arg)->next)
@@ -332,16 +345,33 @@ static bool is_pack_itself(const struct mangler *m, const struct il_template_arg
 	return arg->kind == tak_nontype && node->kind == enk_variable && il_template_param(m->il, variable->template_param) == pack;
 }
 
+/* What the pattern is for each element of the pack of an alias template, or of one around that where the element expands it. */
+static void expand_elements(struct mangler *m, const struct il_template_arg *arg, struct environment *environment)
+{
+	const struct environment *saved = environment->outer;
+	struct environment outer;
+
+	for (environment->element = first_element(m, environment); environment->element && !m->failed;
+	     environment->element = il_template_arg(m->il, environment->element)->next) {
+		if (!expands_outer(m, environment, environment->element)) {
+			pattern_for_element(m, arg, il_template_arg(m->il, environment->element)->is_pack_expansion);
+			continue;
+		}
+		outer = *saved;
+		environment->outer = &outer;
+		expand_elements(m, arg, &outer);
+		environment->outer = saved;
+	}
+}
+
 /* An expansion in an alias template is written as what its pattern is for each element of the pack. */
-static void expansion_in_alias(struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *pack)
+static void expansion_in_alias(struct mangler *m, const struct il_template_arg *arg)
 {
 	struct environment environment = *m->environment;
 	const struct environment *saved = m->environment;
 
 	m->environment = &environment;
-	for (environment.element = first_element(m, pack); environment.element && !m->failed;
-	     environment.element = il_template_arg(m->il, environment.element)->next)
-		pattern_for_element(m, arg, il_template_arg(m->il, environment.element)->is_pack_expansion);
+	expand_elements(m, arg, &environment);
 	m->environment = saved;
 }
 
@@ -351,11 +381,11 @@ static void argument(struct mangler *m, const struct il_template_arg *arg, u32 p
 	const struct il_template_param *pack = arg->is_pack_expansion ? pack_of_alias(m) : NULL;
 
 	if (pack && is_pack_itself(m, arg, pack)) {
-		elements_of_alias(m, pack);
+		elements_of_alias(m);
 		return;
 	}
 	if (pack) {
-		expansion_in_alias(m, arg, pack);
+		expansion_in_alias(m, arg);
 		return;
 	}
 	switch (arg->kind) {
@@ -428,7 +458,7 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 				pack_of_alias(m) == NULL || pack_of_alias(m)->index != p->index || m->environment->decl->depth != p->depth;
 			buffer_puts(&m->out, "J");
 			if (!m->failed)
-				elements_of_alias(m, pack_of_alias(m));
+				elements_of_alias(m);
 			buffer_puts(&m->out, "E");
 		} else if (p->kind == tpk_type) {
 			buffer_puts(&m->out, p->flags & tf_pack ? "J" : "");
@@ -469,15 +499,20 @@ static void argument_for_parameter(struct mangler *m, u32 arg, const struct il_t
 		argument(m, il_template_arg(m->il, arg), param->kind == tpk_nontype ? param->type : 0);
 }
 
+/* How many elements an alias template's pack has, with those of packs around that they expand. */
+static u32 element_count(const struct mangler *m, const struct environment *environment)
+{
+	u32 at = first_element(m, environment), count = 0;
+
+	for (; at; at = il_template_arg(m->il, at)->next)
+		count += expands_outer(m, environment, at) ? element_count(m, environment->outer) : 1;
+	return count;
+}
+
 /* How many parameters an argument is for: an expansion of the pack of the alias template around may be for several. */
 static u32 parameters_of(const struct mangler *m, const struct il_template_arg *arg)
 {
-	const struct il_template_param *pack = arg->is_pack_expansion ? pack_of_alias(m) : NULL;
-	u32 at = pack ? first_element(m, pack) : 0, count = 0;
-
-	for (; at; at = il_template_arg(m->il, at)->next)
-		count++;
-	return pack ? count : 1;
+	return arg->is_pack_expansion && pack_of_alias(m) ? element_count(m, m->environment) : 1;
 }
 
 static void arguments(struct mangler *m, const struct il_template_decl *decl, u32 first_argument)
