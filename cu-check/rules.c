@@ -50,10 +50,18 @@ u32 next_declared(const struct il *il, const struct il_statement *statement, u32
 	return next && il_source_sequence_entry(il, next)->range_begin < statement->range_end ? next : 0;
 }
 
+static bool is_line_marker(const struct il *il, u32 at)
+{
+	return il->source[at] == '#' && at + 2 < il->source_size && il->source[at + 1] == ' ' && il->source[at + 2] >= '0' &&
+	       il->source[at + 2] <= '9';
+}
+
+/* Macros of system headers leave line markers between the tokens around them. */
 u32 skip_space(const struct il *il, u32 at)
 {
-	while (at < il->source_size && (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n'))
-		at++;
+	while (at < il->source_size &&
+	       (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n' || is_line_marker(il, at)))
+		at += il->source[at] == '#' ? (u32)strcspn(il->source + at, "\n") : 1;
 	return at;
 }
 

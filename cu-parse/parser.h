@@ -273,7 +273,7 @@ struct parser {
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
 	bool no_parameters;           /* set while tentative: a parenthesis that was taken for parameters held something else */
-	bool in_main_file;            /* the current external declaration is in the user's file */
+	bool in_main_file;            /* the current external declaration is in a file of the user's */
 	u8 evaluation;                /* enum il_evaluation of what is parsed */
 	u8 access;                    /* enum il_access, in a class */
 	u8 linkage;                   /* enum il_name_linkage: nlk_c in extern "C" */
@@ -287,7 +287,6 @@ struct parser {
 	bool has_managed;        /* some identifier has IDF_MANAGED */
 	u32 module_id_needed;    /* where host code first names what has the module id in relocatable device code, or 0 */
 	u64 device_operators[4]; /* by token kind: the user has a __device__ operator function of it */
-	il_str toolkit_file;     /* the name of the toolkit's cuda_runtime.h, or 0 */
 	bool has_invented;       /* some function template is abbreviated */
 	u32 errors;
 	u32 statement;         /* token index of the statement or declaration that is parsed */
@@ -477,6 +476,8 @@ void lex_unit(struct parser *p);
 /* Says that the text before end is seldom read again: a large mapped file's then takes no memory until it is. */
 void let_go_of_text(struct parser *p, u32 end);
 void parse_unit(struct parser *p);
+/* After lex(): says of each file whether it is a system header, and whether the user's: neither that nor one of the toolkit's. */
+void find_users_files(struct il *il);
 void parser_free(struct parser *p);
 
 /* ---- module_entity.c ---- */

@@ -250,19 +250,6 @@ static void report_open_braces(struct parser *p)
 		diag_report(p->diag, DIAG_exp_semicolon, end);
 }
 
-/* The toolkit's headers are where cuda_runtime.h is. */
-static void find_toolkit(struct parser *p)
-{
-	u32 i;
-
-	for (i = 1; i < p->il->table[IL_source_file_entry].count && !p->toolkit_file; i++) {
-		const char *name = il_text(p->il, il_source_file_entry(p->il, i)->file_name), *base = strrchr(name, '/');
-
-		if (base && !strcmp(base, "/cuda_runtime.h"))
-			p->toolkit_file = il_source_file_entry(p->il, i)->file_name;
-	}
-}
-
 /* Whether the text was preprocessed for the device: only there the toolkit's headers give malloc() to device code. */
 static bool is_device_half(struct parser *p)
 {
@@ -286,7 +273,7 @@ void parse_unit(struct parser *p)
 	flag_device_operations(p);
 	types_init(p);
 	report_strays(p);
-	find_toolkit(p);
+	find_users_files(p->il);
 	parse_translation_unit(p);
 	report_inserted(p);
 	if ((!p->errors || p->brace_is_missing) && !p->nesting_reported)

@@ -233,22 +233,13 @@ bool require_body(struct parser *p, u32 routine)
 	return il_routine(p->il, routine)->body;
 }
 
-/* Whether a place is in a header of the toolkit's: in the folder of cuda_runtime.h. They need no checks. */
-static bool is_in_toolkit(const struct parser *p, u32 position)
-{
-	const char *header = il_text(p->il, p->toolkit_file);
-	size_t length = p->toolkit_file ? (size_t)(strrchr(header, '/') + 1 - header) : 0;
-
-	return length && !strncmp(il_place(p->il, position).file, header, length);
-}
-
 bool is_user_code(const struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 
 	if (record->entity & (enf_in_main_file | enf_in_system_header))
 		return record->entity & enf_in_main_file;
-	return !is_in_toolkit(p, record->position);
+	return il_in_main_file(p->il, record->position); /* an instance's member */
 }
 
 /* Whether a user's function may be host code that calls device functions. */
@@ -256,9 +247,8 @@ static bool may_cross_spaces(const struct parser *p, const struct pending_body *
 {
 	const struct il_routine *routine = il_routine(p->il, body->routine);
 
-	return !(routine->entity & enf_in_system_header) && !(routine->execution_space & es_global) &&
-	       (routine->execution_space & (es_device | es_host)) != es_device && mentions_device_name(p, body->token, body_end(p, body)) &&
-	       is_user_code(p, body->routine);
+	return routine->entity & enf_in_main_file && !(routine->execution_space & es_global) &&
+	       (routine->execution_space & (es_device | es_host)) != es_device && mentions_device_name(p, body->token, body_end(p, body));
 }
 
 void parse_pending_bodies(struct parser *p)

@@ -11,7 +11,7 @@
 static void update_place(struct parser *p)
 {
 	const struct il_table *markers = &p->il->table[IL_seq_number_lookup];
-	u32 flags;
+	const struct il_seq_number_lookup *marker;
 
 	while (p->marker + 1 < markers->count && il_seq_number_lookup(p->il, p->marker + 1)->position <= position(p))
 		p->marker++;
@@ -19,9 +19,9 @@ static void update_place(struct parser *p)
 		p->in_main_file = true; /* no line markers: all of it is the user's */
 		return;
 	}
-	flags = il_source_file_entry(p->il, il_seq_number_lookup(p->il, p->marker)->file)->flags;
-	p->in_main_file = flags & ff_main;
-	p->in_system_header = il_seq_number_lookup(p->il, p->marker)->flags & ff_system;
+	marker = il_seq_number_lookup(p->il, p->marker);
+	p->in_main_file = il_source_file_entry(p->il, marker->file)->flags & ff_user;
+	p->in_system_header = marker->flags & ff_system && !p->in_main_file;
 }
 
 /* ---- initializers ---- */

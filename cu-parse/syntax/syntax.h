@@ -208,7 +208,7 @@ void function_body(struct parser *p, const struct pending_body *body);
 void add_pending(struct parser *p, const struct pending_body *body);
 /* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
 bool require_body(struct parser *p, u32 routine);
-/* Whether a function stands in the main file or a header of the user's, neither in a system's nor in the toolkit's. */
+/* Whether a function stands in a file of the user's. */
 bool is_user_code(const struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */
 void parse_pending_bodies(struct parser *p);

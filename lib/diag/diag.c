@@ -166,11 +166,23 @@ bool diag_option(struct diag *diag, const char *name, const char *value)
 	return true;
 }
 
+/* Where the diagnostic is whose message or part of one comes next. */
+static u32 place_of_whole(const struct diag *diag, const struct diag_message *message)
+{
+	u32 i = diag->messages.count;
+
+	if (message->part == dpt_diagnostic)
+		return message->place;
+	while (i > 1 && diag->messages.at[i - 1].part != dpt_diagnostic)
+		i--;
+	return diag->messages.at[i - 1].place;
+}
+
 static void add_message(struct diag *diag, enum diag_id id, struct diag_message message, va_list args)
 {
 	struct buffer text = { 0 };
 
-	diag_fill_in(diag->il, message.position, catalog[id].text, args, &text);
+	diag_fill_in(diag->il, place_of_whole(diag, &message), catalog[id].text, args, &text);
 	message.id = (u16)id;
 	message.number = catalog[id].number;
 	message.tag = catalog[id].tag;

@@ -118,5 +118,5 @@ bool il_in_main_file(const struct il *il, u32 position)
 {
 	u32 marker = marker_before(il, position);
 
-	return !marker || il_source_file_entry(il, il_seq_number_lookup(il, marker)->file)->flags & ff_main;
+	return !marker || il_source_file_entry(il, il_seq_number_lookup(il, marker)->file)->flags & ff_user;
 }
