@@ -188,48 +188,6 @@ static void keep_before_next(struct text *text)
 	}
 }
 
-/* Whether a body, or the declaration before it, mentions something by which kernels are instantiated. */
-static bool mentions_leading(const struct text *text, const struct piece *body)
-{
-	u32 i, j;
-
-	for (i = 0; i < body->mentions.count; i++) {
-		const struct mention *m = &text->mentions.at[body->mentions.first + i];
-		const struct slice *declared = &text->names.at[m->name].declared;
-
-		for (j = 0; j < declared->count; j++) {
-			const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + j].piece];
-
-			if (piece->flags & PIECE_INSTANTIATES && !(piece->flags & PIECE_BODY) && text_can_mean(text, body, m, piece))
-				return true;
-		}
-	}
-	return false;
-}
-
-/* The user's host functions decide by what they mention in which order kernels are instantiated, though others instantiate them, too.
- * Whether there are such. */
-static bool keep_order(struct text *text)
-{
-	const struct il *il = text->il;
-	u32 i, before = text->work.count;
-
-	for (i = 1; i < text->pieces.count; i++) {
-		struct piece *body = &text->pieces.at[i];
-		const struct il_routine *routine = il_routine_of(il, il_full_entity_decl_info(il, body->decl)->declared);
-
-		if (!(body->flags & PIECE_BODY) || body->flags & (PIECE_KEPT | PIECE_ROOT) || !il_in_main_file(il, body->begin) ||
-		    routine->entity & (enf_is_template | enf_member_of_template) ||
-		    !(mentions_leading(text, body) || mentions_leading(text, &text->pieces.at[body->parent])))
-			continue;
-		body->flags |= PIECE_ROOT | PIECE_LEADS;
-		text->pieces.at[body->parent].flags |= PIECE_ROOT | PIECE_LEADS;
-		vec_push(&text->work, i);
-		vec_push(&text->work, body->parent); /* which is kept before */
-	}
-	return text->work.count > before;
-}
-
 void text_close(struct text *text)
 {
 	u32 i;
@@ -241,7 +199,7 @@ void text_close(struct text *text)
 	do
 		while (text->work.count)
 			keep(text, vec_pop(&text->work));
-	while (keep_order(text));
+	while (text_keep_order(text));
 	keep_before_next(text);
 	text_keep_frames(text);
 }

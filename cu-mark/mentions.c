@@ -171,7 +171,8 @@ static void skip_raw_string(struct scanner *s)
 	s->at = s->end;
 }
 
-/* Behind the word: the name of the operator, 0 where none of that name is declared. */
+/* Behind the word: the name of the operator, 0 where none of that name is declared. A call that is not qualified means those that their
+ * operands find. */
 static u32 scan_operator(struct scanner *s)
 {
 	const char *source = s->text->il->source;
@@ -181,10 +182,10 @@ static u32 scan_operator(struct scanner *s)
 	for (length = s->end - begin < 3 ? s->end - begin : 3; length; length--) {
 		memcpy(spelling + strlen("operator"), source + begin, length);
 		name = text_find_name(s->text, il_find(s->text->il, spelling, strlen("operator") + length));
-		if (name)
+		if (name) {
 			s->at = begin + length;
-		if (name)
-			return name;
+			return s->is_qualified || !stands_at(s, after_space(s, s->at), "(") ? name : 0;
+		}
 	}
 	return 0;
 }

@@ -23,7 +23,7 @@ enum piece_flag {
 	PIECE_UNCERTAIN = 1 << 10,       /* has calls that are not known: all functions that it mentions are needed with their bodies */
 	PIECE_MENTIONED = 1 << 11,
 	PIECE_CALLED = 1 << 12,       /* mentioned where calls are not certain */
-	PIECE_INSTANTIATES = 1 << 13, /* something in it leads to instances of kernels, on the host or on the device */
+	PIECE_INSTANTIATES = 1 << 13, /* something in it leads to instances whose order is that of their names */
 	PIECE_KEPT = 1 << 14,
 	PIECE_NAMED = 1 << 15, /* an operator, by its name: whatever its operands are */
 };
@@ -167,6 +167,8 @@ u32 text_find_roots(struct text *text);
 void text_run_from(struct text *text, u32 piece);
 /* Whether a function runs on the device, or leads to instances of kernels that run there. */
 bool text_runs(const struct text *text, u32 routine);
+/* Whether it runs on the device. */
+bool text_runs_on_device(const struct text *text, u32 routine);
 /* From a number, which is moved behind it, the next call in such functions and in kept pieces outside of functions: *origin is the
  * entry that makes it. False where there is none. */
 bool text_next_call(const struct text *text, u32 *call, il_any *origin);
@@ -190,6 +192,11 @@ bool has_no_linkage(const struct il *il, u32 routine);
 /* --- closure.c --- */
 /* Keeps what the roots need. */
 void text_close(struct text *text);
+
+/* --- order.c --- */
+/* Adds to what is to be looked at the user's host functions, classes and initializers that decide in which order functions are instantiated;
+ * false: there are none any more. */
+bool text_keep_order(struct text *text);
 
 /* --- frames.c --- */
 /* Keeps the namespaces around what is kept, and those that are mentioned. */

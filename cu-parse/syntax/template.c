@@ -330,6 +330,18 @@ void parse_template_declaration(struct parser *p, enum declaration_context conte
 
 /* ---- explicit instantiation [temp.explicit] ---- */
 
+/* Which of several function templates and functions of a name in a namespace is meant. */
+static void select_template(struct parser *p, struct declarator *d)
+{
+	il_any found = d->id.found.entity;
+	u32 template = 0;
+
+	if (il_any_kind(found) == IL_template || (il_any_kind(found) == IL_routine && !il_routine_of(p->il, found)->class_type))
+		template = specialized_template(p, d->id.found.symbol, d->id.has_args ? d->id.args.first : 0, d->type);
+	if (template)
+		d->id.found.entity = il_any_of(IL_template, template);
+}
+
 static void instantiated_entity(struct parser *p, u32 directive, const struct specifiers *s)
 {
 	struct il_instantiation_directive *record;
@@ -343,6 +355,7 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 		return;
 	d.id.found = declared_before(p, &d.id);
 	check_specialized_function(p, &d, d.id.found.symbol);
+	select_template(p, &d);
 	decl = new_decl(p, 0, s, &d, NULL);
 	il_full_entity_decl_info(p->il, decl)->flags |= dcf_explicit_instantiation;
 	il_full_entity_decl_info(p->il, decl)->qualifier = class_qualifier(p, &d);
