@@ -13,6 +13,7 @@ struct reader {
 	u8 *seen;        /* by variable: it was mentioned before */
 	u32 loop, label; /* where the innermost loop begins that may have been passed before; the latest label */
 	u32 initialized; /* the variable in whose initializer we are */
+	u32 end;         /* of the full-expression: there it is said */
 	bool in_template;
 	u32 function_type; /* of the function or lambda around, 0 where what it returns is not known */
 };
@@ -182,6 +183,13 @@ static bool begins_unset(const struct reader *r, u32 index)
 	       is_made_trivially(r->check->il, element_of(r->check->il, variable->type, &(u32){ 0 }), DEPTH_MAX);
 }
 
+static void report_unset(struct reader *r, il_any variable, u32 place)
+{
+	diag_report(r->check->diag, DIAG_used_before_set, place, variable);
+	if (r->end)
+		diag_move(r->check->diag, r->end);
+}
+
 static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 {
 	u32 index = il_any_index(entity);
@@ -191,7 +199,7 @@ static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 		return;
 	r->seen[index] = true;
 	if (use == USE_READ && variable->position > r->loop && variable->position > r->label && begins_unset(r, index))
-		diag_report(r->check->diag, DIAG_used_before_set, place, entity);
+		report_unset(r, entity, place);
 }
 
 /* ---- expressions ---- */
@@ -241,6 +249,18 @@ static void read_arguments(struct reader *r, u32 first, u32 function_type)
 		read_expression(r, first, is_value ? USE_READ : USE_OBJECT);
 		param = param ? il_param_type(il, param)->next : 0;
 	}
+}
+
+/* Whether an operator has no type, and so is wrong: what becomes of its operands is not known. */
+static bool has_no_type(const struct il *il, const struct il_expr_node *node)
+{
+	return !node->type || il_type(il, node->type)->kind == tk_error;
+}
+
+/* A member that the class does not have, or of what is no class. */
+static bool names_nothing(const struct il *il, const struct il_expr_node *access)
+{
+	return il_is_member_access(access) && il_expr_node(il, il_expr_node(il, access->first_operand)->next)->kind == enk_error;
 }
 
 static void read_call(struct reader *r, const struct il_expr_node *call)
@@ -324,7 +344,10 @@ static void read_member_access(struct reader *r, const struct il_expr_node *node
 {
 	const struct il *il = r->check->il;
 
-	if (node->operation == eok_points_to_field)
+	if (names_nothing(il, node) && !element_of(il, il_expr_node(il, node->first_operand)->type, &(u32){ 0 })->class_info &&
+	    node->operation == eok_dot_field)
+		use = USE_OBJECT;
+	else if (node->operation == eok_points_to_field)
 		use = is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT;
 	else if (use == USE_READ && !names_field(il, node))
 		use = USE_OBJECT;
@@ -386,7 +409,7 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 		read_call(r, node);
 		return;
 	}
-	if (node->target || node->flags & exf_dependent) {
+	if (node->target || node->flags & exf_dependent || (il_computes(node->operation) && has_no_type(il, node))) {
 		read_operands(r, node->first_operand, USE_OBJECT);
 		return;
 	}
@@ -466,9 +489,18 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 
 /* ---- statements ---- */
 
+static void begin_full_expression(struct reader *r, u32 expr) { r->end = il_expr_node(r->check->il, expr)->range_end; }
+
+static void read_full_expression(struct reader *r, u32 expr, enum usage use)
+{
+	begin_full_expression(r, expr);
+	read_expression(r, expr, use);
+}
+
 /* A condition, which is contextually converted: an object of a class is what a conversion function is called for. */
 static void read_condition(struct reader *r, u32 expr)
 {
+	begin_full_expression(r, expr);
 	read_expression(r, expr,
 	                stripped(r->check->il, il_expr_node(r->check->il, expr)->type, &(u32){ 0 })->class_info ? USE_OBJECT : USE_READ);
 }
@@ -485,6 +517,7 @@ static void read_declaration(struct reader *r, const struct il_statement *s)
 		if (il_any_kind(target) != IL_variable || !variable->init_expr)
 			continue;
 		r->initialized = il_any_index(target);
+		begin_full_expression(r, variable->init_expr);
 		read_initializer(r, variable->init_expr, variable->type);
 		r->initialized = outer;
 	}
@@ -498,6 +531,7 @@ static void read_return(struct reader *r, const struct il_statement *s)
 	u32 result = r->function_type && function->kind == tk_routine ? function->type : 0;
 	bool is_auto = stripped(il, result, &(u32){ 0 })->kind == tk_auto && !strcmp(il_text(il, il_type(il, result)->name), "auto");
 
+	begin_full_expression(r, s->expr);
 	if (result && s->expr)
 		read_initializer(r, s->expr, is_auto ? il_expr_node(il, s->expr)->type : result);
 	else
@@ -516,7 +550,7 @@ static void read_loop(struct reader *r, const struct il_statement *s)
 	r->loop = s->range_begin;
 	read_statements(r, s->first_statement);
 	if (s->kind == stmk_for)
-		read_expression(r, s->increment, USE_NOTHING);
+		read_full_expression(r, s->increment, USE_NOTHING);
 	r->loop = outer;
 	if (s->kind == stmk_end_test_while)
 		read_condition(r, s->expr);
@@ -549,7 +583,7 @@ static void read_statement(struct reader *r, const struct il_statement *s)
 		if (s->kind == stmk_if || s->kind == stmk_switch)
 			read_condition(r, s->expr);
 		else
-			read_expression(r, s->expr, s->kind == stmk_expr ? USE_NOTHING : USE_OBJECT);
+			read_full_expression(r, s->expr, s->kind == stmk_expr ? USE_NOTHING : USE_OBJECT);
 		read_statements(r, s->first_statement);
 		read_statements(r, s->else_statement);
 		for (handler = s->first_handler; handler; handler = il_handler(r->check->il, handler)->next)
