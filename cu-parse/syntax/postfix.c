@@ -248,6 +248,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
 	u32 node = expr_new_operation(p, operation, begin), name, last = 0, scope = 0, class, cv, instance;
 	struct id_expression id;
+	bool is_ambiguous;
 
 	advance(p);
 	if (is_this(p, object) && operation == eok_points_to_field && p->class_type)
@@ -256,6 +257,9 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		scope = scope_for_lookup(p, class);
 	member_name(p, &id, scope);
 	choose_conversion(p, scope ? p->scopes.at[scope].type : 0, &id);
+	is_ambiguous = scope && check_ambiguous_member(p, p->scopes.at[scope].type, &id);
+	if (is_ambiguous)
+		id.found = (struct lookup){ .class = NAME_UNKNOWN };
 	if ((p->failure || in_plain_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
 		substitution_fails(p);
 		if (id.kind != ID_CONVERSION)
@@ -298,7 +302,10 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		il_expr_node(p->il, node)->type = p->error_type;
 		return node;
 	}
-	return expr_end(p, node);
+	expr_end(p, node);
+	if (node && is_ambiguous)
+		il_expr_node(p->il, node)->type = p->error_type;
+	return node;
 }
 
 /* GNU: ( type-id ) { … } */

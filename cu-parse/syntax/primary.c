@@ -78,7 +78,7 @@ static bool is_member_of_this(const struct parser *p, const struct id_expression
 u32 name_node(struct parser *p, const struct id_expression *id)
 {
 	u32 instance = instance_of_variable_template(p, id);
-	bool is_known = !id->has_args || check_arguments_exist(p, id, NULL, CONTEXT_BLOCK);
+	bool is_known = (!id->has_args || check_arguments_exist(p, id, NULL, CONTEXT_BLOCK)) && !check_ambiguous_name(p, id);
 	u32 node = expr_new(p, !is_known ? enk_error : instance ? enk_variable : kind_of_name(id->found.class), id->begin);
 	struct il_expr_node *record;
 

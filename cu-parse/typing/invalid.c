@@ -3,6 +3,7 @@
 
 #include "../../lib/il/names.h"
 #include "../implicit/implicit.h"
+#include "../overload/function_address.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
 #include "closure_members.h"
@@ -164,12 +165,22 @@ static bool has_attributed_type(const struct parser *p, const struct il_expr_nod
 	}
 }
 
+/* Whether the name of a function means no other one, and no template. */
+static bool names_one_function(struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+	const struct il_routine *routine = il_routine_of(p->il, record->target);
+
+	return il_any_kind(record->target) == IL_routine && !is_overload_set(p, il_in_parentheses(p->il, node)) && !routine->class_type &&
+	       !routine->template && !routine->template_info;
+}
+
 bool has_known_type(struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 	u32 type = type_at(p, node);
 
-	return is_known_type(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine &&
+	return is_known_type(p, type) && !has_attributed_type(p, record) && (record->kind != enk_routine || names_one_function(p, node)) &&
 	       record->kind != enk_template_name && record->kind != enk_braced_init_list &&
 	       (is_scalar_type(p, decayed_type(p, type)) || (is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL))));
 }
@@ -240,6 +251,15 @@ static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
 	return false;
 }
 
+/* A pointer to a function as void *: a warning, too. */
+static bool is_function_for_void(struct parser *p, u32 from, u32 to)
+{
+	u32 function = pointed_to(p, from), target = pointed_to(p, to);
+
+	return function && target && il_type(p->il, type_strip(p, function, NULL))->kind == tk_routine &&
+	       il_type(p->il, type_strip(p, target, NULL))->kind == tk_void;
+}
+
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
 	static const u16 messages[][2] = {
@@ -253,7 +273,7 @@ void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_con
 	};
 	u32 from = decayed_type(p, type_at(p, node));
 
-	if (messages[context][1] && adds_qualifiers(p, from, type)) {
+	if (messages[context][1] && (adds_qualifiers(p, from, type) || is_function_for_void(p, from, type))) {
 		diag_report(p->diag, (enum diag_id)messages[context][1], begin_of(p, node), from, type);
 		return;
 	}
@@ -324,7 +344,7 @@ u32 operator_position(const struct parser *p, u32 left) { return p->tokens[token
 
 static void report_assigned(struct parser *p, u32 left, u32 from)
 {
-	if (adds_qualifiers(p, from, type_at(p, left)))
+	if (adds_qualifiers(p, from, type_at(p, left)) || is_function_for_void(p, from, type_at(p, left)))
 		diag_report(p->diag, DIAG_qualifiers_of_assigned, operator_position(p, left), from, type_at(p, left));
 	else
 		report_error(p, operator_position(p, left), DIAG_bad_assignment_type, from, type_at(p, left));

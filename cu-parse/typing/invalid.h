@@ -56,6 +56,10 @@ void check_modification(const struct typing *t);
 /* Whether a static_assert certainly fails. */
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
 
+/* ---- invalid_casts.c ---- */
+/* T(node), (T)node, static_cast<T>(node) and the like. */
+void check_cast(const struct typing *t);
+
 /* ---- invalid_captures.c ---- */
 /* Another default where the name of a capture is wanted, at p. */
 void check_capture_name(struct parser *p);
@@ -105,6 +109,14 @@ bool check_base_conversion(struct parser *p, u32 node, u32 type);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
 void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
 
+/* ---- invalid_ambiguity.c [class.member.lookup] ---- */
+/* Whether the name is found in several bases of a class, or in one that it has several times: that is said. */
+bool check_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id);
+/* The same of one without an object, which was found in a base of the class around. */
+bool check_ambiguous_name(struct parser *p, const struct id_expression *id);
+/* The same of a base that something of the class is converted to. */
+bool check_ambiguous_base(struct parser *p, u32 class, u32 base, u32 place);
+
 /* ---- no_match.c [over.match] ---- */
 /* Nothing takes the arguments of a call, these candidates are all that there are: that is said. */
 void check_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
@@ -148,6 +160,8 @@ void check_abstract_object(struct parser *p, u32 type, u32 place);
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
 void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
+/* Whether no constructor takes one argument, and that does not become an object of the class itself. */
+bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node);
 void check_braced(struct parser *p, u32 type, u32 list);
 /* The same from arguments in parentheses, of a variable, a mem-initializer, new or a functional cast. */
 enum parenthesized { PARENTHESES_OF_VARIABLE, PARENTHESES_OF_MEMBER, PARENTHESES_OF_EXPRESSION };

@@ -75,6 +75,18 @@ static bool is_inaccessible_through(struct parser *p, u32 object_class, u32 clas
 	return is_inaccessible_base(p, object_class ? type_strip(p, object_class, NULL) : class_around(p), class, identifier_of(p, name));
 }
 
+/* Whether a protected member of a base is named outside of all classes and their friends. */
+static bool is_closed_to_all(struct parser *p, u32 object_class, u32 class, const char *name)
+{
+	u32 object = object_class ? type_strip(p, object_class, NULL) : 0;
+	struct base_path path = { 0 };
+
+	if (!object || object == class || class_around(p) || is_in_friend(p))
+		return false;
+	follow_bases(p, object, class, identifier_of(p, name), false, 0, &path);
+	return path.ways == 1;
+}
+
 /* The class that a type is, or refers or points to. */
 static u32 class_behind(struct parser *p, u32 type)
 {
@@ -156,7 +168,8 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 		name = il_text(p->il, il_variable(p->il, index)->name);
 	}
 	if (!class || !*name ||
-	    (!is_inaccessible(p, class, access, object_class) && !is_inaccessible_through(p, object_class, class, name)))
+	    (!is_inaccessible(p, class, access, object_class) && !is_inaccessible_through(p, object_class, class, name) &&
+	     !(access == as_protected && is_closed_to_all(p, object_class, class, name))))
 		return;
 	report_error(p, place, DIAG_member_inaccessible, entity);
 }
@@ -170,7 +183,11 @@ bool check_base_conversion(struct parser *p, u32 node, u32 type)
 {
 	u32 from = class_behind(p, type_at(p, node)), to = class_behind(p, type);
 
-	if (!from || !to || is_pointer(p, type_at(p, node)) != is_pointer(p, type) || !is_inaccessible_base(p, from, to, 0))
+	if (!from || !to || is_pointer(p, type_at(p, node)) != is_pointer(p, type))
+		return false;
+	if (check_ambiguous_base(p, from, to, begin_of(p, node)))
+		return true;
+	if (!is_inaccessible_base(p, from, to, 0))
 		return false;
 	report_error(p, begin_of(p, node), DIAG_inaccessible_base, to);
 	return true;

@@ -323,6 +323,16 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 	candidate_set_free(&set);
 }
 
+bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node)
+{
+	struct candidate_set set = { 0 };
+	bool result = complete_class(p, class) && !(il_type(p->il, class)->flags & tyf_closure) && !converts_itself(p, node) &&
+	              list_constructors(p, class, &set) && !may_be_copied(p, class, node) && none_takes(p, &set, node);
+
+	candidate_set_free(&set);
+	return result;
+}
+
 void check_braced(struct parser *p, u32 type, u32 list)
 {
 	u32 errors = p->errors;

@@ -320,16 +320,71 @@ static bool has_template(const struct candidate_set *set)
 	return false;
 }
 
+/* Whether the functions of one namespace were found through a using-directive, or in an inline one: they are called as they are there, and
+ * the oldest comes first. */
+static bool are_found_elsewhere(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name)
+{
+	u32 scope = il_routine(p->il, declared_routine(p, &set->list.at[0]))->parent_scope, qualifier = name->qualifier, i;
+	il_any around = 0;
+
+	for (i = 0; i < set->list.count; i++)
+		if (il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope != scope)
+			return false;
+	if (set->list.count < 2 || il_any_kind(il_scope(p->il, scope)->owner) != IL_namespace || name->flags & exf_member_name)
+		return false;
+	for (; qualifier; qualifier = il_name_qualifier(p->il, qualifier)->next)
+		around = il_name_qualifier(p->il, qualifier)->target;
+	return name->flags & exf_qualified_name ? around && around != il_scope(p->il, scope)->owner : !scope_is_inside(p, p->scope, scope);
+}
+
+/* The name in the innermost namespace around where it is found, by whatever directive. */
+static void add_name_from_here(struct parser *p, const struct il_expr_node *name, struct buffer *out)
+{
+	u32 ident = identifier_of(p, il_text(p->il, name->name)), scope = p->scope;
+	const struct il_scope *record = il_scope(p->il, scope);
+
+	while (scope && ((record->kind != sck_namespace && record->kind != sck_file) ||
+	                 lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND)) {
+		scope = p->scopes.at[scope].parent;
+		record = il_scope(p->il, scope);
+	}
+	if (scope && record->kind == sck_namespace) {
+		il_add_entity_name(p->il, record->owner, name->range_begin, out);
+		buffer_puts(out, "::");
+	}
+	buffer_puts(out, il_text(p->il, name->name));
+}
+
+static void add_name_of_function(struct parser *p, const struct il_expr_node *name, bool is_elsewhere, u32 routine, struct buffer *out)
+{
+	if (is_elsewhere && !(name->flags & exf_qualified_name))
+		add_name_from_here(p, name, out);
+	else if (name)
+		add_name_of_call(p, name, out);
+	else
+		il_add_function_name(p->il, il_any_of(IL_routine, routine), out);
+}
+
+static void note_oldest_first(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = set->list.count; i; i--)
+		if (set->list.at[i - 1].template || !arguments->call.has_explicit_args)
+			note_candidate(p, &set->list.at[i - 1], arguments, false);
+}
+
+/* has_one_name: of the functions; else it is that of the call. */
 static void report_no_match(struct parser *p, u32 place, u32 first_argument, u32 object, const struct candidate_set *set,
-                            const struct arguments *arguments, const struct il_expr_node *name)
+                            const struct arguments *arguments, const struct il_expr_node *name, bool has_one_name)
 {
 	const struct candidate *first = set->list.at;
+	bool is_elsewhere = name && are_found_elsewhere(p, set, name);
 	struct buffer function = { 0 };
 
-	if (name)
-		add_name_of_call(p, name, &function);
-	else
-		il_add_function_name(p->il, il_any_of(IL_routine, declared_routine(p, first)), &function);
+	if (has_one_name && !is_elsewhere)
+		name = NULL;
+	add_name_of_function(p, name, is_elsewhere, declared_routine(p, first), &function);
 	report_error(p, place,
 	             set->list.count > 1 ? DIAG_no_matching_function :
 	             first->template     ? DIAG_no_matching_template :
@@ -339,7 +394,10 @@ static void report_no_match(struct parser *p, u32 place, u32 first_argument, u32
 	add_argument_types(p, first_argument);
 	if (object)
 		add_object_type(p, type_at(p, object));
-	note_all(p, set, arguments, name);
+	if (is_elsewhere)
+		note_oldest_first(p, set, arguments);
+	else
+		note_all(p, set, arguments, name && set->list.count > 1);
 }
 
 /* The object of a member access, or 0. */
@@ -362,7 +420,7 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 	                       type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
 		return;
 	if (none_takes(p, set, callee->next))
-		report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments, has_one_name ? NULL : name);
+		report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments, name, has_one_name);
 }
 
 bool all_have_known_types(struct parser *p, u32 argument)
@@ -381,7 +439,7 @@ void check_no_match(struct parser *p, const struct il_expr_node *callee, const s
 	if (set->incomplete || !set->list.count || !has_template(set) || (!has_one_name && !are_plain_values(p, arguments)) ||
 	    !all_have_known_types(p, callee->next) || name->flags & exf_dependent || !all_fail_for_certain(p, set, arguments))
 		return;
-	report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments, has_one_name ? NULL : name);
+	report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments, name, has_one_name);
 }
 
 void check_no_object_call(const struct typing *t, const struct arguments *arguments)
@@ -397,7 +455,7 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
 	if (!set.incomplete && set.list.count && !functions.count && !functions.template_count &&
 	    all_fail_for_certain(p, &set, arguments)) {
-		report_no_match(p, begin_of(p, object), t->operand[1], object, &set, arguments, NULL);
+		report_no_match(p, begin_of(p, object), t->operand[1], object, &set, arguments, NULL, true);
 	} else if (!set.incomplete && !set.list.count) {
 		report_error(p, begin_of(p, object), DIAG_object_without_call);
 	}

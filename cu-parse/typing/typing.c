@@ -461,6 +461,8 @@ static void type_cast(const struct typing *t)
 		valid = valid_old_cast(t, valid);
 	if (p->failure && valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_class);
+	if (!p->failure && !template)
+		check_cast(t);
 	if (!p->failure && operation == eok_functional_cast && !template)
 		check_functional_cast(t);
 	else if (!p->failure && (operation == eok_static_cast || operation == eok_cast) && !(t->node->flags & exf_implicit))

@@ -1,0 +1,85 @@
+/* Members and bases that a class has more than once, or from several bases [class.member.lookup] [conv.ptr]. */
+#include "invalid.h"
+
+#include "../../lib/il/names.h"
+#include "../scopes/class_members.h"
+
+enum { DEEPEST_BASE = 20 };
+
+/* The declarations of a name in a class or, where it has none, in its bases. */
+struct finding {
+	u32 class, ways;
+	bool is_several, is_unknown;
+};
+
+static void find_member(struct parser *p, u32 class, u32 ident, u32 depth, struct finding *f)
+{
+	u32 info = il_type(p->il, class)->class_info, scope = info ? il_class_info(p->il, info)->scope : 0, base;
+
+	f->is_unknown |= !scope || depth > DEEPEST_BASE || il_type(p->il, class)->flags & (tyf_dependent | tyf_closure) ||
+	                 p->scopes.at[scope].has_unknown_names;
+	if (f->is_unknown)
+		return;
+	if (bound_symbol(p, scope, ident)) {
+		f->is_several |= f->class && f->class != class;
+		f->class = class;
+		f->ways++;
+		return;
+	}
+	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
+		f->is_unknown |= (il_base_class(p->il, base)->flags & (bcf_virtual | bcf_dependent | bcf_pack)) != 0;
+		find_member(p, type_strip(p, il_base_class(p->il, base)->type, NULL), ident, depth + 1, f);
+	}
+}
+
+/* Whether a member belongs to an object. */
+static bool is_nonstatic(const struct parser *p, il_any entity)
+{
+	return il_any_kind(entity) == IL_field ||
+	       (il_any_kind(entity) == IL_routine && !(il_routine(p->il, il_any_index(entity))->flags & rf_static_member));
+}
+
+static bool is_member(il_any entity)
+{
+	return il_any_kind(entity) == IL_field || il_any_kind(entity) == IL_routine || il_any_kind(entity) == IL_variable;
+}
+
+bool check_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id)
+{
+	struct finding f = { 0 };
+	struct buffer name = { 0 };
+
+	if (!class || !in_plain_code(p) || id->qualifier.present || id->kind != ID_IDENTIFIER || !is_member(id->found.entity) ||
+	    !is_known_type(p, class))
+		return false;
+	find_member(p, class, id->ident, 0, &f);
+	if (f.is_unknown || !(f.is_several || (f.ways > 1 && is_nonstatic(p, id->found.entity))))
+		return false;
+	il_add_type_name(p->il, class, 0, &name);
+	buffer_printf(&name, "::%s", ident_text(p, id->ident));
+	report_error(p, id->begin, DIAG_ambiguous_name, name.text);
+	buffer_free(&name);
+	return true;
+}
+
+bool check_ambiguous_name(struct parser *p, const struct id_expression *id)
+{
+	u32 class = p->class_type ? p->class_type : il_routine(p->il, p->routine)->class_type;
+	u32 found = id->found.scope ? p->scopes.at[id->found.scope].type : 0;
+
+	return class && found && found != class && is_class_type(p, found) && is_derived_from(p, class, found) == OUTCOME_SUCCESS &&
+	       check_ambiguous_member(p, class, id);
+}
+
+bool check_ambiguous_base(struct parser *p, u32 class, u32 base, u32 place)
+{
+	struct base_ways ways;
+
+	if (class == base || !complete_class(p, class) || is_derived_from(p, class, base) != OUTCOME_SUCCESS)
+		return false;
+	ways = ways_to_base(p, class, base);
+	if (ways.unknown || ways.is_virtual || ways.count < 2)
+		return false;
+	report_error(p, place, DIAG_ambiguous_base, base);
+	return true;
+}

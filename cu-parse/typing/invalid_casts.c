@@ -1,0 +1,184 @@
+/* What is said about casts that are certainly invalid [expr.static.cast] [expr.reinterpret.cast] [expr.const.cast] [expr.dynamic.cast]
+ * [expr.cast], and pointers that become integers which are too small. */
+#include "invalid.h"
+
+#include "../constants/constant.h"
+#include "../overload/conversion.h"
+#include "../scopes/class_members.h"
+#include "../types/placeholder.h"
+#include "usable.h"
+
+static bool is_pointer(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, decayed_type(p, type), NULL));
+
+	return (record->kind == tk_pointer && record->pointer_kind == pk_pointer) || record->kind == tk_nullptr;
+}
+
+/* Of an integer, which is not bool: fewer bits than a pointer has. */
+static bool is_small_integer(struct parser *p, u32 type)
+{
+	u8 kind = integral_kind(p, type_strip(p, type, NULL));
+
+	return il_type(p->il, type_strip(p, type, NULL))->kind == tk_integer && !is_enum_type(p, type_strip(p, type, NULL)) && kind &&
+	       kind != ik_bool && kind_width(kind) < 64;
+}
+
+static void check_size_of_integer(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 from = type_at(p, t->operand[0]);
+	bool is_reinterpreted =
+		t->node->operation == eok_cast || t->node->operation == eok_functional_cast || t->node->operation == eok_reinterpret_cast;
+
+	if (is_reinterpreted && from && !type_is_unknown(p, from) && is_pointer(p, from) && is_small_integer(p, t->node->type_operand))
+		diag_report(p->diag, DIAG_pointer_conversion_loses_bits, t->node->range_begin);
+}
+
+static u32 place_of_type(const struct typing *t)
+{
+	return t->p->tokens[token_at(t->p, t->node->range_begin) + (t->node->operation == eok_cast ? 1 : 2)].position;
+}
+
+/* ---- values ---- */
+
+static void check_cast_to_class(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 node = t->operand[0], class = type_strip(p, t->node->type_operand, NULL), from = type_at(p, node);
+
+	if ((is_class_type(p, from) && reference_related(p, class, from) != NOT_RELATED) || !certainly_lacks_constructor(p, class, node))
+		return;
+	if (is_class_type(p, from))
+		report_error(p, begin_of(p, node), DIAG_no_user_defined_conversion, from, t->node->type_operand);
+	else
+		report_error(p, begin_of(p, node), DIAG_no_suitable_constructor, from, class);
+}
+
+/* From one pointer to another, of the same type but for fewer qualifiers. */
+static bool drops_qualifiers(struct parser *p, u32 from, u32 to)
+{
+	u32 from_cv = 0, to_cv = 0;
+
+	if (!pointed_to(p, decayed_type(p, from)) || !pointed_to(p, to))
+		return false;
+	unqualified_type(p, pointed_to(p, decayed_type(p, from)), &from_cv);
+	unqualified_type(p, pointed_to(p, to), &to_cv);
+	return from_cv & ~to_cv;
+}
+
+static bool is_same_pointee(struct parser *p, u32 from, u32 to)
+{
+	return type_canonical(p, unqualified_type(p, pointed_to(p, decayed_type(p, from)), NULL)) ==
+	       type_canonical(p, unqualified_type(p, pointed_to(p, to), NULL));
+}
+
+static enum outcome validity_of(const struct typing *t)
+{
+	enum outcome outcome;
+
+	switch (t->node->operation) {
+	case eok_static_cast: return valid_cast(t);
+	case eok_reinterpret_cast: return valid_reinterpret_cast(t);
+	default: outcome = valid_cast(t); return outcome == OUTCOME_SUCCESS ? outcome : valid_old_cast(t, outcome);
+	}
+}
+
+static void check_scalar_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, from = type_at(p, t->operand[0]);
+	bool is_static = t->node->operation == eok_static_cast;
+
+	if (validity_of(t) != OUTCOME_FAILURE || (!is_static && is_pointer(p, from) && is_small_integer(p, to)))
+		return;
+	if (!drops_qualifiers(p, from, to))
+		report_error(p, t->node->range_begin, DIAG_invalid_type_conversion);
+	else if (t->node->operation == eok_reinterpret_cast)
+		report_error(p, t->node->range_begin, DIAG_reinterpret_cast_casts_away);
+	else if (is_same_pointee(p, from, to))
+		report_error(p, t->node->range_begin, DIAG_static_cast_casts_away);
+}
+
+static void check_value_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, from = type_at(p, t->operand[0]);
+	const struct il_type *record = il_type(p->il, type_strip(p, to, NULL));
+
+	if (record->kind == tk_array)
+		report_error(p, place_of_type(t), DIAG_cast_not_allowed, to);
+	else if (is_class_type(p, to) && t->node->operation == eok_reinterpret_cast)
+		report_error(p, place_of_type(t), DIAG_cast_not_allowed, to);
+	else if (is_class_type(p, to) && t->node->operation != eok_functional_cast)
+		check_cast_to_class(t);
+	else if (is_class_type(p, from) && is_scalar(record) && t->node->operation != eok_reinterpret_cast) {
+		if (!has_conversion_functions(p, type_strip(p, from, NULL)))
+			report_error(p, begin_of(p, t->operand[0]), DIAG_no_conversion_function, unqualified_type(p, from, NULL), to);
+	} else if (is_scalar(record))
+		check_scalar_cast(t);
+}
+
+/* ---- const_cast, dynamic_cast ---- */
+
+static void check_const_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand;
+	const struct il_type *record = il_type(p->il, type_strip(p, to, NULL));
+
+	if (valid_const_cast(t) != OUTCOME_FAILURE)
+		return;
+	if (record->kind != tk_pointer && record->kind != tk_ptr_to_member)
+		report_error(p, place_of_type(t), DIAG_bad_const_cast_type);
+	else if (record->pointer_kind == pk_pointer || il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue)
+		report_error(p, begin_of(p, t->operand[0]), DIAG_const_cast_of_other_type);
+}
+
+static void check_dynamic_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, from = type_at(p, t->operand[0]), target = type_without_reference(p, to), source = from;
+	enum outcome derived;
+
+	if (!is_reference_type(p, to)) {
+		target = pointed_to(p, to);
+		source = pointed_to(p, decayed_type(p, from));
+	}
+	target = target ? type_strip(p, target, NULL) : 0;
+	source = source ? type_strip(p, source, NULL) : 0;
+	if (!target || (!is_class_type(p, target) && il_type(p->il, target)->kind != tk_void)) {
+		report_error(p, place_of_type(t), DIAG_bad_dynamic_cast_type);
+		return;
+	}
+	if (!source || !is_class_type(p, source) || !is_class_type(p, target) || !complete_class(p, source) || !complete_class(p, target))
+		return;
+	derived = is_derived_from(p, source, target);
+	if (source != target && derived == OUTCOME_FAILURE && trait_is_polymorphic(p, &source, 1) == TRAIT_FALSE)
+		report_error(p, begin_of(p, t->operand[0]), DIAG_dynamic_cast_of_no_polymorphic);
+}
+
+void check_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, operand = t->operand[0], errors = p->errors;
+
+	if (!operand || il_expr_node(p->il, operand)->next || t->node->flags & (exf_braced | exf_implicit) ||
+	    il_expr_node(p->il, operand)->kind == enk_braced_init_list)
+		return;
+	if (in_code(p) && !in_instance(p))
+		check_size_of_integer(t);
+	if (!in_plain_code(p) || !is_known_type(p, to) || has_placeholder(p, to) || attributed_typedef(p, to) ||
+	    !has_known_type(p, operand) || attributed_typedef(p, type_at(p, operand)))
+		return;
+	if (t->node->operation == eok_const_cast)
+		check_const_cast(t);
+	else if (t->node->operation == eok_dynamic_cast)
+		check_dynamic_cast(t);
+	else if (!is_reference_type(p, to))
+		check_value_cast(t);
+	else if (t->node->operation == eok_static_cast && valid_cast(t) == OUTCOME_FAILURE)
+		report_error(p, t->node->range_begin, DIAG_invalid_type_conversion);
+	if (p->errors > errors) /* nothing more is said about it */
+		il_expr_node(p->il, t->index)->type = p->error_type;
+}
