@@ -63,7 +63,7 @@ static bool check_lambdas_around(struct check *c, const struct extended *e)
 		const struct il_lambda *lambda = il_lambda(c->il, around);
 		bool is_generic = lambda->flags & lf_generic;
 
-		if (is_generic || lambda->execution_space & es_device) {
+		if (is_generic || lambda->wrapper) {
 			diag_report(c->diag,
 			            is_generic ? DIAG_extended_lambda_enclosing_function_generic_lambda :
 			                         DIAG_extended_lambda_enclosing_function_hd_lambda,

@@ -13,6 +13,8 @@ void report_error(struct parser *p, u32 position, enum diag_id id, ...)
 	diag_report_with(p->diag, id, position, args);
 	va_end(args);
 	p->errors++;
+	if (position < p->lambda_end) /* what is said of an expression comes behind what is said of lambdas in it */
+		diag_move(p->diag, p->lambda_end);
 }
 
 /* Whether every name of the statement or declaration so far was found: one that was not may have been read as something else. */

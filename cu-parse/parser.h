@@ -252,6 +252,20 @@ enum memo_flags {
 	MEMO_REPORTED = 128      /* this name was said to be undefined */
 };
 
+/* A class template's specialization that is being instantiated, and the place that asks for it. */
+struct class_request {
+	u32 type, place;
+	u32 depth;        /* how many instantiations are around */
+	bool in_function; /* or its declaration: that is instantiated, too */
+};
+
+/* A static_assert that does not hold in an instance. */
+struct failed_assertion {
+	u32 place, message_begin, message_length;
+	u32 first_context, contexts; /* in failed_contexts: the innermost class first */
+	bool is_reported;
+};
+
 struct parser {
 	struct il *il;
 	struct lexed lexed;
@@ -295,6 +309,7 @@ struct parser {
 	u32 unknown_name_end;  /* token index after the latest name with a qualifier that nothing declares */
 	u32 wrong_argument;    /* token index of what is no name among its arguments, where that was said, or 0 */
 	u32 undefined_callee;  /* node of the latest name before a ( that nothing declares */
+	u32 lambda_end;        /* where the last lambda ended */
 	u32 errors_at_callee;  /* what errors was then */
 	u32 head_scope;        /* of the for whose head is parsed, or 0 */
 	bool brace_is_missing; /* before a place where an error was reported; the { without it is still to be named */
@@ -315,6 +330,7 @@ struct parser {
 		u32 loops, switches;      /* how many are around */
 		u32 call_operator;        /* of a generic lambda, whose instance it is, or is inside of; or 0 */
 		u32 deduced_result;       /* what the first return statement gives, where results are deduced [dcl.spec.auto] */
+		bool has_no_result;       /* it cannot be deduced, as was said */
 		bool of_constexpr;        /* it is that of a constexpr function, in the user's file */
 		bool is_constexpr;        /* and nothing was said so far that takes it from it */
 		bool may_be_discarded;    /* an if constexpr is around whose condition is not known */
@@ -389,10 +405,13 @@ struct parser {
 		VEC(u32) recycled;     /* places that were taken since the first of them */
 		VEC(u8) state;         /* by template_arg */
 	} arguments;
-	VEC(u32) parameter_scopes;                      /* by routine: parameter_scope.c */
-	VEC(u32) instance_depth;                        /* by routine: instances of function templates that it is inside of */
-	u32 defining_classes;                           /* how many class instances are being defined */
-	u16 class_generation;                           /* of the innermost class that is being instantiated */
+	VEC(u32) parameter_scopes;                /* by routine: parameter_scope.c */
+	VEC(u32) instance_depth;                  /* by routine: instances of function templates that it is inside of */
+	u32 defining_classes;                     /* how many class instances are being defined */
+	u16 class_generation;                     /* of the innermost class that is being instantiated */
+	VEC(struct class_request) class_requests; /* classes that are being instantiated, the outermost first */
+	VEC(struct class_request) failed_contexts;
+	VEC(struct failed_assertion) failed_assertions;
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
 	VEC(u32) guides;                                /* deduction guides */
 	VEC(u32) overload_sets;                         /* by expression node: symbol of the functions that its name means */

@@ -316,6 +316,7 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 
 	if (!in_plain_declaration(p))
 		return;
+	require_class(p, bare, place);
 	if (base && deduced_template(p, base) && check_template_has_arguments(p, deduced_template(p, base), place)) {
 		report_error(p, place, DIAG_exp_class_name);
 	} else if (!base && p->tokens[token].kind == TOK_IDENTIFIER && p->tokens[token + 1].kind != TOK_SCOPE &&

@@ -229,6 +229,7 @@ static void exception_specification(struct parser *p, struct il_lambda *lambda)
 struct call_operator {
 	u32 result;
 	bool ellipsis;
+	bool has_errors;         /* that were said: what is not known is the error type */
 	bool result_names_param; /* -> decltype(x), where x is a parameter */
 };
 
@@ -329,7 +330,7 @@ static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct
 			lambda->flags |= lf_generic;
 }
 
-static void lambda_body(struct parser *p, struct il_lambda *lambda)
+static void lambda_body(struct parser *p, struct il_lambda *lambda, struct call_operator *call)
 {
 	u32 close = matching(p, p->at);
 	struct body_state outer = begin_labels(p, lambda->scope);
@@ -341,6 +342,8 @@ static void lambda_body(struct parser *p, struct il_lambda *lambda)
 	lambda->body_end = end_of_last(p);
 	find_final_return(p, close, &lambda->final_return_begin, &lambda->final_return_end);
 	p->evaluation = evaluation;
+	if (p->body.has_no_result)
+		call->result = p->error_type;
 	p->body = outer;
 }
 
@@ -353,7 +356,9 @@ static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, 
 		return 0;
 	if (has_placeholder(p, result))
 		result = deduced_from_returns(p, result, lambda->body_statement);
-	if (!result || type_is_unknown(p, result) || type_is_dependent(p, result))
+	if (!result && call->has_errors)
+		result = p->error_type;
+	if (!result || (type_is_unknown(p, result) && !call->has_errors) || type_is_dependent(p, result))
 		return 0;
 	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
 		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
@@ -379,7 +384,7 @@ static void check_annotations(struct parser *p, u32 attribute)
 static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 {
 	struct call_operator call = { .result = p->auto_type };
-	u32 last = 0, last_of_closure;
+	u32 last = 0, last_of_closure, errors = p->errors;
 
 	parse_introducer(p, lambda);
 	p->scope = lambda->scope;
@@ -402,9 +407,10 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 	check_annotations(p, last_of_closure ? il_attribute(p->il, last_of_closure)->next : lambda->first_attribute);
 	note_wrapper(p, lambda, call.result_names_param);
 	if (tok(p) == TOK_LBRACE)
-		lambda_body(p, lambda);
+		lambda_body(p, lambda, &call);
 	else
 		lacks_body(p);
+	call.has_errors = p->errors > errors;
 	lambda->function_type = call_operator_type(p, lambda, &call);
 	if (lambda->wrapper)
 		note_captured_arrays(p, lambda);
@@ -451,6 +457,7 @@ u32 parse_lambda(struct parser *p)
 	p->lambda = outer;
 	p->template_depth = depth;
 	lambda->range_end = end_of_last(p);
+	p->lambda_end = p->tentative ? p->lambda_end : lambda->range_end;
 	check_captured_copies(p, lambda);
 	lambda->type = new_closure_type(p, lambda->range_begin, lambda->range_end);
 	il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->lambda = index;

@@ -2,6 +2,7 @@
 #include "../scopes/entity.h"
 #include "../scopes/redeclarations.h"
 #include "../templates/instantiate.h"
+#include "../typing/invalid.h"
 
 /* ---- parameters [temp.param] ---- */
 
@@ -402,6 +403,7 @@ void parse_explicit_instantiation(struct parser *p)
 		instantiate_kernel(p, index);
 	} else if (s.type) {
 		il_instantiation_directive(p->il, index)->target = il_any_of(IL_type, s.type);
+		require_class(p, s.type, begin);
 	}
 	if (!accept(p, TOK_SEMICOLON))
 		skip_declaration(p);

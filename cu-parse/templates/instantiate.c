@@ -615,6 +615,7 @@ static u32 scope_of_pattern(struct parser *p, u32 type, struct pattern *pattern)
 
 static void instantiate_class(struct parser *p, u32 type)
 {
+	struct class_request request = { type, position(p), p->instantiation_depth, p->routine || p->lambda };
 	struct pattern pattern;
 	struct il_class_info info;
 	struct il_type definition;
@@ -630,11 +631,13 @@ static void instantiate_class(struct parser *p, u32 type)
 	if (!begin_replay(p, &replay, token_at(p, info.head_end), token_at(p, info.body_end), scope))
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
+	vec_push(&p->class_requests, request);
 	if (il_type(p->il, type)->template_info)
 		note_class_instance(p, type, &pattern, depth);
 	p->defining_classes++;
 	define_instance(p, type, &definition, &info);
 	p->defining_classes--;
+	p->class_requests.count--;
 	end_replay(p, &replay);
 }
 

@@ -56,7 +56,7 @@ void types_init(struct parser *p)
 {
 	u32 i;
 
-	p->error_type = named_type(p, tk_error, "<error>", tyf_contains_error);
+	p->error_type = named_type(p, tk_error, "<error-type>", tyf_contains_error);
 	p->void_type = named_type(p, tk_void, "void", 0);
 	p->nullptr_type = named_type(p, tk_nullptr, "std::nullptr_t", 0);
 	p->auto_type = named_type(p, tk_auto, "auto", 0);

@@ -501,6 +501,8 @@ static void type_closure_call(const struct typing *t, u32 class)
 	t->node->first_argument = call.first_argument;
 	if (function)
 		check_closure_call(t, il_lambda(p->il, lambda));
+	else if (outcome == OUTCOME_FAILURE)
+		check_generic_closure_call(t, il_lambda(p->il, lambda));
 	if (outcome == OUTCOME_SUCCESS)
 		typed_by_declaration(t, function ? il_type(p->il, function)->type : call.type, vc_prvalue);
 	else if (is_in_template(p))

@@ -53,7 +53,8 @@ static bool may_be_shown(struct parser *p, u32 closure, const struct id_expressi
 {
 	u32 lambda = lambda_of_class(p, closure);
 
-	return id->kind == ID_IDENTIFIER && lambda && il_lambda(p->il, lambda)->function_type;
+	return id->kind == ID_IDENTIFIER && lambda &&
+	       (il_lambda(p->il, lambda)->function_type || il_lambda(p->il, lambda)->flags & lf_generic);
 }
 
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)

@@ -55,6 +55,8 @@ void check_modification(const struct typing *t);
 /* ---- invalid_assertions.c ---- */
 /* Whether a static_assert certainly fails. */
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
+/* The user's code asks for a complete class there: says which of its assertions, and of those of classes that it asks for, do not hold. */
+void require_class(struct parser *p, u32 type, u32 place);
 
 /* ---- invalid_casts.c ---- */
 /* T(node), (T)node, static_cast<T>(node) and the like. */
@@ -136,6 +138,8 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 void check_no_object_call(const struct typing *t, const struct arguments *arguments);
 /* The same of a closure whose call operator has a known type. */
 void check_closure_call(const struct typing *t, const struct il_lambda *lambda);
+/* And of a generic lambda. */
+void check_generic_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* Whether one name says what the candidates are called. */
 bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name);
 /* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */

@@ -420,6 +420,7 @@ void check_new(const struct typing *t)
 		operand = first->next;
 		first = il_expr_node(p->il, operand);
 	}
+	require_class(p, type, t->node->range_begin);
 	if (type && is_class_type(p, type) && in_plain_code(p) && is_known_type(p, type) && !(t->node->flags & exf_array_form) &&
 	    !complete_class(p, type_strip(p, type, NULL)) && is_incomplete_class(p, type_strip(p, type, NULL))) {
 		report_with_type(p, DIAG_incomplete_type_not_allowed, place_of_type(p, t->node->range_begin, operand != t->operand[0]),
@@ -649,6 +650,9 @@ static void check_initialization(struct parser *p, u32 index)
 	    ((variable->flags & vf_static_member || variable->memory_space) && !variable->initializer_end) ||
 	    attributes_change_type(p, variable->first_attribute) || attributed_typedef(p, variable->type))
 		return;
+	if (variable->initializer_end || variable->storage_class != sc_extern)
+		require_class(p, variable->type, variable->position);
+	variable = il_variable(p->il, index);
 	if (!variable->initializer_end)
 		check_uninitialized(p, index);
 	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type))

@@ -56,9 +56,11 @@ void check_deduced_result(struct parser *p, u32 node)
 {
 	u32 declared = in_plain_code(p) && !p->body.may_be_discarded ? placeholder_around(p) : 0, type;
 
-	if (declared && node && il_expr_node(p->il, node)->kind == enk_braced_init_list)
+	if (declared && node && il_expr_node(p->il, node)->kind == enk_braced_init_list) {
 		report_error(p, begin_of(p, node), p->lambda ? DIAG_list_without_return_type_of_lambda : DIAG_list_without_return_type);
-	if (!declared || (node && !has_known_type(p, node) && !is_void(p, node)))
+		p->body.has_no_result = true;
+	}
+	if (!declared || p->body.has_no_result || (node && !has_known_type(p, node) && !is_void(p, node)))
 		return;
 	type = node && !is_void(p, node) ? deduced_type(p, declared, node) : p->void_type;
 	if (!type || (!is_known_type(p, type) && type != p->void_type))
@@ -67,6 +69,8 @@ void check_deduced_result(struct parser *p, u32 node)
 		p->body.deduced_result = type;
 	else if (!node && !p->lambda && is_host_code(p, 0) && p->body.deduced_result != p->void_type)
 		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
-	else if (node && type_canonical(p, type) != type_canonical(p, p->body.deduced_result))
+	else if (node && type_canonical(p, type) != type_canonical(p, p->body.deduced_result)) {
 		report_error(p, begin_of(p, node), DIAG_deduced_results_differ, type, p->body.deduced_result);
+		p->body.has_no_result = true;
+	}
 }

@@ -22,6 +22,7 @@ void check_member_of_incomplete(struct parser *p, u32 object, bool arrow)
 
 	if (arrow)
 		type = pointed_to(p, decayed_type(p, type));
+	require_class(p, type, begin_of(p, object));
 	if (type && is_class_type(p, type) && is_incomplete(p, type))
 		report_with_type(p, arrow ? DIAG_pointer_to_incomplete : DIAG_incomplete_type_not_allowed, begin_of(p, object),
 		                 type_strip(p, type, NULL));
@@ -35,6 +36,7 @@ void check_complete_field(struct parser *p, u32 type, u32 place)
 		element = il_type(p->il, type_strip(p, element, NULL))->type;
 	if (!in_plain_declaration(p) || !is_known_type(p, element) || !is_class_type(p, element))
 		return;
+	require_class(p, element, place);
 	if (is_incomplete(p, element) || is_being_defined(p, scope_of_type(p, type_strip(p, element, NULL))))
 		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
 	else
@@ -48,6 +50,7 @@ void check_complete_signature(struct parser *p, u32 routine, u32 decl)
 
 	if (!in_plain_declaration(p) || p->class_depth || record->special_kind != sfk_none)
 		return;
+	require_class(p, result, il_full_entity_decl_info(p->il, decl)->name_begin);
 	if (is_known_type(p, result) && is_class_type(p, result) && is_incomplete(p, result)) {
 		report_error(p, il_full_entity_decl_info(p->il, decl)->name_begin, DIAG_incomplete_result, il_any_of(IL_routine, routine),
 		             result);
@@ -55,6 +58,7 @@ void check_complete_signature(struct parser *p, u32 routine, u32 decl)
 	for (param = il_full_entity_decl_info(p->il, decl)->first_param; param; param = il_parameter(p->il, param)->next) {
 		const struct il_parameter *parameter = il_parameter(p->il, param);
 
+		require_class(p, parameter->type, parameter->decl_begin);
 		if (is_known_type(p, parameter->type) && is_class_type(p, parameter->type) && is_incomplete(p, parameter->type))
 			report_with_type(p, DIAG_incomplete_type_not_allowed, parameter->decl_begin, parameter->type);
 		else
@@ -73,6 +77,7 @@ void check_size(const struct typing *t)
 		place = p->tokens[token_at(p, place) + 2].position;
 	else if (t->operand[0])
 		type = type_at(p, t->operand[0]), place = begin_of(p, t->operand[0]);
+	require_class(p, type, place);
 	if (type && is_class_type(p, type) && is_incomplete(p, type))
 		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
 }

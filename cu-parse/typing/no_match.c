@@ -486,9 +486,9 @@ static void note_implicit_allocation(struct parser *p, const char *name, u32 num
 
 	buffer_printf(&text, "%s(unsigned long%s)", name, implicit_allocation[number]);
 	if (arguments->count != 2 - number)
-		diag_note(p->diag, DIAG_closure_count_mismatch, (u32)p->il->source_size, text.text);
+		diag_note(p->diag, DIAG_named_count_mismatch, (u32)p->il->source_size, "function", text.text);
 	else
-		diag_note(p->diag, DIAG_closure_argument_mismatch, (u32)p->il->source_size, text.text, arguments->count);
+		diag_note(p->diag, DIAG_named_argument_mismatch, (u32)p->il->source_size, "function", text.text, arguments->count);
 	buffer_free(&text);
 }
 
@@ -584,6 +584,15 @@ static u32 count_parameters(const struct parser *p, const struct il_lambda *lamb
 	return least;
 }
 
+/* *name is what the closure is called, for notes. */
+static void report_closure_call(const struct typing *t, enum diag_id id, const struct il_lambda *lambda, struct buffer *name)
+{
+	il_add_type_name(t->p->il, lambda->type, 0, name);
+	report_error(t->p, begin_of(t->p, t->operand[0]), id, name->text);
+	add_argument_types(t->p, t->operand[1]);
+	add_object_type(t->p, type_at(t->p, t->operand[0]));
+}
+
 void check_closure_call(const struct typing *t, const struct il_lambda *lambda)
 {
 	struct parser *p = t->p;
@@ -598,15 +607,37 @@ void check_closure_call(const struct typing *t, const struct il_lambda *lambda)
 		param = il_param_type(p->il, param)->next;
 	if (arguments.count >= least && arguments.count <= most && (!param || n == arguments.count))
 		return;
-	il_add_type_name(p->il, lambda->type, 0, &name);
-	report_error(p, begin_of(p, t->operand[0]), DIAG_no_matching_call, name.text);
-	add_argument_types(p, t->operand[1]);
-	add_object_type(p, type_at(p, t->operand[0]));
+	report_closure_call(t, DIAG_no_matching_call, lambda, &name);
 	if (arguments.count < least || arguments.count > most)
-		diag_note(p->diag, DIAG_closure_count_mismatch, place, name.text);
+		diag_note(p->diag, DIAG_named_count_mismatch, place, "function", name.text);
 	else
-		diag_note(p->diag, DIAG_closure_argument_mismatch, place, name.text, n + 1);
+		diag_note(p->diag, DIAG_named_argument_mismatch, place, "function", name.text, n + 1);
 	buffer_free(&name);
+}
+
+void check_generic_closure_call(const struct typing *t, const struct il_lambda *lambda)
+{
+	struct parser *p = t->p;
+	struct arguments arguments = { .count = 0 };
+	struct candidate_set set = { 0 };
+	struct buffer name = { 0 };
+	u32 place = lambda->params_end ? lambda->params_begin : lambda->body_begin, number;
+
+	if (!in_plain_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
+		return;
+	add_members(p, &set, lambda->type, operator_ident(p, "()"));
+	if (!set.incomplete && set.list.count == 1 && all_fail_for_certain(p, &set, &arguments)) {
+		report_closure_call(t, DIAG_no_matching_template, lambda, &name);
+		number = mismatch(p, lambda->call_operator, lambda->type, arguments.at, arguments.count);
+		if (!accepts_count(p, lambda->call_operator, arguments.count))
+			diag_note(p->diag, DIAG_named_count_mismatch, place, "function template", name.text);
+		else if (number)
+			diag_note(p->diag, DIAG_named_argument_mismatch, place, "function template", name.text, number);
+		else
+			diag_note(p->diag, DIAG_named_deduction_failed, place, name.text);
+		buffer_free(&name);
+	}
+	candidate_set_free(&set);
 }
 
 /* ---- operators ---- */

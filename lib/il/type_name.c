@@ -237,7 +237,7 @@ static void generic_parameters(struct name_writer *w, const struct il_lambda *la
 		separator = ", ";
 		name_of_type(w, il_parameter(w->il, param)->type);
 	}
-	name_puts(w, ")");
+	name_puts(w, !(lambda->flags & lf_ellipsis) ? ")" : lambda->first_param ? ", ...)" : "...)");
 }
 
 /* That of a generic lambda, for which no type is known. */
@@ -254,11 +254,11 @@ static void written_return_type(struct name_writer *w, const struct il_lambda *l
 /* lambda [](int, char *) mutable->double */
 static void closure_name(struct name_writer *w, const struct il_lambda *lambda)
 {
-	bool in_lambda = w->in_lambda;
-	u32 decl = w->lambda_decl;
+	struct name_writer outer = *w;
 
 	w->in_lambda = true;
 	w->lambda_decl = lambda->template_decl;
+	w->desugared = false;
 	name_puts(w, "lambda []");
 	if (lambda->function_type)
 		name_of_parameter_list(w, lambda->function_type);
@@ -269,8 +269,10 @@ static void closure_name(struct name_writer *w, const struct il_lambda *lambda)
 		name_of_type(w, il_type(w->il, lambda->function_type)->type);
 	else
 		written_return_type(w, lambda);
-	w->in_lambda = in_lambda;
-	w->lambda_decl = decl;
+	name_puts(w, (lambda->flags & (lf_noexcept | lf_may_throw)) == lf_noexcept ? " noexcept" : "");
+	w->in_lambda = outer.in_lambda;
+	w->lambda_decl = outer.lambda_decl;
+	w->desugared = outer.desugared;
 }
 
 static const char *class_key(const struct il_type *t)
