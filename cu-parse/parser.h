@@ -393,6 +393,7 @@ struct parser {
 	u32 special_questions, special_steps;
 	struct il_map implicit_members;      /* routines by class and kind (implicit_members.c) */
 	struct il_map comparison_categories; /* by operator<=>: the type that it gives (default_comparison.c) */
+	struct il_map comparable_classes;    /* whether the parts of a class have ==: an outcome + 1, 0 where that is being asked */
 	bool unit_is_parsed;
 	struct il_map inheriting_constructors, inherited_constructors; /* by class and constructor, hashed; and back */
 	bool source_is_mapped;

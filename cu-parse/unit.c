@@ -358,6 +358,7 @@ void parser_free(struct parser *p)
 	il_map_free(&p->inheriting_constructors);
 	il_map_free(&p->inherited_constructors);
 	il_map_free(&p->comparison_categories);
+	il_map_free(&p->comparable_classes);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

@@ -57,6 +57,7 @@ if g++ --version >/dev/null 2>&1; then
 	library reversed_friends20.cc c++20
 	library alignments.cc c++17
 	library categories20.cc c++20
+	library comparable20.cc c++20
 	g++ -std=c++20 -w -fsyntax-only $programs || fail "g++ refuses them"
 	g++ -std=c++20 -w -fsyntax-only no_values.cc 2>&1 | grep 'error: ' | sed -n 's/^[^:]*:\([0-9]*\):.*/\1/p' | sort -un >"$work/errors"
 	for line in $(grep -n '^static_assert(' no_values.cc | cut -d: -f1); do

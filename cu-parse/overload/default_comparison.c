@@ -2,6 +2,7 @@
 #include "../constants/value.h"
 #include "../scopes/class_members.h"
 #include "../typing/typing_rules.h"
+#include "../typing/usable.h"
 #include "../types/implicit_members.h"
 #include "../types/placeholder.h"
 #include "candidates.h"
@@ -118,6 +119,76 @@ u32 compared_class(struct parser *p, u32 routine)
 
 	return type && is_class_type(p, type) ? type : 0;
 }
+
+/* ---- whether a defaulted operator== is deleted [class.compare.default]/2 [class.eq]/2 ---- */
+
+static enum outcome is_comparable_part(struct parser *p, u32 type)
+{
+	struct subobject o;
+	struct resolution r;
+
+	if (!strip_to_element(p, type, &o))
+		return OUTCOME_UNKNOWN;
+	if (o.is_reference)
+		return OUTCOME_FAILURE;
+	if (!is_class_type(p, o.type))
+		return OUTCOME_SUCCESS;
+	r = resolve_comparison(p, type_qualified(p, o.type, tyf_const), eok_eq);
+	return r.outcome == OUTCOME_SUCCESS ? usable_equality(p, &r.best) : r.outcome;
+}
+
+static enum outcome are_comparable_parts(struct parser *p, u32 class, u32 info)
+{
+	enum outcome outcome = OUTCOME_SUCCESS;
+	u32 part;
+
+	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
+		outcome = worst(outcome, is_comparable_part(p, type_of_member(p, il_base_class(p->il, part)->type, class)));
+	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
+		if (il_field(p->il, part)->name || !il_field(p->il, part)->is_bit_field)
+			outcome = worst(outcome, is_comparable_part(p, type_of_member(p, il_field(p->il, part)->type, class)));
+	return outcome;
+}
+
+/* Whether all bases and members of the class can be compared by ==. */
+static enum outcome has_comparable_parts(struct parser *p, u32 class)
+{
+	struct class_members members = members_of_class(p, class);
+	enum outcome outcome;
+	u32 scope = p->scope, *known;
+	bool is_new;
+
+	if (!members.certain || stack_is_low(p->stack_bound))
+		return OUTCOME_UNKNOWN;
+	if (il_type(p->il, class)->kind == tk_union)
+		return il_class_info(p->il, members.info)->first_field ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+	known = il_map_at(&p->comparable_classes, class, &is_new);
+	if (!is_new)
+		return *known ? (enum outcome)(*known - 1) : OUTCOME_UNKNOWN; /* inside of itself */
+	p->scope = members.scope;
+	outcome = are_comparable_parts(p, class, members.info);
+	p->scope = scope;
+	*il_map_at(&p->comparable_classes, class, &is_new) = (u32)outcome + 1;
+	return outcome;
+}
+
+enum outcome usable_equality(struct parser *p, const struct candidate *chosen)
+{
+	const struct il_routine *routine = il_routine(p->il, chosen->routine);
+	u32 class = chosen->class;
+
+	if (chosen->is_builtin)
+		return OUTCOME_SUCCESS;
+	if (chosen->routine && !(routine->flags & (rf_defaulted | rf_implicit)))
+		return usable_function(p, chosen->routine);
+	if (chosen->routine)
+		class = compared_class(p, chosen->routine);
+	if (!class || (chosen->template && !chosen->routine))
+		return OUTCOME_UNKNOWN;
+	return worst(usable_function(p, chosen->routine), has_comparable_parts(p, class));
+}
+
+/* ---- what it gives ---- */
 
 u32 three_way_result(struct parser *p, u32 routine)
 {

@@ -286,6 +286,9 @@ static enum outcome usable_operator(const struct typing *t, const struct resolut
 
 	if (!p->failure)
 		return OUTCOME_SUCCESS;
+	if ((t->node->operation == eok_eq || t->node->operation == eok_ne) &&
+	    (!r->best.routine || routine->flags & (rf_defaulted | rf_implicit)))
+		return usable_equality(p, &r->best);
 	if (r->best.routine && routine->flags & rf_implicit)
 		return OUTCOME_UNKNOWN;
 	if (r->best.routine && !(routine->flags & rf_defaulted))

@@ -94,6 +94,24 @@ static enum outcome trailing_clause(struct parser *p, u32 body)
 	return outcome;
 }
 
+/* Whether noexcept(…) behind the parameters says that the function may throw; p at what follows these. */
+static bool says_that_it_throws(struct parser *p, const struct il_lambda *lambda)
+{
+	u32 body = token_at(p, lambda->body_begin);
+	struct constant value = { .known = false };
+
+	for (; lambda->flags & lf_noexcept && p->at < body && !value.known; advance(p)) {
+		if (tok(p) == TOK_noexcept && tok_ahead(p, 1) == TOK_LPAREN)
+			value = condition_of_text(p, p->scope, p->tokens[p->at + 1].position + 1,
+			                          p->tokens[matching(p, p->at + 1)].position);
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE) {
+			skip_balanced(p);
+			p->at--;
+		}
+	}
+	return value.known && !value.bits;
+}
+
 /* With which arguments it is what it is; no template has a name for it. */
 static u32 arguments_info(struct parser *p, u32 routine, u32 args)
 {
@@ -135,13 +153,18 @@ enum outcome specialize_call_operator(struct parser *p, u32 index, const struct 
 	enum outcome outcome = constraints_satisfied(p, set->decl, scope, set);
 	bool ellipsis, failed = false;
 	struct replay replay;
+	u32 behind;
 
 	if (outcome == OUTCOME_FAILURE || !begin_replay(p, &replay, first_token(p, &lambda), token_at(p, lambda.body_end), scope))
 		return worst(outcome, OUTCOME_UNKNOWN);
 	p->failure = &failed;
 	param = parameters_again(p, &lambda, &ellipsis, &scope);
 	p->scope = scope = lambda.params_end ? scope : scope_new(p, sck_func_prototype, scope, 0);
+	behind = p->at;
 	outcome = failed ? OUTCOME_FAILURE : worst(outcome, trailing_clause(p, body));
+	p->at = behind;
+	if (outcome != OUTCOME_FAILURE && says_that_it_throws(p, &lambda))
+		lambda.flags |= lf_may_throw;
 	if (outcome != OUTCOME_FAILURE)
 		type = operator_type(p, &lambda, declared_result(p, &lambda), param, ellipsis);
 	p->scope = scope;

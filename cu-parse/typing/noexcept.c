@@ -6,6 +6,7 @@
 #include "../scopes/class_members.h"
 #include "../traits/traits.h"
 #include "builtins.h"
+#include "generic_lambda.h"
 #include "typing_rules.h"
 
 static enum trait_value operands_throw_nothing(struct parser *p, u32 first)
@@ -127,6 +128,39 @@ static enum trait_value destructor_throws_nothing(struct parser *p, const struct
 	                 special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).nothrow);
 }
 
+/* The lambda whose closure a callee is, or 0. */
+static u32 called_lambda(const struct parser *p, const struct il_expr_node *callee)
+{
+	const struct il_type *type = il_type(p->il, callee->type ? type_strip(p, callee->type, NULL) : 0);
+
+	return type->flags & tyf_closure && type->class_info ? il_class_info(p->il, type->class_info)->lambda : 0;
+}
+
+/* The type of the call operator that a call of a closure means; 0: not known. */
+static u32 call_operator_type(struct parser *p, u32 lambda, u32 first_argument)
+{
+	struct lambda_call call;
+
+	if (!(il_lambda(p->il, lambda)->flags & lf_generic))
+		return il_lambda(p->il, lambda)->function_type;
+	return call_generic_lambda(p, lambda, first_argument, false, &call) == OUTCOME_SUCCESS ? il_routine(p->il, call.routine)->type : 0;
+}
+
+/* [expr.prim.lambda.closure] */
+static enum trait_value lambda_throws_nothing(struct parser *p, u32 lambda, u32 callee)
+{
+	u32 first = il_expr_node(p->il, callee)->next, type;
+
+	if (!(il_lambda(p->il, lambda)->flags & lf_noexcept))
+		return TRAIT_FALSE;
+	if (!(type = call_operator_type(p, lambda, first)))
+		return TRAIT_UNKNOWN;
+	if (!(il_type(p->il, type_strip(p, type, NULL))->flags & tyf_noexcept))
+		return TRAIT_FALSE;
+	return trait_and(trait_and(throws_nothing(p, callee), operands_throw_nothing(p, first)),
+	                 arguments_throw_nothing(p, 0, type, first));
+}
+
 static enum trait_value call_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
 	const struct il_expr_node copy = *il_expr_node(p->il, node->first_operand), *callee = &copy, *name = callee;
@@ -142,6 +176,8 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 	}
 	if (name != callee && il_text(p->il, name->name)[0] == '~')
 		return destructor_throws_nothing(p, callee);
+	if (called_lambda(p, callee))
+		return lambda_throws_nothing(p, called_lambda(p, callee), node->first_operand);
 	if (name->kind == enk_routine && il_any_kind(name->target) == IL_routine) {
 		routine = il_any_index(name->target);
 		result = routine_throws_nothing(p, routine);
