@@ -2,11 +2,12 @@
 #include "../../lib/il/operations.h"
 #include "interpret.h"
 #include "../types/layout.h"
+#include "../typing/typing.h"
 
 /* What keeps an expression from being a constant, found first of its operands in order of evaluation. */
 struct obstacle {
-	u32 node, routine, variable;
-	enum { NO_OBSTACLE, NOT_FOLLOWED, UNDEFINED_NAME, TYPE_NAME, VARIABLE, CALL } kind;
+	u32 node, routine, variable, place; /* place: of what is noted, 0: where the node begins */
+	enum { NO_OBSTACLE, NOT_FOLLOWED, UNDEFINED_NAME, TYPE_NAME, VARIABLE, CALL, STORAGE } kind;
 };
 
 static struct obstacle obstacle_at(u32 node, int kind) { return (struct obstacle){ .node = node, .kind = kind }; }
@@ -14,6 +15,15 @@ static struct obstacle obstacle_at(u32 node, int kind) { return (struct obstacle
 static bool is_arithmetic(const struct il_type *type) { return type->kind == tk_integer || type->kind == tk_float; }
 
 static struct obstacle obstacle_in(struct parser *p, u32 node);
+
+/* Whether a reference is bound when the program starts, to an object that is none of a constant for all we know. */
+static bool has_static_storage(const struct parser *p, const struct il_variable *variable)
+{
+	u8 kind = il_scope(p->il, variable->parent_scope)->kind;
+
+	return (kind == sck_file || kind == sck_namespace) && variable->init_expr &&
+	       il_expr_node(p->il, variable->init_expr)->value_category == vc_lvalue;
+}
 
 /* A variable without a value that is known when it is compiled [expr.const]/3. */
 static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 index)
@@ -29,6 +39,8 @@ static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 inde
 		return obstacle_at(node, NOT_FOLLOWED);
 	if (variable->flags & vf_enumerator)
 		return obstacle_at(node, NO_OBSTACLE);
+	if (is_reference_type(p, type) && !(variable->flags & vf_parameter))
+		return obstacle_at(node, has_static_storage(p, variable) ? STORAGE : NOT_FOLLOWED);
 	if (il_type(p->il, type)->kind == tk_pointer && !(variable->flags & vf_constexpr))
 		return found;
 	if (!is_arithmetic(il_type(p->il, type)))
@@ -60,17 +72,33 @@ static struct obstacle obstacle_in_arguments(struct parser *p, u32 call)
 	return obstacle_at(call, NOT_FOLLOWED);
 }
 
-static struct obstacle obstacle_in_call(struct parser *p, u32 node, il_any target)
+/* Where the last part of a callee's name stands. */
+static u32 place_of_callee(const struct parser *p, const struct il_expr_node *name)
 {
-	const struct il_routine *routine = il_routine(p->il, il_any_index(target));
-	struct obstacle found = { .node = node, .routine = il_any_index(target), .kind = CALL };
+	return name->flags & exf_qualified_name ? p->tokens[token_at(p, name->range_end) - 1].position : name->range_begin;
+}
+
+static struct obstacle obstacle_in_call(struct parser *p, u32 node)
+{
+	const struct il_expr_node *name = il_expr_node(p->il, il_expr_node(p->il, node)->first_operand);
+	struct obstacle found = { .node = node, .kind = CALL };
+	const struct il_routine *routine;
+	il_any target;
+
+	if (il_is_member_access(name))
+		name = il_expr_node(p->il, il_expr_node(p->il, name->first_operand)->next);
+	target = name->target;
+	routine = il_routine(p->il, il_any_index(target));
+	found.routine = il_any_index(target);
+	found.place = place_of_callee(p, name);
 
 	if (il_any_kind(target) != IL_routine || !target)
 		return obstacle_at(node, NOT_FOLLOWED);
 	if (routine->flags & rf_constexpr && !routine->template_info && !routine->class_type)
 		return obstacle_in_arguments(p, node);
 	if (routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted | rf_deleted) || routine->linkage == nlk_c ||
-	    routine->template_info || routine->class_type ||
+	    routine->template_info || (routine->class_type && il_type(p->il, routine->class_type)->template_info) ||
+	    routine->special_kind != sfk_none || routine->flags & rf_virtual ||
 	    routine->entity & (enf_in_system_header | enf_instantiation | enf_member_of_template))
 		return obstacle_at(node, NOT_FOLLOWED);
 	return found;
@@ -87,6 +115,65 @@ static u32 operands_evaluated(u8 operation)
 	case opc_comparison: return 2;
 	default: return operation == eok_parens || operation == eok_not || operation == eok_question;
 	}
+}
+
+/* A number made from one, by whatever cast. */
+static bool is_arithmetic_cast(struct parser *p, const struct il_expr_node *node)
+{
+	const struct il_expr_node *operand = il_expr_node(p->il, node->first_operand);
+
+	return (node->operation == eok_cast || node->operation == eok_functional_cast || node->operation == eok_static_cast) &&
+	       !node->target && !(node->flags & exf_braced) && node->first_operand && !operand->next && operand->type && node->type &&
+	       is_arithmetic(il_type(p->il, type_strip(p, node->type, NULL))) &&
+	       is_arithmetic(il_type(p->il, type_strip(p, operand->type, NULL)));
+}
+
+/* The variable that an object is, where it is one whose value may change; 0: that is not said. */
+static u32 changing_variable(struct parser *p, u32 node)
+{
+	const struct il_expr_node *object = il_expr_node(p->il, node);
+	u32 index = object->kind == enk_variable ? il_any_index(object->target) : 0, cv = 0, type;
+	const struct il_variable *variable = il_variable(p->il, index);
+
+	type = index ? type_strip(p, variable->type, &cv) : 0;
+	while (type && il_type(p->il, type)->kind == tk_array)
+		type = type_strip(p, il_type(p->il, type)->type, &cv);
+	return !type || cv & tyf_const || variable->flags & (vf_constexpr | vf_template_parameter) || is_reference_type(p, type) ||
+	                       type_is_dependent(p, type) || type_is_unknown(p, type) ?
+	               0 :
+	               index;
+}
+
+static u32 place_behind(const struct parser *p, u32 node) { return p->tokens[token_at(p, il_expr_node(p->il, node)->range_end)].position; }
+
+/* object.field, pointer->field */
+static struct obstacle obstacle_in_member(struct parser *p, u32 index, const struct il_expr_node *node)
+{
+	u32 object = node->first_operand;
+	const struct il_expr_node *record = il_expr_node(p->il, object), *name = il_expr_node(p->il, record->next);
+	struct obstacle found = { .node = index, .kind = STORAGE };
+	const struct il_variable *variable = il_variable_of(p->il, record->target);
+
+	if (il_any_kind(name->target) != IL_field || record->kind != enk_variable)
+		return obstacle_at(index, NOT_FOLLOWED);
+	if (node->operation == eok_points_to_field || (variable->flags & vf_parameter && is_reference_type(p, variable->type)))
+		return obstacle_in_variable(p, object, il_any_index(record->target));
+	found.place = place_behind(p, object);
+	return changing_variable(p, object) ? found : obstacle_at(index, NOT_FOLLOWED);
+}
+
+/* array[index] */
+static struct obstacle obstacle_in_element(struct parser *p, u32 index, const struct il_expr_node *node)
+{
+	u32 array = node->first_operand, number = array ? il_expr_node(p->il, array)->next : 0;
+	u32 type = array ? il_expr_node(p->il, array)->type : 0;
+	struct obstacle found = { .node = index, .kind = STORAGE }, in_index;
+
+	if (!number || !type || il_type(p->il, type_strip(p, type, NULL))->kind != tk_array || !changing_variable(p, array))
+		return obstacle_at(index, NOT_FOLLOWED);
+	in_index = may_nest(p) ? obstacle_in(p, number) : obstacle_at(number, NOT_FOLLOWED);
+	found.place = place_behind(p, array);
+	return in_index.kind == NO_OBSTACLE ? found : in_index;
 }
 
 static bool is_decided_by_first(u8 operation) { return operation == eok_land || operation == eok_lor || operation == eok_question; }
@@ -110,8 +197,12 @@ static struct obstacle obstacle_in(struct parser *p, u32 index)
 	default: return found;
 	}
 	if (node.operation == eok_call)
-		return node.first_operand ? obstacle_in_call(p, index, il_expr_node(p->il, node.first_operand)->target) : found;
-	count = node.target ? 0 : operands_evaluated(node.operation); /* not of an operator function */
+		return node.first_operand ? obstacle_in_call(p, index) : found;
+	if (il_is_member_access(&node))
+		return obstacle_in_member(p, index, &node);
+	if (node.operation == eok_subscript && !node.target)
+		return obstacle_in_element(p, index, &node);
+	count = node.target ? 0 /* not of an operator function */ : is_arithmetic_cast(p, &node) ? 1 : operands_evaluated(node.operation);
 	for (i = 0, operand = node.first_operand; i < count && operand; i++, operand = il_expr_node(p->il, operand)->next) {
 		found = may_nest(p) ? obstacle_in(p, operand) : obstacle_at(operand, NOT_FOLLOWED);
 		if (found.kind != NO_OBSTACLE)
@@ -176,7 +267,11 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 		break;
 	case CALL:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
-		diag_note(p->diag, DIAG_call_of_nonconstexpr_function, at->range_begin, il_any_of(IL_routine, found.routine));
+		diag_note(p->diag, DIAG_call_of_nonconstexpr_function, found.place, il_any_of(IL_routine, found.routine));
+		break;
+	case STORAGE:
+		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
+		diag_note(p->diag, DIAG_access_to_storage, found.place ? found.place : at->range_begin);
 		break;
 	}
 	return true;

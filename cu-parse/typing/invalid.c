@@ -293,6 +293,7 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		return;
 	if (il_expr_node(p->il, node)->kind == enk_braced_init_list) {
 		check_list_initialization(p, node, type_without_reference(p, type));
+		check_copied_list(p, node, type_without_reference(p, type));
 		return;
 	}
 	if (check_base_conversion(p, node, type) || check_array_value(p, node, type, context))

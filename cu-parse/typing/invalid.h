@@ -251,6 +251,8 @@ void check_deduced_result(struct parser *p, u32 node);
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
 bool may_convert_directly(struct parser *p, u32 node);
+/* A list that initializes an object as = {…} does, by a constructor that is perhaps explicit [over.match.list]. */
+void check_copied_list(struct parser *p, u32 list, u32 type);
 /* A list in braces for an object of a type that is no class with constructors. */
 void check_list_initialization(struct parser *p, u32 list, u32 type);
 /* ---- invalid_arrays.c [dcl.init.string] ---- */

@@ -2,6 +2,7 @@
 #include "invalid.h"
 
 #include "../constants/constant.h"
+#include "../overload/constructors.h"
 #include "../traits/traits.h"
 
 enum { DEEPEST_LIST = 20 };
@@ -170,6 +171,19 @@ static void report_designator(struct parser *p, u32 element, u32 type)
 	report_error(p, p->tokens[at].position, DIAG_designator_of_no_aggregate, type);
 }
 
+void check_copied_list(struct parser *p, u32 list, u32 type)
+{
+	u32 class = type_strip(p, type, NULL), first = il_expr_node(p->il, list)->first_operand;
+	struct resolution r;
+
+	if (!first || !in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !is_no_aggregate(p, class) ||
+	    il_type(p->il, class)->flags & tyf_closure || element_of_initializer_list(p, class) || !all_have_known_types(p, first))
+		return;
+	r = resolve_constructors_of_nodes(p, class, list, true);
+	if (r.outcome == OUTCOME_SUCCESS && r.best.routine && il_routine(p->il, r.best.routine)->flags & rf_explicit)
+		report_error(p, begin_of(p, list), DIAG_explicit_constructor_in_copy);
+}
+
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 {
 	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand;
@@ -183,6 +197,8 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 	}
 	if (record->kind == tk_array)
 		return check_array(p, list, type, depth);
+	if (depth)
+		check_copied_list(p, list, type);
 	if (is_class_type(p, bare))
 		return complete_class(p, bare) && check_aggregate(p, list, bare, depth);
 	if (is_enum_type(p, bare)) /* E{1} may be written where the underlying type is fixed [dcl.init.list]/3.8 */

@@ -626,6 +626,17 @@ static bool lacks_deduction(struct parser *p, const struct il_variable *variable
 	       variable->storage_class != sc_extern && variable->name && !(type->flags & tyf_dependent) && !variable->memory_space;
 }
 
+/* T x{…} or T x = {…} */
+static void check_list_of_variable(struct parser *p, const struct il_variable *variable, u32 list)
+{
+	bool is_copied = p->il->source[variable->initializer_begin] == '=';
+	u32 type = variable->type, errors = p->errors;
+
+	check_braced(p, type, list);
+	if (is_copied && p->errors == errors)
+		check_copied_list(p, list, type);
+}
+
 static void check_initialization(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
@@ -660,7 +671,7 @@ static void check_initialization(struct parser *p, u32 index)
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
 		check_parenthesized(p, variable->type, expr, PARENTHESES_OF_VARIABLE, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
-		check_braced(p, variable->type, expr);
+		check_list_of_variable(p, variable, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
 		check_conversion_to(p, expr, variable->type,
 		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT :

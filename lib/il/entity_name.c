@@ -394,11 +394,29 @@ static bool is_instance_of_template(const struct il *il, il_any routine)
 	return record->template_info && record->entity & enf_instantiation;
 }
 
+/* Data members of instances: S<T>::m [with T=int] */
+static bool add_name_of_data_member(const struct il *il, il_any entity, struct buffer *out)
+{
+	il_any around = name_entity_around(il, entity);
+	struct name_writer w;
+
+	if ((il_any_kind(entity) != IL_field && il_any_kind(entity) != IL_variable) || template_info_of(il, entity) ||
+	    il_any_kind(around) != IL_type || pattern_of(il, around) == around)
+		return false;
+	name_pattern(&w, il, around, out);
+	name_puts(&w, "::");
+	unqualified(&w, entity);
+	with_arguments_of(&w, around);
+	return true;
+}
+
 void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct buffer *out)
 {
 	il_any pattern;
 	struct name_writer w;
 
+	if (add_name_of_data_member(il, entity, out))
+		return;
 	begin(&w, il, entity, out);
 	if (il_any_kind(entity) != IL_routine && il_any_kind(entity) != IL_type) {
 		name_qualified(&w, entity);
