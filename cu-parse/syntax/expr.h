@@ -121,6 +121,8 @@ u32 name_node(struct parser *p, const struct id_expression *id);
 bool is_host_code(const struct parser *p, u32 lambda);
 /* Notes that a body mentions what was found, all functions of an overload set; captures implicitly. */
 void note_reference(struct parser *p, const struct lookup *found);
+/* A lambda names a variable to capture it; p->lambda is the one around. */
+void note_capture(struct parser *p, il_any variable);
 /* this is mentioned; or an unqualified name that means a member, perhaps of *this. */
 void note_this(struct parser *p, bool is_capture);
 void note_member_of_this(struct parser *p, il_any entity, u32 begin);

@@ -87,7 +87,7 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 			check_explicit_capture(p, list->lambda, list->last, ident, &found, name);
 		if (found.class == NAME_VARIABLE) {
 			capture->captured = found.entity;
-			note_reference(p, &found);
+			note_capture(p, found.entity);
 		}
 	}
 	if (accept(p, TOK_ELLIPSIS) && !is_element)
@@ -165,7 +165,8 @@ static bool this_capture(struct parser *p, struct capture_list *list)
 		return false;
 	}
 	capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
-	check_explicit_capture(p, list->lambda, list->last, 0, NULL, position(p));
+	if (!is_missing)
+		check_explicit_capture(p, list->lambda, list->last, 0, NULL, position(p));
 	advance(p);
 	capture->range_end = end_of_last(p);
 	note_this(p, true);

@@ -50,25 +50,28 @@ static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 
 
 static u32 place_of_name(const struct parser *p) { return p->tokens[p->at ? p->at - 1 : 0].position; } /* the one that was just read */
 
-/* Through each lambda around that captures by default, up to the one in which the variable is. */
-static void capture_variable(struct parser *p, u32 variable)
+/* Through each lambda around that captures by default, up to the one in which the variable is. by_inner: a lambda that begins here
+ * names it to capture it. */
+static void capture_variable(struct parser *p, u32 variable, bool by_inner)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 	il_any entity = il_any_of(IL_variable, variable);
+	bool is_missing = false;
 	u32 number;
 
-	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda) {
+	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda, by_inner = true) {
 		struct il_lambda *lambda = il_lambda(p->il, number);
 
 		if (scope_is_inside(p, record->parent_scope, lambda->scope))
 			return;
 		if (is_captured(p, lambda, cptk_copy, entity))
-			continue;
+			return;
 		if (lambda->flags & (lf_default_copy | lf_default_reference))
 			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name,
 			                     place_of_name(p));
-		else if (number == p->lambda)
-			check_uncaptured(p, variable, place_of_name(p));
+		else if (!is_missing)
+			check_uncaptured(p, variable, by_inner, place_of_name(p));
+		is_missing |= !(lambda->flags & (lf_default_copy | lf_default_reference));
 	}
 }
 
@@ -113,7 +116,7 @@ void note_this(struct parser *p, bool is_capture) { note_this_at(p, place_of_nam
 
 /* ---- references ---- */
 
-static void note_entity(struct parser *p, il_any entity, u32 flags)
+static void note_entity(struct parser *p, il_any entity, u32 flags, bool is_capture)
 {
 	u32 index = il_any_index(entity);
 
@@ -125,7 +128,7 @@ static void note_entity(struct parser *p, il_any entity, u32 flags)
 			break;
 		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)) &&
 		    !is_mere_constant(p, il_variable(p->il, index)))
-			capture_variable(p, index);
+			capture_variable(p, index, is_capture);
 		break;
 	case IL_routine: il_routine(p->il, index)->entity |= flags; break;
 	case IL_template: il_template(p->il, index)->entity |= flags; break;
@@ -164,13 +167,18 @@ static void note_module_id(struct parser *p, il_any entity)
 		p->module_id_needed = place;
 }
 
+void note_capture(struct parser *p, il_any variable)
+{
+	note_entity(p, variable, enf_referenced | (is_host_code(p, p->lambda) ? enf_referenced_by_host : 0), true);
+}
+
 void note_reference(struct parser *p, const struct lookup *found)
 {
 	bool by_host = is_host_code(p, p->lambda);
 	u32 flags = by_host && p->evaluation != evk_unevaluated ? enf_referenced | enf_referenced_by_host : enf_referenced, symbol;
 
 	if (found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) {
-		note_entity(p, found->entity, flags);
+		note_entity(p, found->entity, flags, false);
 		if (by_host)
 			note_module_id(p, found->entity);
 		return;
@@ -178,7 +186,7 @@ void note_reference(struct parser *p, const struct lookup *found)
 	for (symbol = found->symbol; symbol && (p->symbols.at[symbol].noted & flags) != flags; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 
-		note_entity(p, entity, flags);
+		note_entity(p, entity, flags, false);
 		if (by_host && has_module_id(p, entity)) /* each reference counts: bodies are not read in order */
 			note_module_id(p, entity);
 		else

@@ -72,8 +72,13 @@ void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 {
 	const struct il_lambda_capture *record = il_lambda_capture(p->il, capture);
 
-	if (!in_plain_declaration(p))
+	if (!is_compiled_once(p))
 		return;
+	if (is_in_template(p)) {
+		if (found && found->class == NAME_NOT_FOUND)
+			report_undefined(p, place, ident, 0);
+		return;
+	}
 	if (is_repeated(p, lambda, record))
 		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated);
 	else if (!is_init(record) && matches_default(p, lambda, record))
@@ -82,14 +87,14 @@ void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 		check_entity(p, found, ident, place);
 }
 
-void check_uncaptured(struct parser *p, u32 variable, u32 place)
+void check_uncaptured(struct parser *p, u32 variable, bool by_inner, u32 place)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 	u32 cv = 0, type = type_strip(p, record->type, &cv);
 
-	if (in_plain_declaration(p) && p->evaluation == evk_evaluated && !(record->flags & (vf_constexpr | vf_structured_binding)) &&
+	if (is_compiled_once(p) && p->evaluation == evk_evaluated && !(record->flags & (vf_constexpr | vf_structured_binding)) &&
 	    !(cv & tyf_const) && is_known_type(p, type) && !is_reference_type(p, type))
-		report_error(p, place, DIAG_local_not_captured);
+		report_error(p, place, by_inner ? DIAG_local_not_captured_around : DIAG_local_not_captured);
 }
 
 /* Of a variable of class type, or an array of such; from inside of lambdas that copied it before it is constant there. */
