@@ -21,22 +21,20 @@ static const char usage[] =
 	"    -y, --why NAME         print on standard error why the entities of this name are kept\n"
 	"    -g, --graph FILE       write to FILE the calls among kept functions as a graph for Graphviz: those of the user's file,\n"
 	"                           kernels, and what they call, colored by execution space; - is standard output, with -o alone\n"
+	"    --debug_mode           keep all functions of the device that are used at all: with nvcc -G they come out, called or not\n"
 	"    --stats                print on standard error what is kept, by kind and in bytes of text, and why calls in how many\n"
 	"                           bodies are not known, for which more is kept\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 done, 1 --why found nothing, 2 the IL has errors, 4 the input is no IL\n";
 
-enum { OPT_STATS = 256, OPT_HELP, OPT_VERSION };
+enum { OPT_STATS = 256, OPT_DEBUG_MODE, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' },
-	{ "why", required_argument, NULL, 'y' },
-	{ "graph", required_argument, NULL, 'g' },
-	{ "stats", no_argument, NULL, OPT_STATS },
-	{ "help", no_argument, NULL, OPT_HELP },
-	{ "version", no_argument, NULL, OPT_VERSION },
-	{ NULL, 0, NULL, 0 },
+	{ "output", required_argument, NULL, 'o' },    { "why", required_argument, NULL, 'y' },
+	{ "graph", required_argument, NULL, 'g' },     { "debug_mode", no_argument, NULL, OPT_DEBUG_MODE },
+	{ "stats", no_argument, NULL, OPT_STATS },     { "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
 int main(int argc, char **argv)
@@ -45,7 +43,7 @@ int main(int argc, char **argv)
 	struct marking marking;
 	struct output output;
 	const char *output_name = NULL, *why = NULL, *graph = NULL;
-	bool stats = false, explained = true;
+	bool stats = false, for_debugger = false, explained = true;
 	int option;
 	u32 errors;
 
@@ -55,6 +53,7 @@ int main(int argc, char **argv)
 		case 'o': output_name = optarg; break;
 		case 'g': graph = optarg; break;
 		case 'y': why = optarg; break;
+		case OPT_DEBUG_MODE: for_debugger = true; break;
 		case OPT_STATS: stats = true; break;
 		case OPT_HELP: fputs(usage, stdout); return EXIT_OK;
 		case OPT_VERSION: puts("cu-mark (cu-tools) 0.1"); return EXIT_OK;
@@ -67,7 +66,7 @@ int main(int argc, char **argv)
 		fatal("--graph - needs -o FILE: standard output is for the IL");
 	il_load(&il, optind < argc ? argv[optind] : NULL);
 	errors = il.header.errors;
-	mark_il(&marking, &il);
+	mark_il(&marking, &il, for_debugger);
 	if (why)
 		explained = mark_explain(&marking, why);
 	if (!explained)

@@ -153,9 +153,10 @@ static void mark_init(struct marking *m, struct il *il)
 	text_init(&m->text, il);
 }
 
-void mark_il(struct marking *m, struct il *il)
+void mark_il(struct marking *m, struct il *il, bool for_debugger)
 {
 	mark_init(m, il);
+	m->text.for_debugger = for_debugger;
 	m->seeds = text_find_roots(&m->text);
 	text_close(&m->text);
 	keep_text(m);

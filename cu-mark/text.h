@@ -101,6 +101,7 @@ struct text {
 	bool *is_kept_frame; /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
 	VEC(u32) work;       /* pieces to be looked at */
 	struct calls *calls; /* in the program, once text_find_roots() has found them */
+	bool for_debugger;   /* all functions of the device are needed that are used at all */
 	bool is_uncertain;   /* a kept body is */
 	struct {
 		u32 count, first;

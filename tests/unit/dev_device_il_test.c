@@ -28,7 +28,7 @@ static void make_device(struct devicing *t, const char *source)
 {
 	parse_with(&t->parsing, source, BODIES_ALL);
 	assert_int_equal(t->parsing.diag.errors, 0);
-	mark_il(&t->marking, &t->parsing.il);
+	mark_il(&t->marking, &t->parsing.il, false);
 	memset(&t->text, 0, sizeof t->text);
 	make_device_text(&t->parsing.il, &t->text);
 	make_device_il(&t->parsing.il, &t->text, &t->device);
@@ -137,7 +137,7 @@ static void marking_again_keeps_everything(void **state)
 	(void)state;
 	make_device(&t, program);
 	assert_false(t.device.header.is_marked);
-	mark_il(&again, &t.device);
+	mark_il(&again, &t.device, false);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		for (i = 1; i < t.device.table[kind].count; i++)
 			if (!(t.device.table[kind].keep[i] & IL_KEEP))

@@ -33,7 +33,7 @@ static void make_text(struct devicing *t, const char *source)
 	lex_unit(&parsing->p);
 	parse_unit(&parsing->p);
 	assert_int_equal(parsing->diag.errors, 0);
-	mark_il(&t->marking, &parsing->il);
+	mark_il(&t->marking, &parsing->il, false);
 	make_device_text(&parsing->il, &t->text);
 }
 

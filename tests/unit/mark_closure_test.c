@@ -17,7 +17,7 @@ static void mark_bodies(struct marked *t, const char *source, enum bodies bodies
 {
 	parse_with(&t->parsing, source, bodies);
 	assert_int_equal(t->parsing.diag.errors, 0);
-	mark_il(&t->marking, &t->parsing.il);
+	mark_il(&t->marking, &t->parsing.il, false);
 	assert_null(il_validate(&t->parsing.il));
 }
 
