@@ -645,7 +645,7 @@ static bool are_types_of_one(struct parser *p, u32 a, u32 b)
 static void check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope)
 {
 	const struct il_variable *before = il_variable(p->il, index);
-	bool is_definition = s->storage != sc_extern && (before->storage_class != sc_extern || before->entity & enf_defined);
+	bool is_definition = s->storage != sc_extern && before->entity & enf_defined;
 
 	if (p->diag->errors >= p->diag->error_limit || !in_plain_declaration(p) || !s->type || p->in_linkage_specification ||
 	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) ||
