@@ -4,7 +4,9 @@
 #include "../types/layout.h"
 #include "../typing/typing.h"
 
+#include <ctype.h>
 #include <math.h>
+#include <stdlib.h>
 
 struct builtin;
 typedef bool builtin_function(struct interpreter *in, const struct builtin *builtin, u32 first, struct value *out);
@@ -121,22 +123,50 @@ static bool floating_argument(struct interpreter *in, u32 node, u8 kind, struct 
 	return out->kind == VALUE_FLOAT ? true : unknown(in);
 }
 
-static bool is_empty_string(struct interpreter *in, u32 node)
+/* The payload that the string spells as a number for strtoull. */
+static bool nan_payload(struct interpreter *in, u32 node, u64 *payload)
 {
+	char digits[32], *end;
 	struct value text, character;
+	u32 i;
 
-	return pointer_argument(in, node, &text) && load(in, &text.place, &character) && character.kind == VALUE_INTEGER && !character.bits;
+	if (!pointer_argument(in, node, &text))
+		return false;
+	for (i = 0; i < sizeof digits; i++) {
+		if (!load(in, &text.place, &character) || character.kind != VALUE_INTEGER)
+			return false;
+		if (!(digits[i] = (char)character.bits))
+			break;
+		if (!advance_place(in, &text.place, 1, &text.place))
+			return false;
+	}
+	if (i == sizeof digits || (i && !isdigit((unsigned char)digits[0])))
+		return false;
+	*payload = strtoull(digits, &end, 0);
+	return !*end;
+}
+
+/* A quiet NaN of that kind, which has the payload in the lowest bits of its fraction. */
+static long double quiet_nan(u8 kind, u64 payload)
+{
+	u32 unused = kind == ik_float ? 40 : kind == ik_double ? 11 : 0; /* bits of a long double's fraction that the kind lacks */
+	u64 fraction = (u64)3 << 62 | (payload << unused & (((u64)1 << 62) - 1));
+	long double number = (long double)NAN;
+
+	memcpy(&number, &fraction, sizeof fraction);
+	return number;
 }
 
 static bool floating(struct interpreter *in, const struct builtin *builtin, u32 first, struct value *out)
 {
 	struct value value = { .kind = VALUE_FLOAT, .type = in->p->builtin[builtin->kind] }, sign;
+	u64 payload = 0;
 
 	if (builtin->what == INFINITY_OF || builtin->what == NAN_OF) {
-		if (builtin->what == NAN_OF && !is_empty_string(in, first)) /* a payload */
+		if (builtin->what == NAN_OF && !nan_payload(in, first, &payload))
 			return unknown(in);
 		*out = value;
-		out->number = builtin->what == INFINITY_OF ? (long double)INFINITY : (long double)NAN;
+		out->number = builtin->what == INFINITY_OF ? (long double)INFINITY : quiet_nan((u8)builtin->kind, payload);
 		return true;
 	}
 	if (!floating_argument(in, first, builtin->kind, &value))

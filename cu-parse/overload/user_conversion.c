@@ -198,14 +198,14 @@ static u8 compare_templates(struct parser *p, u32 a, u32 b)
 static u8 compare_converters(struct parser *p, const struct converter *a, const struct converter *b)
 {
 	u8 result = compare_conversions(p, &a->first, &b->first);
-	bool functions = il_routine(p->il, a->function)->special_kind == sfk_conversion &&
-	                 il_routine(p->il, b->function)->special_kind == sfk_conversion;
+	bool is_function = il_routine(p->il, a->function)->special_kind == sfk_conversion;
+	bool alike = is_function == (il_routine(p->il, b->function)->special_kind == sfk_conversion), functions = is_function && alike;
 
 	if (functions && result & COMPARE_SAME)
 		result = (u8)((result & ~COMPARE_SAME) | compare_conversions(p, &a->second, &b->second));
 	if (result & COMPARE_SAME && !a->template != !b->template)
 		result = (u8)((result & ~COMPARE_SAME) | (a->template ? COMPARE_WORSE : COMPARE_BETTER));
-	else if (result & COMPARE_SAME && a->template)
+	else if (result & COMPARE_SAME && a->template && alike) /* a constructor and a conversion function have no order */
 		result = (u8)((result & ~COMPARE_SAME) | compare_templates(p, a->template, b->template));
 	return result;
 }

@@ -3,6 +3,7 @@
 #include "invalid.h"
 
 #include "../constants/constant.h"
+#include "../overload/constructors.h"
 #include "../overload/conversion.h"
 #include "../scopes/class_members.h"
 #include "../types/placeholder.h"
@@ -47,7 +48,8 @@ static void check_cast_to_class(const struct typing *t)
 	struct parser *p = t->p;
 	u32 node = t->operand[0], class = type_strip(p, t->node->type_operand, NULL), from = type_at(p, node);
 
-	if ((is_class_type(p, from) && reference_related(p, class, from) != NOT_RELATED) || !certainly_lacks_constructor(p, class, node))
+	if ((is_class_type(p, from) && reference_related(p, class, from) != NOT_RELATED) || !certainly_lacks_constructor(p, class, node) ||
+	    are_elements_in_parentheses(p, class, node))
 		return;
 	if (is_class_type(p, from))
 		report_error(p, begin_of(p, node), DIAG_no_user_defined_conversion, from, t->node->type_operand);

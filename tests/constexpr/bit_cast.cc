@@ -51,3 +51,10 @@ static_assert(fsqrt(4.0f) > 0.48f && fsqrt(4.0f) < 0.52f);
 static_assert(bit_cast<unsigned>(__builtin_nanf("")) == 0x7fc00000);
 static_assert(bit_cast<float>(0x7f800000) == __builtin_inff());
 static_assert(bit_cast<float>(0x7fc00000) != bit_cast<float>(0x7fc00000));
+/* Payloads of NaNs. */
+static_assert(bit_cast<unsigned>(__builtin_nanf("5")) == 0x7fc00005u && bit_cast<unsigned>(__builtin_nanf("0x3fffff")) == 0x7fffffffu);
+static_assert(bit_cast<unsigned>(__builtin_nanf("0x400001")) == 0x7fc00001u && bit_cast<unsigned>(-__builtin_nanf("1")) == 0xffc00001u);
+static_assert(bit_cast<unsigned long>(__builtin_nan("0x12")) == 0x7ff8000000000012ul);
+static_assert(bit_cast<unsigned long>(__builtin_nan("012")) == 0x7ff800000000000aul);
+static_assert(bit_cast<unsigned long>(__builtin_nan("0xfffffffffffff")) == 0x7ffffffffffffffful);
+static_assert(__builtin_isnan(__builtin_nanl("3")) && __builtin_nan("7") != __builtin_nan("7"));
