@@ -1,8 +1,20 @@
-/* CUDA attributes on what they do not apply to (page 19): warnings. */
+/* CUDA's and GNU's attributes on what they do not apply to (page 19): warnings. */
 #include "check.h"
 
+#include <stdlib.h>
+
 /* What an attribute is misplaced on. */
-enum { ON_FUNCTION = 1, ON_VARIABLE = 2, ON_PARAMETER = 4, ON_OTHERS = 8 };
+enum {
+	ON_FUNCTION = 1,
+	ON_VARIABLE = 2,
+	ON_PARAMETER = 4,
+	ON_FIELD = 8,
+	ON_TYPEDEF = 16,
+	ON_TYPE = 32,    /* a class or enumeration that is defined or declared */
+	ON_NOTHING = 64, /* before one of these, without a declarator */
+	ON_OTHERS = ON_FIELD | ON_TYPEDEF | ON_TYPE | ON_NOTHING,
+	ON_ALL_BUT_FUNCTIONS = ON_VARIABLE | ON_PARAMETER | ON_OTHERS
+};
 
 static const u8 misplaced[IL_cuda_attribute_COUNT] = {
 	[cua_host] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
@@ -21,22 +33,57 @@ static const u8 misplaced[IL_cuda_attribute_COUNT] = {
 	[cua_nv_register_params] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
 };
 
-/* Two are named as they are written. */
-static const char *spelling(u8 attribute)
+struct gnu_attribute {
+	const char *name;
+	u8 misplaced;
+};
+
+static const struct gnu_attribute gnu_attributes[] = {
+#define GNU_ATTRIBUTE(name, places) { name, (places) | ON_NOTHING },
+#include "gnu_attributes.def"
+#undef GNU_ATTRIBUTE
+};
+
+static int by_name(const void *name, const void *attribute) { return strcmp(name, ((const struct gnu_attribute *)attribute)->name); }
+
+static bool is_gnu(const struct il *il, const struct il_attribute *attribute)
 {
-	return attribute == cua_grid_constant      ? "grid_constant" :
-	       attribute == cua_nv_register_params ? "nv_register_params" :
-	                                             attribute_spelling((enum il_cuda_attribute)attribute);
+	return attribute->family == atf_gnu ||
+	       (attribute->family == atf_std && attribute->name_space && !strcmp(il_text(il, attribute->name_space), "gnu"));
 }
 
-/* Of the attributes in a list those from a place of the source on. */
-static void report_each(struct check *c, u32 first, u8 on, u32 from)
+/* What the attribute is misplaced on. */
+static u8 places(const struct il *il, const struct il_attribute *attribute)
+{
+	const struct gnu_attribute *found = NULL;
+
+	if (attribute->cuda != cua_none)
+		return misplaced[attribute->cuda];
+	if (is_gnu(il, attribute))
+		found = bsearch(il_text(il, attribute->name), gnu_attributes, COUNT_OF(gnu_attributes), sizeof *gnu_attributes, by_name);
+	return found ? found->misplaced : 0;
+}
+
+static void report_misplaced(struct check *c, const struct il_attribute *attribute)
+{
+	struct buffer name = { 0 };
+
+	if (attribute->cuda == cua_none || attribute->cuda == cua_nv_register_params || attribute->cuda == cua_grid_constant)
+		buffer_printf(&name, "%s%s", attribute->family == atf_std ? "gnu::" : "", il_text(c->il, attribute->name));
+	else
+		buffer_puts(&name, attribute_spelling((enum il_cuda_attribute)attribute->cuda));
+	diag_report(c->diag, DIAG_attribute_does_not_apply, attribute->range_begin, name.text);
+	buffer_free(&name);
+}
+
+/* Of the attributes in a list those from a place of the source on, which may be another one for GNU's. */
+static void report_each(struct check *c, u32 first, u8 on, u32 from, u32 gnu_from)
 {
 	for (; first; first = il_attribute(c->il, first)->next) {
 		const struct il_attribute *attribute = il_attribute(c->il, first);
 
-		if (misplaced[attribute->cuda] & on && attribute->range_begin >= from)
-			diag_report(c->diag, DIAG_attribute_does_not_apply, attribute->range_begin, spelling(attribute->cuda));
+		if (attribute->range_begin >= (attribute->cuda == cua_none ? gnu_from : from) && places(c->il, attribute) & on)
+			report_misplaced(c, attribute);
 	}
 }
 
@@ -50,29 +97,39 @@ static bool declares_just_a_type(const struct il *il, const struct il_full_entit
 	return at < decl->decl_end && il->source[at] == ';';
 }
 
+/* struct { … } __attribute__((packed)) x: where the attributes of what is declared begin, behind those of the class; 0 without one. */
+static u32 behind_class(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 begin = decl->decl_begin, end = decl->declarator_begin;
+
+	return begin < end && memrchr(il->source + begin, '}', end - begin) ? end : 0;
+}
+
 static void check_type(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_attribute *first = il_attribute(c->il, decl->first_attribute);
 
 	if (!decl->first_attribute || decl->flags & dcf_typedef || first->range_begin > decl->declarator_begin)
-		report_each(c, decl->first_attribute, ON_OTHERS, 0);
+		report_each(c, decl->first_attribute, decl->flags & dcf_typedef ? ON_TYPEDEF : ON_TYPE, 0,
+		            decl->flags & dcf_typedef ? behind_class(c->il, decl) : 0);
 	else if (first->cuda != cua_none && declares_just_a_type(c->il, decl) && decl->template_decl)
 		diag_report(c->diag, DIAG_attributes_not_allowed, il_attribute_group(c->il, first->group)->range_begin);
-	else if (misplaced[first->cuda] & ON_OTHERS && declares_just_a_type(c->il, decl))
+	else if (places(c->il, first) & ON_NOTHING && declares_just_a_type(c->il, decl))
 		diag_report(c->diag, DIAG_unattached_attribute, first->range_begin);
 }
 
 void check_misplaced(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	u32 own = is_first_declarator(c->il, decl) ? 0 : decl->declarator_begin, param; /* what all declarators share was the first one's */
+	u32 own = is_first_declarator(c->il, decl) ? 0 : decl->declarator_begin; /* what all declarators share was the first one's */
+	u32 param;
 
 	switch (il_any_kind(decl->declared)) {
 	case IL_routine:
-		report_each(c, decl->first_attribute, ON_FUNCTION, own);
+		report_each(c, decl->first_attribute, ON_FUNCTION, own, own);
 		for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
-			report_each(c, il_parameter(c->il, param)->first_attribute, ON_PARAMETER, 0);
+			report_each(c, il_parameter(c->il, param)->first_attribute, ON_PARAMETER, 0, 0);
 		break;
-	case IL_variable: report_each(c, decl->first_attribute, ON_VARIABLE, own); break;
+	case IL_variable: report_each(c, decl->first_attribute, ON_VARIABLE, own, own ? own : behind_class(c->il, decl)); break;
 	case IL_type: check_type(c, decl); break;
 	default: break;
 	}
@@ -86,6 +143,6 @@ void check_fields(struct check *c)
 		const struct il_field *field = il_field(c->il, i);
 
 		if (field->first_attribute && !(field->entity & (enf_in_system_header | enf_instantiation)))
-			report_each(c, field->first_attribute, ON_OTHERS, 0);
+			report_each(c, field->first_attribute, ON_FIELD, 0, 0);
 	}
 }
