@@ -208,6 +208,7 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
 
 	if (tok_ahead(p, 1) == TOK_default) {
+		check_defaulted(p, routine, record->name_begin);
 		record->flags |= dcf_defaulted | dcf_definition;
 		il_routine(p->il, routine)->flags |= rf_defaulted;
 	} else if (tok_ahead(p, 1) == TOK_delete) {

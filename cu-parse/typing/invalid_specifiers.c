@@ -68,6 +68,52 @@ static void check_member_storage(struct parser *p, const struct specifiers *s, c
 		report_specifier(p, s, TOK_register, DIAG_storage_class_of_member);
 }
 
+/* [dcl.stc]/2 and /3: register and thread_local. */
+static void check_register_and_thread(struct parser *p, const struct specifiers *s, const struct declarator *d,
+                                      enum declaration_context context)
+{
+	bool is_field = context == CONTEXT_CLASS && !d->is_function && !place_of(p, s, TOK_static);
+
+	if (s->storage == sc_register && d->is_function && context != CONTEXT_CLASS)
+		report_specifier(p, s, TOK_register, DIAG_storage_class_of_function);
+	else if (s->storage == sc_register && context == CONTEXT_NAMESPACE && !place_of(p, s, TOK_static))
+		report_specifier(p, s, TOK_register, DIAG_storage_class_of_global);
+	if (d->is_function || is_field)
+		report_specifier(p, s, TOK_thread_local, DIAG_thread_local_not_valid);
+}
+
+/* [dcl.inline] [dcl.fct.spec] */
+static void check_inline_and_virtual(struct parser *p, const struct specifiers *s, const struct declarator *d,
+                                     enum declaration_context context)
+{
+	u32 place = s->flags & SPEC_INLINE ? place_of(p, s, TOK_inline) : 0;
+
+	if (s->flags & SPEC_VIRTUAL && s->flags & SPEC_FRIEND)
+		report_specifier(p, s, TOK_virtual, DIAG_virtual_not_allowed);
+	if (place && context == CONTEXT_BLOCK && !(s->flags & SPEC_TYPEDEF))
+		diag_report(p->diag, DIAG_inline_not_allowed, place);
+	else if (place && context == CONTEXT_CLASS && !d->is_function && s->storage != sc_static &&
+	         !(s->flags & (SPEC_FRIEND | SPEC_TYPEDEF)))
+		report_error(p, place, DIAG_inline_field);
+}
+
+/* int f() -> int [dcl.fct]/2 */
+static void check_trailing_return(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 at = token_at(p, d->params_end);
+	u8 kind = il_type(p->il, type_strip(p, s->type, NULL))->kind;
+
+	if (!s->type || s->deduced_template || kind == tk_auto || !(kind == tk_template_param || is_known_type(p, s->type)))
+		return;
+	for (; p->tokens[at].kind != TOK_ARROW; at++) {
+		if (p->tokens[at].kind == TOK_SEMICOLON || p->tokens[at].kind == TOK_LBRACE || p->tokens[at].kind == TOK_END)
+			return;
+		if (p->tokens[at].kind == TOK_LPAREN)
+			at = matching(p, at);
+	}
+	report_error(p, p->tokens[at].position, DIAG_trailing_return_without_auto);
+}
+
 static bool is_constructor(const struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	u32 class = p->scopes.at[p->scope].type;
@@ -93,12 +139,32 @@ static void check_function_qualifiers(struct parser *p, const struct specifiers 
 		report_error(p, d->ref_begin, DIAG_ref_qualifier_not_allowed);
 }
 
+void check_defaulted(struct parser *p, u32 index, u32 name)
+{
+	const struct il_routine *routine = il_routine(p->il, index);
+	bool is_template = routine->entity & enf_is_template, is_operator = routine->special_kind == sfk_operator;
+
+	if (!is_looked_at(p))
+		return;
+	if (is_template && (routine->special_kind == sfk_none || is_operator))
+		report_error(p, routine->class_type ? position(p) : name, DIAG_defaulted_template);
+	else if (!is_template && (routine->special_kind == sfk_none || routine->special_kind == sfk_conversion ||
+	                          (is_operator && routine->operator_token != TOK_ASSIGN && is_before_cxx20(p)))) /* then comparisons may */
+		report_error(p, routine->class_type ? name : p->tokens[p->at + 1].position, DIAG_defaulted_ordinary_function);
+}
+
 void check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
 	if (!is_looked_at(p) || d->id.kind == ID_NONE)
 		return;
 	if (d->is_function && (d->cv_begin || d->ref_begin))
 		check_function_qualifiers(p, s, d, context);
+	if (d->trailing_return)
+		check_trailing_return(p, s, d);
+	if (s->storage == sc_register || s->storage == sc_thread_local || s->flags & SPEC_THREAD_LOCAL)
+		check_register_and_thread(p, s, d, context);
+	if (s->flags & (SPEC_INLINE | SPEC_VIRTUAL))
+		check_inline_and_virtual(p, s, d, context);
 	if (context == CONTEXT_CLASS)
 		check_member_storage(p, s, d);
 	else if (s->storage == sc_mutable && !place_of(p, s, TOK_static) && !place_of(p, s, TOK_extern))
