@@ -473,6 +473,10 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
 	key = signature(p, d, is_template, heads);
 	index = specialization ? specialized_member(p, d, where, ident, key) : find_routine(p, where, ident, key);
+	if (!index && context == CONTEXT_NAMESPACE && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present && !is_template) {
+		check_other_kind(p, where, ident, IL_routine, d->id.name_begin);
+		check_c_linkage(p, where, d);
+	}
 	if (index) {
 		is_member = check_routine_redeclaration(p, index, s, d, context);
 		index = is_member ? index : 0;
@@ -671,8 +675,11 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		check_redefinition(p, index, s, d, scope);
 	else if (local && s->storage != sc_extern && scope)
 		check_local_redeclaration(p, scope, d->id.kind == ID_IDENTIFIER ? d->id.ident : 0, d->id.name_begin);
-	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE)
+	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE) {
 		check_undeclared_variable(p, d, scope);
+		if (d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present)
+			check_other_kind(p, scope, d->id.ident, IL_variable, d->id.name_begin);
+	}
 	if (!index) {
 		index = new_variable(p, s, d, scope);
 		if (specialization || has_args) {
@@ -727,6 +734,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 	if (p->tentative || d->id.kind != ID_IDENTIFIER)
 		return;
 	check_typedef_redeclaration(p, scope, d->id.ident, d->type, d->id.name_begin);
+	check_other_kind(p, scope, d->id.ident, IL_type, d->id.name_begin);
 	index = type_alias(p, d->id.ident, aliased_type(p, d->type));
 	type = il_type(p->il, index);
 	type->parent_scope = scope;

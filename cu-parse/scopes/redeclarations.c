@@ -257,6 +257,53 @@ void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 
+/* ---- names that stand for something of another kind [basic.scope.scope] ---- */
+
+static u32 flags_of(const struct parser *p, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	switch (il_any_kind(entity)) {
+	case IL_variable: return il_variable(p->il, index)->flags & vf_enumerator ? 0 : il_variable(p->il, index)->entity;
+	case IL_routine: return il_routine(p->il, index)->entity;
+	case IL_type: return il_type(p->il, index)->kind == tk_typeref ? il_type(p->il, index)->entity : 0;
+	default: return 0;
+	}
+}
+
+void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 place)
+{
+	u8 scope_kind = p->scopes.at[scope].kind;
+	u32 symbol = ident && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	il_any before = symbol ? p->symbols.at[symbol].entity : 0;
+	bool is_type = kind == IL_type || il_any_kind(before) == IL_type;
+
+	if (!symbol || p->symbols.at[symbol].next || il_any_kind(before) == kind || !(flags_of(p, before) & enf_in_main_file) ||
+	    (scope_kind != sck_namespace && scope_kind != sck_file))
+		return;
+	if (is_type)
+		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
+	else
+		report_entity(p, DIAG_incompatible_declaration, place, before);
+}
+
+/* [dcl.link]/6 */
+void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d)
+{
+	u32 symbol = p->linkage == nlk_c && in_plain_declaration(p) ? bound_symbol(p, scope, d->id.ident) : 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any before = p->symbols.at[symbol].entity;
+		const struct il_routine *routine = il_routine(p->il, il_any_kind(before) == IL_routine ? il_any_index(before) : 0);
+
+		if (routine->linkage == nlk_c && routine->entity & enf_in_main_file && is_known_type(p, routine->type) &&
+		    is_known_type(p, d->type)) {
+			report_error(p, d->id.name_begin, DIAG_overloads_with_c_linkage, ident_text(p, d->id.ident));
+			return;
+		}
+	}
+}
+
 /* ---- fields, enumerators, typedefs ---- */
 
 void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place)

@@ -22,6 +22,10 @@ void check_class_template_redefinition(struct parser *p, u32 type, u32 place);
 /* A field or member function, an enumerator, a typedef is about to be declared in the scope. */
 void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place);
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);
+/* A function of extern "C" that overloads another one. */
+void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d);
+/* A variable, a function or a typedef, which kind says, where a namespace has another of them with that name. */
+void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 place);
 void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
 
 /* ---- overrides.c ---- */
