@@ -428,6 +428,7 @@ static u32 literal_constant(struct parser *p)
 
 	constant->range_begin = token->position;
 	constant->range_end = token_end(p->il, token);
+	check_literal(p);
 	switch (token->kind) {
 	case TOK_INTEGER:
 		if (integer_literal_value(p->il, token, &value))

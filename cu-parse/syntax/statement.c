@@ -462,6 +462,8 @@ static void range_for_head(struct parser *p, u32 statement, u32 close)
 	SET(statement, init, init.first);
 	accept(p, TOK_COLON);
 	SET(statement, expr, parse_initializer_clause(p));
+	if (statement)
+		check_range(p, il_statement(p->il, statement)->expr);
 	if (statement && declaration) {
 		il_any variable = il_expr_node(p->il, il_statement(p->il, declaration)->expr)->target;
 

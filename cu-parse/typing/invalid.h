@@ -318,6 +318,13 @@ void report_missing_initializer(struct parser *p, u32 place);
 /* Whether the names in the brackets are as many as the elements of what is bound, which are known. */
 void check_bindings(struct parser *p, u32 container);
 
+/* ---- invalid_literals.c [lex.literal] ---- */
+void check_literal(struct parser *p); /* at p */
+
+/* ---- invalid_ranges.c [stmt.ranged] ---- */
+/* What is behind the : of a for. */
+void check_range(struct parser *p, u32 node);
+
 /* ---- what these share ---- */
 bool is_known_type(struct parser *p, u32 type);
 u32 begin_of(const struct parser *p, u32 node);
