@@ -303,7 +303,7 @@ static void doubts_are_those_of_bodies(void **state)
 static void generic_lambdas_lead_to_kernels(void **state)
 {
 	static const char source[] =
-		"# 1 \"h.h\" 3\ntemplate <class F> void apply(F f) { f(1); } template <class F> void both(F f) { apply(f); }\n"
+		"# 1 \"t.cu\"\n# 1 \"h.h\" 1 3\ntemplate <class F> void apply(F f) { f(1); } template <class F> void both(F f) { apply(f); }\n"
 		"template <class F> void other(F f) { f(1); }\n# 1 \"t.cu\"\ntemplate <class T> " GLOBAL
 		"void k(T) { } template <class T> void g(T t) { other([](auto x) { return x; }); "
 		"both([=](auto x) { [=] { k<<<1, 1>>>(x + t); }(); }); } int main() { g(1L); }";
@@ -330,7 +330,7 @@ static void unknown_calls_of_the_host_may_lead(void **state)
 	(void)state;
 	mark_bodies(
 		&t,
-		"# 1 \"h.h\" 3\ntemplate <class F> void apply(F f) { auto a = __nv_f(1); a(f); } template <class F> void known(F f) { }\n"
+		"# 1 \"t.cu\"\n# 1 \"h.h\" 1 3\ntemplate <class F> void apply(F f) { auto a = __nv_f(1); a(f); } template <class F> void known(F f) { }\n"
 		"# 1 \"t.cu\"\n" GLOBAL "void k() { } int main() { apply([] { k<<<1, 1>>>(); }); known(1); }",
 		BODIES_USED);
 	assert_int_equal(keep_of(&t, IL_routine, "apply"), IL_KEEP | IL_KEEP_DEFINITION);
