@@ -67,6 +67,8 @@ static void check_overrider(struct parser *p, u32 routine, u32 overridden)
 	const struct il_routine *own = il_routine(p->il, routine), *other = il_routine(p->il, overridden);
 	u32 result = result_of(p, routine), expected = result_of(p, overridden), place = own->position, errors = p->errors;
 
+	if (own->flags & rf_constexpr && is_before_cxx20(p) && !(il_full_entity_decl_info(p->il, own->first_decl)->flags & dcf_virtual))
+		report_error(p, place, DIAG_constexpr_virtual);
 	if (has_plain_result(p, result) && has_plain_result(p, expected) && type_canonical(p, result) != type_canonical(p, expected) &&
 	    is_not_covariant(p, result, expected))
 		report_result(p, place, expected, overridden);

@@ -100,6 +100,9 @@ static void complete_array_type(struct parser *p, u32 index)
 		il_variable(p->il, index)->type = p->error_type;
 }
 
+static bool is_decltype_auto(const struct parser *p, u32 type) { return type_strip(p, type, NULL) == p->decltype_auto_type; }
+
+/* auto is not replaced by void, which no variable is of. */
 void variable_initializer(struct parser *p, u32 index)
 {
 	struct il_variable *variable;
@@ -129,7 +132,8 @@ void variable_initializer(struct parser *p, u32 index)
 	variable->initializer_begin = begin;
 	variable->initializer_end = end_of_last(p);
 	variable->init_expr = expr;
-	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)))
+	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)) &&
+	    (stripped_type(p, type_without_reference(p, deduced))->kind != tk_void || is_decltype_auto(p, variable->type)))
 		il_variable(p->il, index)->type = deduced;
 }
 

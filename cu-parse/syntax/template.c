@@ -398,6 +398,7 @@ void parse_explicit_instantiation(struct parser *p)
 	record->kind = is_extern ? insk_extern : insk_define;
 	advance(p);
 	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
+	check_instantiation_specifiers(p, &s);
 	if (tok(p) != TOK_SEMICOLON) {
 		instantiated_entity(p, index, &s);
 		instantiate_kernel(p, index);

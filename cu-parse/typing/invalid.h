@@ -231,6 +231,8 @@ void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
  * the function's is. */
 void check_defaulted(struct parser *p, u32 routine, u32 name);
 void check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+/* What cannot stand in an explicit instantiation [temp.explicit]. */
+void check_instantiation_specifiers(struct parser *p, const struct specifiers *s);
 
 /* ---- invalid_special.c [special] ---- */
 /* A special member that was selected: true when it cannot be used, which is said. */

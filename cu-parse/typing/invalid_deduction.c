@@ -37,10 +37,14 @@ static bool deduces_nothing(struct parser *p, const struct il_variable *variable
 	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
 	u32 expr = variable->init_expr;
 
+	if (il_expr_node(p->il, expr)->kind == enk_braced_init_list && is_void(p, il_expr_node(p->il, expr)->first_operand))
+		return !il_expr_node(p->il, il_expr_node(p->il, expr)->first_operand)->next;
 	if (il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		return !(variable->flags & (vf_braced_initializer | vf_parenthesized_initializer)) && is_no_initializer_list(p, expr);
 	if (il_expr_node(p->il, expr)->next)
 		return false;
+	if (is_void(p, expr) || is_reference_type(p, variable->type))
+		return is_void(p, expr);
 	return (is_function_set(p, expr) && may_name_several(p, expr)) ||
 	       (type->kind == tk_pointer && type->pointer_kind == pk_pointer && has_known_type(p, expr) &&
 	        is_arithmetic_type(p, type_at(p, expr)));
@@ -62,10 +66,12 @@ void check_deduced_variable(struct parser *p, u32 index)
 	u32 place;
 
 	if (!in_plain_initializer(p) || !variable->init_expr || !has_placeholder(p, variable->type) ||
-	    deduced_template(p, variable->type) || is_reference_type(p, variable->type) || !variable->name ||
-	    type_strip(p, variable->type, NULL) == p->decltype_auto_type || !deduces_nothing(p, variable))
+	    deduced_template(p, variable->type) || !variable->name || type_strip(p, variable->type, NULL) == p->decltype_auto_type ||
+	    !deduces_nothing(p, variable))
 		return;
 	place = place_of_auto(p, variable->position);
-	if (place)
-		report_error(p, place, DIAG_cannot_deduce_auto);
+	if (!place)
+		return;
+	report_error(p, place, DIAG_cannot_deduce_auto);
+	diag_move(p->diag, position(p)); /* behind what is said of the initializer */
 }

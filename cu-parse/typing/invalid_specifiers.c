@@ -97,6 +97,27 @@ static void check_inline_and_virtual(struct parser *p, const struct specifiers *
 		report_error(p, place, DIAG_inline_field);
 }
 
+static bool is_constructor(const struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 class = p->scopes.at[p->scope].type;
+
+	return d->id.kind == ID_DESTRUCTOR || (d->id.kind == ID_IDENTIFIER && !s->type && class &&
+	                                       p->lexed.identifiers.at[d->id.ident].name == il_type(p->il, class)->name);
+}
+
+/* Members that belong to objects [class.ctor.general] [class.dtor] [class.conv.fct] [over.oper.general]; operator new and delete do not. */
+static void check_static_function(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 word = p->tokens[token_at(p, d->id.name_begin) + 1].kind;
+
+	if (is_constructor(p, s, d))
+		report_specifier(p, s, TOK_static, DIAG_static_not_allowed);
+	else if (d->id.kind == ID_CONVERSION)
+		report_error(p, d->id.name_begin, DIAG_static_conversion_function);
+	else if (d->id.kind == ID_OPERATOR && word != TOK_new && word != TOK_delete)
+		report_error(p, d->id.name_begin, DIAG_static_operator);
+}
+
 /* int f() -> int [dcl.fct]/2 */
 static void check_trailing_return(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
@@ -114,14 +135,6 @@ static void check_trailing_return(struct parser *p, const struct specifiers *s, 
 	report_error(p, p->tokens[at].position, DIAG_trailing_return_without_auto);
 }
 
-static bool is_constructor(const struct parser *p, const struct specifiers *s, const struct declarator *d)
-{
-	u32 class = p->scopes.at[p->scope].type;
-
-	return d->id.kind == ID_DESTRUCTOR || (d->id.kind == ID_IDENTIFIER && !s->type && class &&
-	                                       p->lexed.identifiers.at[d->id.ident].name == il_type(p->il, class)->name);
-}
-
 /* The qualifiers behind the parameters [dcl.fct]/6. */
 static void check_function_qualifiers(struct parser *p, const struct specifiers *s, const struct declarator *d,
                                       enum declaration_context context)
@@ -137,6 +150,19 @@ static void check_function_qualifiers(struct parser *p, const struct specifiers 
 		                          DIAG_qualifier_on_nonmember);
 	if (d->ref_begin)
 		report_error(p, d->ref_begin, DIAG_ref_qualifier_not_allowed);
+}
+
+void check_instantiation_specifiers(struct parser *p, const struct specifiers *s)
+{
+	u32 place;
+
+	if (!is_looked_at(p))
+		return;
+	report_specifier(p, s, TOK_constexpr, DIAG_constexpr_instantiation);
+	if (s->flags & SPEC_INLINE && (place = place_of(p, s, TOK_inline)))
+		diag_report(p->diag, DIAG_inline_not_allowed, place);
+	if (s->storage == sc_static && (place = place_of(p, s, TOK_static)))
+		diag_report(p->diag, DIAG_storage_ignored, place);
 }
 
 void check_defaulted(struct parser *p, u32 index, u32 name)
@@ -165,6 +191,8 @@ void check_specifiers(struct parser *p, const struct specifiers *s, const struct
 		check_register_and_thread(p, s, d, context);
 	if (s->flags & (SPEC_INLINE | SPEC_VIRTUAL))
 		check_inline_and_virtual(p, s, d, context);
+	if (context == CONTEXT_CLASS && d->is_function && s->storage == sc_static && !(s->flags & SPEC_FRIEND))
+		check_static_function(p, s, d);
 	if (context == CONTEXT_CLASS)
 		check_member_storage(p, s, d);
 	else if (s->storage == sc_mutable && !place_of(p, s, TOK_static) && !place_of(p, s, TOK_extern))
