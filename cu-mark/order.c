@@ -32,7 +32,7 @@ static void mark_named(struct text *text)
 	}
 }
 
-/* Whether a piece mentions something by which functions are instantiated that are in the order. */
+/* Whether a piece mentions something else by which functions are instantiated that are in the order. */
 static bool mentions_instantiating(const struct text *text, const struct piece *from)
 {
 	u32 i, j;
@@ -44,7 +44,8 @@ static bool mentions_instantiating(const struct text *text, const struct piece *
 		for (j = 0; j < declared->count; j++) {
 			const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + j].piece];
 
-			if (piece->flags & PIECE_INSTANTIATES && !(piece->flags & PIECE_BODY) && text_can_mean(text, from, m, piece))
+			if (piece != from && piece->flags & PIECE_INSTANTIATES && !(piece->flags & PIECE_BODY) &&
+			    text_can_mean(text, from, m, piece))
 				return true;
 		}
 	}

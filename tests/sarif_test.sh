@@ -12,7 +12,7 @@ front_end() {
 valid='.version == "2.1.0" and (."$schema" | endswith("sarif-schema-2.1.0.json")) and (.runs | length == 1) and (.runs[0]
 	| (.tool.driver.name | length > 0) and .columnKind == "unicodeCodePoints" and (.results | type == "array") and all(.results[];
 		(.ruleId | test("^EC[0-9]+$|^[a-z_]+$")) and (.level | IN("note", "warning", "error")) and (.message.text | type == "string")
-		and all((.locations // [])[], (.relatedLocations // [])[]; .physicalLocation
+		and all((.locations // [])[], ((.relatedLocations // [])[] | select(.physicalLocation)); .physicalLocation
 			| (.artifactLocation.uri | test("^file:///[!-~]*$")) and .region.startLine >= 1 and (.region.startColumn // 1) >= 1)))'
 # The numbers of some are not known here.
 compare='[.[].runs[0].results] | transpose[] | if (.[1].ruleId // "" | test("^[a-z]")) then del(.[].ruleId) else . end

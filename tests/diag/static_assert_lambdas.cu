@@ -1,4 +1,4 @@
-// flags: --extended-lambda -std=c++17
+// flags: --extended-lambda
 struct S { int i; };
 void f1() { S v[2]; auto l = [v] __attribute__((host)) __attribute__((device)) (int)  { return 1; }; static_assert(__nv_is_extended_device_lambda_closure_type(decltype(l)), "no1"); }
 void f2() { int v[2][2]={}; auto l = [v] __attribute__((device))    { static int q; q++;  }; static_assert(__nv_is_extended_host_device_lambda_closure_type(decltype(l)), "no2"); }

@@ -76,7 +76,7 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	bool found = false;
 	u32 i;
 
-	if (strstr(program, "<<<")) /* what the runtime declares */
+	if (strstr(program, "<<<") && !strstr(program, "__cudaPushCallConfiguration")) /* what the runtime declares */
 		buffer_puts(&text, CONFIGURATION);
 	add_expanded(&text, program);
 	buffer_puts(&text, "\n");

@@ -71,6 +71,7 @@ static void macros_of_system_headers_count_as_the_users_text(void **state)
 	new_marker(&m, "NULL", 2, ff_system | ff_extern_c);
 	new_marker(&m, "again", 2, ff_system);
 	new_marker(&m, ";", 2, 0);
+	il_source_file_entry(&m.il, 1)->flags |= ff_system;
 	plan_markers(&m.plan);
 	expect(&m, "# 1 \"h\" 1 3 4\nheader\n# 2 \"h\" 3 4\none\n# 2 \"h\"\npragma\n# 1 \"u\" 2\nint i =\n# 1 \"u\"\nNULL\n\n"
 	           "# 1 \"u\"\nagain\n# 1 \"u\"\n;\n");
@@ -89,6 +90,7 @@ static void pragma_system_header_holds(void **state)
 	new_marker(&m, "#pragma x", 1, 0);
 	new_marker(&m, "more", 1, ff_system);
 	new_marker(&m, ";", 1, 0);
+	il_source_file_entry(&m.il, 1)->flags |= ff_system;
 	plan_markers(&m.plan);
 	expect(&m, text);
 }
