@@ -267,14 +267,14 @@ static void bodies_end_where_their_brace_is(void **state)
 
 /* ---- which bodies are parsed ---- */
 
-/* text is in a header. */
+/* text is in a system header. */
 static bool is_parsed(const char *text, bool all)
 {
 	struct parsing t;
 	struct buffer source = { 0 };
 	bool result;
 
-	buffer_printf(&source, "# 1 \"test.cu\"\n# 1 \"a.h\" 1\n%s\n# 2 \"test.cu\" 2\n", text);
+	buffer_printf(&source, "# 1 \"test.cu\"\n# 1 \"a.h\" 1 3\n%s\n# 2 \"test.cu\" 2\n", text);
 	parse_with(&t, source.text, all);
 	result = il_routine(&t.il, named(&t, IL_routine, "f"))->flags & rf_body_parsed;
 	buffer_free(&source);
@@ -288,6 +288,7 @@ static void bodies_are_parsed_on_demand(void **state)
 	assert_false(is_parsed("void f() { }", false));
 	assert_true(is_parsed("void f() { }", true));
 	assert_true(is_parsed("# 1 \"test.cu\" 2\nvoid f() { }", false));
+	assert_true(is_parsed("# 1 \"users.h\" 1\nvoid f() { }", false));
 	assert_true(is_parsed("void k(); void f() { k<<<1, 1>>>(); }", false));
 	assert_true(is_parsed("void f() { [] __attribute__((device)) { }; }", false));
 	assert_true(is_parsed("extern __attribute__((managed)) int m; int f() { return m; }", false));
