@@ -50,11 +50,11 @@ static bool is_pointer(const struct il *il, u32 type)
 /* Whether a floating type has no such value for an integral constant. */
 static bool is_inexact(const struct il *il, struct folded value, u8 from, u32 to)
 {
-	bool is_signed = integral_is_signed(from);
+	long double exact = integral_is_signed(from) ? (long double)(i64)value.bits : (long double)value.bits;
 
 	switch (floating_width(il, to)) {
-	case 32: return is_signed ? (i64)(float)(i64)value.bits != (i64)value.bits : (u64)(float)value.bits != value.bits;
-	case 64: return is_signed ? (i64)(double)(i64)value.bits != (i64)value.bits : (u64)(double)value.bits != value.bits;
+	case 32: return (float)exact != exact;
+	case 64: return (double)exact != exact;
 	default: return false;
 	}
 }
