@@ -122,7 +122,7 @@ static bool is_start(const struct il_routine *routine)
 {
 	if (routine->special_kind == sfk_lambda_call_operator && !routine->template_info)
 		return false;
-	return routine->entity & enf_in_main_file || routine->execution_space & es_global;
+	return routine->entity & enf_in_user_file || routine->execution_space & es_global;
 }
 
 static void find_nodes(struct graph *g)

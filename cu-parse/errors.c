@@ -7,7 +7,7 @@ void report_error(struct parser *p, u32 position, enum diag_id id, ...)
 {
 	va_list args;
 
-	if (p->tentative || p->silent || !p->in_main_file)
+	if (p->tentative || p->silent || !p->in_user_file)
 		return;
 	va_start(args, id);
 	diag_report_with(p->diag, id, position, args);

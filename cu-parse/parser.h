@@ -287,7 +287,7 @@ struct parser {
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
 	bool no_parameters;           /* set while tentative: a parenthesis that was taken for parameters held something else */
-	bool in_main_file;            /* the current external declaration is in a file of the user's */
+	bool in_user_file;            /* the current external declaration is in a file of the user's */
 	u8 evaluation;                /* enum il_evaluation of what is parsed */
 	u8 access;                    /* enum il_access, in a class */
 	u8 linkage;                   /* enum il_name_linkage: nlk_c in extern "C" */

@@ -130,7 +130,7 @@ static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 	p->scope = scope;
 	p->routine = p->lambda = p->class_depth = p->class_type = 0;
 	p->recording = true;
-	p->tentative = p->in_main_file = false;
+	p->tentative = p->in_user_file = false;
 	p->replaying = in_instance(p);
 	p->silent = true;
 	p->evaluation = evk_unevaluated;

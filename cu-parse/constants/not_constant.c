@@ -250,7 +250,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	struct obstacle found = obstacle_in(p, node);
 	const struct il_expr_node *at = il_expr_node(p->il, found.node);
 
-	if (p->tentative || p->silent || !p->in_main_file || in_instance(p))
+	if (p->tentative || p->silent || !p->in_user_file || in_instance(p))
 		return false;
 	switch (found.kind) {
 	case NOT_FOLLOWED: return false;

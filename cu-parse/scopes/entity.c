@@ -10,7 +10,7 @@
 
 u32 entity_flags_here(const struct parser *p)
 {
-	return (p->in_main_file ? enf_in_main_file : 0) | (p->in_system_header ? enf_in_system_header : 0) |
+	return (p->in_user_file ? enf_in_user_file : 0) | (p->in_system_header ? enf_in_system_header : 0) |
 	       (p->in_unnamed_namespace ? enf_in_unnamed_namespace : 0) | (p->routine ? enf_local_to_function : 0) |
 	       (p->template_depth ? enf_member_of_template : 0) | (p->replaying ? enf_instantiation : 0);
 }
@@ -480,9 +480,9 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	if (index) {
 		is_member = check_routine_redeclaration(p, index, s, d, context);
 		index = is_member ? index : 0;
-	} else if (p->in_main_file && !is_template && !specialization && context == CONTEXT_NAMESPACE) {
+	} else if (p->in_user_file && !is_template && !specialization && context == CONTEXT_NAMESPACE) {
 		is_member = check_undeclared_member(p, s, d, where, ident);
-	} else if (p->in_main_file && context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND) && ident == d->id.ident) {
+	} else if (p->in_user_file && context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND) && ident == d->id.ident) {
 		check_member_redeclaration(p, where, ident, true, d->id.name_begin);
 	}
 	if (!index) {
@@ -653,7 +653,7 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 
 	if (p->diag->errors >= p->diag->error_limit || !in_plain_declaration(p) || !s->type || p->in_linkage_specification ||
 	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) ||
-	    before->flags & vf_static_member || !(before->entity & enf_in_main_file))
+	    before->flags & vf_static_member || !(before->entity & enf_in_user_file))
 		return;
 	if (is_definition)
 		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), before->position);

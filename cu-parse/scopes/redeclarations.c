@@ -125,7 +125,7 @@ static void check_exceptions(struct parser *p, u32 routine, const struct declara
 	bool was_noexcept = il_type(p->il, type_strip(p, record->type, NULL))->flags & tyf_noexcept;
 	bool is_noexcept = il_type(p->il, type_strip(p, d->type, NULL))->flags & tyf_noexcept;
 
-	if (!record->first_decl || !(record->entity & enf_in_main_file) || record->special_kind == sfk_destructor ||
+	if (!record->first_decl || !(record->entity & enf_in_user_file) || record->special_kind == sfk_destructor ||
 	    record->flags & (rf_defaulted | rf_deleted | rf_implicit) || d->id.kind != ID_IDENTIFIER || d->requires_end)
 		return;
 	if (was_noexcept && !is_noexcept && !d->exception_end)
@@ -182,7 +182,7 @@ void check_type_redefinition(struct parser *p, u32 type, u32 place)
 	const struct il_type *record = il_type(p->il, type);
 
 	if (!in_plain_declaration(p) || record->flags & (tyf_incomplete | tyf_dependent) || record->template_info ||
-	    !(record->entity & enf_in_main_file))
+	    !(record->entity & enf_in_user_file))
 		return;
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), record->position);
 }
@@ -192,7 +192,7 @@ void check_class_template_redefinition(struct parser *p, u32 type, u32 place)
 	const struct il_type *record = il_type(p->il, type);
 	u32 info = record->template_info;
 
-	if (!is_compiled_once(p) || in_instance(p) || record->flags & tyf_incomplete || !info || !(record->entity & enf_in_main_file))
+	if (!is_compiled_once(p) || in_instance(p) || record->flags & tyf_incomplete || !info || !(record->entity & enf_in_user_file))
 		return;
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_template, il_template_info(p->il, info)->template), record->position);
 }
@@ -278,7 +278,7 @@ void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind,
 	il_any before = symbol ? p->symbols.at[symbol].entity : 0;
 	bool is_type = kind == IL_type || il_any_kind(before) == IL_type;
 
-	if (!symbol || p->symbols.at[symbol].next || il_any_kind(before) == kind || !(flags_of(p, before) & enf_in_main_file) ||
+	if (!symbol || p->symbols.at[symbol].next || il_any_kind(before) == kind || !(flags_of(p, before) & enf_in_user_file) ||
 	    (scope_kind != sck_namespace && scope_kind != sck_file))
 		return;
 	if (is_type)
@@ -296,7 +296,7 @@ void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d)
 		il_any before = p->symbols.at[symbol].entity;
 		const struct il_routine *routine = il_routine(p->il, il_any_kind(before) == IL_routine ? il_any_index(before) : 0);
 
-		if (routine->linkage == nlk_c && routine->entity & enf_in_main_file && is_known_type(p, routine->type) &&
+		if (routine->linkage == nlk_c && routine->entity & enf_in_user_file && is_known_type(p, routine->type) &&
 		    is_known_type(p, d->type)) {
 			report_error(p, d->id.name_begin, DIAG_overloads_with_c_linkage, ident_text(p, d->id.ident));
 			return;
@@ -335,7 +335,7 @@ void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 typ
 	const struct il_type *before = il_type(p->il, index);
 
 	if (!index || before->kind != tk_typeref || !is_known_type(p, index) || !is_known_type(p, type) || before->first_attribute ||
-	    !(before->entity & enf_in_main_file) || type_canonical(p, index) == type_canonical(p, type) ||
+	    !(before->entity & enf_in_user_file) || type_canonical(p, index) == type_canonical(p, type) ||
 	    il_type(p->il, type_strip(p, index, NULL))->name == before->name) /* typedef S S */
 		return;
 	report_entity(p, DIAG_type_name_redeclared, place, entity);

@@ -129,7 +129,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	enter_brackets(p);
 	p->recording = true;
 	p->tentative = p->no_parameters = p->in_constant = false;
-	p->in_main_file = il_in_main_file(p->il, p->tokens[body->token].position); /* wherever it is declared first */
+	p->in_user_file = il_in_user_file(p->il, p->tokens[body->token].position); /* wherever it is declared first */
 	p->in_system_header = routine->entity & enf_in_system_header;
 	p->in_unnamed_namespace = routine->entity & enf_in_unnamed_namespace;
 	p->in_linkage_specification = false;
@@ -237,9 +237,9 @@ bool is_user_code(const struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 
-	if (record->entity & (enf_in_main_file | enf_in_system_header))
-		return record->entity & enf_in_main_file;
-	return il_in_main_file(p->il, record->position); /* an instance's member */
+	if (record->entity & (enf_in_user_file | enf_in_system_header))
+		return record->entity & enf_in_user_file;
+	return il_in_user_file(p->il, record->position); /* an instance's member */
 }
 
 /* Whether a user's function may be host code that calls device functions. */
@@ -247,7 +247,7 @@ static bool may_cross_spaces(const struct parser *p, const struct pending_body *
 {
 	const struct il_routine *routine = il_routine(p->il, body->routine);
 
-	return routine->entity & enf_in_main_file && !(routine->execution_space & es_global) &&
+	return routine->entity & enf_in_user_file && !(routine->execution_space & es_global) &&
 	       (routine->execution_space & (es_device | es_host)) != es_device && mentions_device_name(p, body->token, body_end(p, body));
 }
 

@@ -6,7 +6,7 @@
 /* Of a member of the class that is being defined, or of a function's parameter there. */
 static bool must_wait(const struct parser *p)
 {
-	return p->class_depth && p->in_main_file && !p->tentative && !p->replaying && !p->silent && !is_in_template(p);
+	return p->class_depth && p->in_user_file && !p->tentative && !p->replaying && !p->silent && !is_in_template(p);
 }
 
 u32 parse_value_in_class(struct parser *p, il_any owner)
@@ -28,7 +28,7 @@ static void enter_value(struct parser *p, const struct class_value *value)
 	p->scope = value->scope;
 	p->class_type = value->class;
 	p->class_depth = 0;
-	p->recording = p->in_main_file = true;
+	p->recording = p->in_user_file = true;
 	p->evaluation = evk_evaluated;
 	enter_brackets(p);
 	forget_memo(p, value->token, value->end);

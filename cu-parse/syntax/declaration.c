@@ -16,12 +16,12 @@ static void update_place(struct parser *p)
 	while (p->marker + 1 < markers->count && il_seq_number_lookup(p->il, p->marker + 1)->position <= position(p))
 		p->marker++;
 	if (!p->marker) {
-		p->in_main_file = true; /* no line markers: all of it is the user's */
+		p->in_user_file = true; /* no line markers: all of it is the user's */
 		return;
 	}
 	marker = il_seq_number_lookup(p->il, p->marker);
-	p->in_main_file = il_source_file_entry(p->il, marker->file)->flags & ff_user;
-	p->in_system_header = marker->flags & ff_system && !p->in_main_file;
+	p->in_user_file = il_source_file_entry(p->il, marker->file)->flags & ff_user;
+	p->in_system_header = marker->flags & ff_system && !p->in_user_file;
 }
 
 /* ---- initializers ---- */
@@ -37,7 +37,7 @@ void skip_initializer(struct parser *p)
 u32 parse_or_skip_initializer(struct parser *p)
 {
 	u32 start = p->at, uses = p->class_uses.count, expr;
-	bool recording = p->recording, in_main_file = p->in_main_file;
+	bool recording = p->recording, in_user_file = p->in_user_file;
 
 	if (p->tentative) {
 		skip_initializer(p);
@@ -53,12 +53,12 @@ u32 parse_or_skip_initializer(struct parser *p)
 
 		p->at = start;
 		p->recording = true;
-		p->in_main_file = in_main_file && !p->class_depth;
+		p->in_user_file = in_user_file && !p->class_depth;
 		expr = parse_initializer_clause(p);
 		if (p->at != end)
 			syntax_error(p, DIAG_exp_semicolon);
 		p->recording = recording;
-		p->in_main_file = in_main_file;
+		p->in_user_file = in_user_file;
 		p->class_uses.count = uses;
 		p->at = end;
 	}
@@ -454,7 +454,7 @@ void missing_semicolon(struct parser *p, u32 line)
 
 	report_error(p, position(p), DIAG_exp_semicolon);
 	pass_to_semicolon(p);
-	if (tok(p) == TOK_SEMICOLON && il_place(p->il, position(p)).line >= line + FAR && p->in_main_file && !p->tentative && !p->silent)
+	if (tok(p) == TOK_SEMICOLON && il_place(p->il, position(p)).line >= line + FAR && p->in_user_file && !p->tentative && !p->silent)
 		diag_report(p->diag, DIAG_parsing_restarts, position(p));
 	accept(p, TOK_SEMICOLON);
 }
@@ -649,7 +649,7 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 
 				parse_declarator(p, s, &d, false, context);
 				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
-				if (p->in_main_file)
+				if (p->in_user_file)
 					check_placeholder(p, s, &d, context);
 				if (s->untyped.ident && is_no_declaration(p, s, &d, context)) {
 					skip_to_semicolon(p);
@@ -701,7 +701,7 @@ static void check_empty_declaration(struct parser *p, const struct specifiers *s
 {
 	u32 last = s->first_attribute, at = start;
 
-	if (context != CONTEXT_NAMESPACE || s->defined || s->flags || p->tentative || p->silent || !p->in_main_file || in_instance(p))
+	if (context != CONTEXT_NAMESPACE || s->defined || s->flags || p->tentative || p->silent || !p->in_user_file || in_instance(p))
 		return;
 	if (!s->type) {
 		report_attributes_of_nothing(p, s->first_attribute);

@@ -78,7 +78,7 @@ static void check_inline(struct parser *p, u32 index, u32 place)
 
 	if (space->is_inline)
 		return;
-	if (p->in_main_file && !p->silent && !p->tentative)
+	if (p->in_user_file && !p->silent && !p->tentative)
 		diag_report(p->diag, DIAG_namespace_not_inline, place, il_any_of(IL_namespace, index));
 	il_scope(p->il, space->scope)->flags |= scf_inline_namespace;
 }
@@ -135,7 +135,7 @@ static void end_of_using(struct parser *p, u32 first_attribute, u32 begin)
 
 	if (accept(p, TOK_SEMICOLON) || p->tentative)
 		return;
-	if (first_attribute && attribute->cuda != cua_none && p->in_main_file && !p->silent) {
+	if (first_attribute && attribute->cuda != cua_none && p->in_user_file && !p->silent) {
 		snprintf(name, sizeof name, "__%s__", il_text(p->il, attribute->name));
 		diag_report(p->diag, DIAG_attribute_does_not_apply, attribute->range_begin, name);
 	}

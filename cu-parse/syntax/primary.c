@@ -29,7 +29,7 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
 	return id->found.class == NAME_NOT_FOUND && p->faulty != p->statement + 1 && id->kind == ID_IDENTIFIER && !id->qualifier.present &&
-	       (!id->has_args || !is_before_cxx20(p)) && p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) &&
+	       (!id->has_args || !is_before_cxx20(p)) && p->in_user_file && (p->routine || (recording(p) && !p->class_depth)) &&
 	       !in_instance(p) && p->evaluation != evk_unevaluated && !may_be_builtin(ident_text(p, id->ident));
 }
 

@@ -234,21 +234,21 @@ bool mentions_device_name(const struct parser *p, u32 first, u32 end)
 
 bool must_record(const struct parser *p, u32 first, u32 end)
 {
-	return p->all_bodies || p->in_main_file || has_landmark(p->lexed.launches.at, p->lexed.launches.count, first, end) ||
+	return p->all_bodies || p->in_user_file || has_landmark(p->lexed.launches.at, p->lexed.launches.count, first, end) ||
 	       has_landmark(p->lexed.landmarks.at, p->lexed.landmarks.count, first, end) || mentions_managed(p, first, end);
 }
 
 void record_managed_uses(struct parser *p, u32 start)
 {
 	u32 end = p->at;
-	bool in_main_file = p->in_main_file;
+	bool in_user_file = p->in_user_file;
 	u8 evaluation = p->evaluation;
 
 	if (p->tentative || p->recording || !mentions_managed(p, start, end))
 		return;
 	p->at = start;
 	p->recording = true;
-	p->in_main_file = false; /* a class may declare names later: no errors */
+	p->in_user_file = false; /* a class may declare names later: no errors */
 	p->evaluation = evk_unevaluated;
 	while (p->at < end) {
 		u32 before = p->at;
@@ -258,7 +258,7 @@ void record_managed_uses(struct parser *p, u32 start)
 			advance(p);
 	}
 	p->evaluation = evaluation;
-	p->in_main_file = in_main_file;
+	p->in_user_file = in_user_file;
 	p->recording = false;
 	p->at = end;
 }

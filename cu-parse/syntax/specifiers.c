@@ -111,7 +111,7 @@ bool skip_arguments_of_unknown(struct parser *p)
  * as an expression before. */
 static bool is_no_template(struct parser *p, const struct id_expression *id, enum declaration_context context)
 {
-	bool is_parameter = context == CONTEXT_PARAMETER && !is_before_cxx20(p) && p->in_main_file && !p->silent && !p->replaying;
+	bool is_parameter = context == CONTEXT_PARAMETER && !is_before_cxx20(p) && p->in_user_file && !p->silent && !p->replaying;
 	bool is_first = is_parameter && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
 
 	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && !is_parameter) || tok(p) != TOK_LESS || id->qualifier.present ||

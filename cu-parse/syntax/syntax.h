@@ -191,7 +191,7 @@ u32 parse_compound_statement(struct parser *p); /* p at {; opens a block scope o
 struct surroundings {
 	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, extended_count, statement, doubt, marker,
 		doubts;
-	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_main_file, in_system_header,
+	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_user_file, in_system_header,
 		in_unnamed_namespace, in_linkage_specification, silent, spelling, replaying;
 	struct expansion *expansion;
 	bool *failure;

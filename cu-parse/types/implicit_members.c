@@ -4,7 +4,7 @@
 #include "layout.h"
 
 /* What a class hands on to its members. */
-enum { INHERITED_FLAGS = enf_local_to_function | enf_in_main_file | enf_in_system_header | enf_in_unnamed_namespace | enf_instantiation };
+enum { INHERITED_FLAGS = enf_local_to_function | enf_in_user_file | enf_in_system_header | enf_in_unnamed_namespace | enf_instantiation };
 
 static bool is_declared_implicitly(const struct parser *p, const struct class_survey *s, enum special_member kind)
 {

@@ -200,7 +200,7 @@ static bool is_wanted(const struct il_type *type, bool headers_too)
 {
 	return type->class_info && type->entity & enf_defined && !(type->flags & (tyf_dependent | tyf_closure)) &&
 	       !(type->entity & (enf_is_template | enf_member_of_template | enf_partial_specialization)) &&
-	       (headers_too || type->entity & enf_in_main_file);
+	       (headers_too || type->entity & enf_in_user_file);
 }
 
 /* Enumerators get their values, where they are known. */

@@ -18,7 +18,7 @@ u32 result_of_routine(const struct parser *p, u32 routine)
 u32 new_closure_member(struct parser *p, u32 lambda, enum il_special_kind kind, u32 type)
 {
 	const struct il_lambda *record = il_lambda(p->il, lambda);
-	u32 around = il_routine(p->il, record->enclosing_routine)->entity & (enf_in_main_file | enf_in_system_header);
+	u32 around = il_routine(p->il, record->enclosing_routine)->entity & (enf_in_user_file | enf_in_system_header);
 	u32 scope = il_class_info(p->il, il_type(p->il, record->type)->class_info)->scope, index;
 	struct il_routine *routine;
 
@@ -140,7 +140,7 @@ void declare_all_closure_members(struct parser *p)
 	u32 i;
 
 	for (i = 1; i < p->il->table[IL_lambda].count; i++)
-		if (il_in_main_file(p->il, il_lambda(p->il, i)->range_begin) && il_lambda(p->il, i)->type)
+		if (il_in_user_file(p->il, il_lambda(p->il, i)->range_begin) && il_lambda(p->il, i)->type)
 			declare_closure_members(p, il_lambda(p->il, i)->type);
 }
 

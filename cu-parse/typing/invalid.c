@@ -9,7 +9,7 @@
 #include "closure_members.h"
 #include "usable.h"
 
-bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
+bool is_compiled_once(const struct parser *p) { return p->in_user_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
 
 bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
 

@@ -79,7 +79,7 @@ u32 end_of_undefined_argument(struct parser *p)
 	struct id_expression id;
 	u32 end;
 
-	return p->in_main_file && !in_instance(p) && names_nothing(p, p->at, &id, &end) ? end : 0;
+	return p->in_user_file && !in_instance(p) && names_nothing(p, p->at, &id, &end) ? end : 0;
 }
 
 /* What the reference says of a declaration whose type is a class template with an argument scope::name<…>, where scope has no such

@@ -7,7 +7,7 @@
 
 static bool is_trusted(const struct parser *p, u32 position)
 {
-	return il_in_system_header(p->il, position) || il_in_main_file(p->il, position);
+	return il_in_system_header(p->il, position) || il_in_user_file(p->il, position);
 }
 
 static bool is_trusted_type(const struct parser *p, u32 type)
@@ -158,7 +158,7 @@ static void demand_class(struct parser *p, const struct demand *demand, u32 plac
 	if (!is_class_type(p, demand->class) || !type->template_info || !complete_class(p, demand->class))
 		return;
 	report_failures(p, demand, place);
-	if (demand->depth == DEPTH_MAX || !il_in_main_file(p->il, type->position))
+	if (demand->depth == DEPTH_MAX || !il_in_user_file(p->il, type->position))
 		return;
 	for (field = il_class_info(p->il, type->class_info)->first_field; field; field = il_field(p->il, field)->next) {
 		u32 class = type_strip(p, il_field(p->il, field)->type, NULL);

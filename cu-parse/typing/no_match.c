@@ -115,7 +115,7 @@ static bool fails_for_certain(struct parser *p, const struct candidate *c, const
 {
 	u32 routine = declared_routine(p, c), skip = arguments->is_operator && c->class && !c->is_friend;
 
-	return !c->template || il_in_main_file(p->il, il_routine(p->il, routine)->position) || are_plain_values(p, arguments) ||
+	return !c->template || il_in_user_file(p->il, il_routine(p->il, routine)->position) || are_plain_values(p, arguments) ||
 	       !accepts_count(p, routine, arguments->count - skip) ||
 	       mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip) || deduction_fails(p, c, arguments);
 }

@@ -293,7 +293,7 @@ struct il_place {
 	const char *file; /* as in the line marker */
 	u32 line, column; /* from 1; column counts bytes in the preprocessed line */
 	bool in_system_header;
-	bool in_main_file;
+	bool in_user_file;
 };
 /* Where a source offset is in the user's files. O(log of the number of line markers). */
 struct il_place il_place(const struct il *il, u32 position);
@@ -305,7 +305,7 @@ struct il_place_cursor {
 struct il_place il_place_after(const struct il *il, u32 position, struct il_place_cursor *cursor);
 /* Just that, without counting lines. */
 bool il_in_system_header(const struct il *il, u32 position);
-bool il_in_main_file(const struct il *il, u32 position);
+bool il_in_user_file(const struct il *il, u32 position);
 /* Appends it as file:line:column, without the folder. */
 void il_add_place(const struct il *il, u32 position, struct buffer *out);
 /* Makes il_place() fast where lines are many and markers few: for who asks for thousands of places. */
