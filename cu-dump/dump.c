@@ -34,16 +34,16 @@ static void show(struct dumping *d, enum il_kind kind, u32 index)
 }
 
 /* Whether an entry stands in the user's file, by its first range or position. */
-static bool is_in_user_file(const struct il *il, enum il_kind kind, u32 index)
+static bool is_in_main_file(const struct il *il, enum il_kind kind, u32 index)
 {
 	u32 begin, end;
 
-	return il_entry_range(il, kind, index, &begin, &end) && il_place(il, begin).in_user_file;
+	return il_entry_range(il, kind, index, &begin, &end) && il_place(il, begin).in_main_file;
 }
 
 static bool is_wanted(const struct il *il, const struct selection *s, enum il_kind kind, u32 index)
 {
-	return (!s->by_kind || s->kind[kind]) && (!s->main_file || is_in_user_file(il, kind, index));
+	return (!s->by_kind || s->kind[kind]) && (!s->main_file || is_in_main_file(il, kind, index));
 }
 
 /* ---- by name ---- */

@@ -293,7 +293,7 @@ struct il_place {
 	const char *file; /* as in the line marker */
 	u32 line, column; /* from 1; column counts bytes in the preprocessed line */
 	bool in_system_header;
-	bool in_user_file;
+	bool in_main_file;
 };
 /* Where a source offset is in the user's files. O(log of the number of line markers). */
 struct il_place il_place(const struct il *il, u32 position);

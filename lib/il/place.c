@@ -65,7 +65,7 @@ static u32 line_start(const struct il *il, u32 from, u32 position, u32 *lines)
 
 struct il_place il_place_after(const struct il *il, u32 position, struct il_place_cursor *cursor)
 {
-	struct il_place place = { .file = il_text(il, il->header.source_name), .line = 1, .in_user_file = true };
+	struct il_place place = { .file = il_text(il, il->header.source_name), .line = 1, .in_main_file = true };
 	u32 index, from = 0, lines, start;
 
 	if (position > il->source_size)
@@ -79,7 +79,7 @@ struct il_place il_place_after(const struct il *il, u32 position, struct il_plac
 		place.line = marker->line;
 		place.file = il_text(il, file->file_name);
 		place.in_system_header = marker->flags & ff_system;
-		place.in_user_file = file->flags & ff_main;
+		place.in_main_file = file->flags & ff_main;
 	}
 	if (cursor->line && cursor->marker == index && cursor->position <= position) {
 		from = cursor->position;

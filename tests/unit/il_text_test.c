@@ -111,13 +111,13 @@ static void places_follow_line_markers(void **state)
 	assert_string_equal(place.file, "x.cu");
 	assert_int_equal(place.line, 10);
 	assert_int_equal(place.column, 5);
-	assert_true(place.in_user_file);
+	assert_true(place.in_main_file);
 	assert_false(place.in_system_header);
 	place = il_place(&il, 13);
 	assert_string_equal(place.file, "y.h");
 	assert_int_equal(place.line, 7);
 	assert_int_equal(place.column, 5);
-	assert_false(place.in_user_file);
+	assert_false(place.in_main_file);
 	assert_true(place.in_system_header);
 	il_free(&il);
 }

@@ -223,12 +223,12 @@ static void markers(void **state)
 	(void)state;
 	lex_string(&l, "# 1 \"a.cu\"\nint x;\n# 7 \"/usr/b.h\" 1 3 4\n\nint y;\n#line 20 \"c\\\"d.h\"\nz\n# 30\nw\n# 2 \"a.cu\" 2\nv");
 	place = il_place(&l.il, l.lexed.tokens.at[0].position);
-	assert_true(place.in_user_file && place.line == 1);
+	assert_true(place.in_main_file && place.line == 1);
 	place = il_place(&l.il, l.lexed.tokens.at[3].position);
 	assert_string_equal(place.file, "/usr/b.h");
 	assert_int_equal(place.line, 8);
 	assert_true(place.in_system_header);
-	assert_false(place.in_user_file);
+	assert_false(place.in_main_file);
 	place = il_place(&l.il, l.lexed.tokens.at[6].position);
 	assert_string_equal(place.file, "c\\\"d.h");
 	assert_int_equal(place.line, 20);
@@ -237,7 +237,7 @@ static void markers(void **state)
 	assert_string_equal(place.file, "c\\\"d.h");
 	assert_int_equal(place.line, 30);
 	place = il_place(&l.il, l.lexed.tokens.at[8].position);
-	assert_true(place.in_user_file && place.line == 2);
+	assert_true(place.in_main_file && place.line == 2);
 	assert_int_equal(l.il.table[IL_source_file_entry].count, 1 + 3);
 	assert_int_equal(il_seq_number_lookup(&l.il, 2)->flags, ff_enter | ff_system | ff_extern_c);
 	assert_int_equal(il_seq_number_lookup(&l.il, 5)->flags, ff_return);
@@ -253,8 +253,8 @@ static void the_main_file_has_a_name(void **state)
 	il_init(&l.il);
 	set_source(&l.il, "# 1 \"a.cu\"\nx\n# 1 \"b.cu\"\ny\n");
 	lex(&l.il, &l.lexed, &options, count_error, &l);
-	assert_false(il_place(&l.il, l.lexed.tokens.at[0].position).in_user_file);
-	assert_true(il_place(&l.il, l.lexed.tokens.at[1].position).in_user_file);
+	assert_false(il_place(&l.il, l.lexed.tokens.at[0].position).in_main_file);
+	assert_true(il_place(&l.il, l.lexed.tokens.at[1].position).in_main_file);
 	done(&l);
 }
 
