@@ -50,18 +50,16 @@ u32 next_declared(const struct il *il, const struct il_statement *statement, u32
 	return next && il_source_sequence_entry(il, next)->range_begin < statement->range_end ? next : 0;
 }
 
-static bool is_line_marker(const struct il *il, u32 at)
-{
-	return il->source[at] == '#' && at + 2 < il->source_size && il->source[at + 1] == ' ' && il->source[at + 2] >= '0' &&
-	       il->source[at + 2] <= '9';
-}
-
 /* Macros of system headers leave line markers between the tokens around them. */
 u32 skip_space(const struct il *il, u32 at)
 {
+	const char *newline;
+
 	while (at < il->source_size &&
-	       (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n' || is_line_marker(il, at)))
-		at += il->source[at] == '#' ? (u32)strcspn(il->source + at, "\n") : 1;
+	       (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n' || il_is_line_marker(il, at))) {
+		newline = il->source[at] == '#' ? memchr(il->source + at, '\n', il->source_size - at) : il->source + at;
+		at = newline ? (u32)(newline - il->source) + 1 : (u32)il->source_size;
+	}
 	return at;
 }
 

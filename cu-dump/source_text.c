@@ -13,18 +13,11 @@ struct text_sum {
 	bool in_marker;
 };
 
-/* # 12 "file.h" */
-static bool is_line_marker(const struct il *il, u32 at)
-{
-	return il->source[at] == '#' && (!at || il->source[at - 1] == '\n') && il->source_size - at > 2 && il->source[at + 1] == ' ' &&
-	       isdigit((unsigned char)il->source[at + 2]);
-}
-
 static void advance(const struct il *il, struct text_sum *sum, u32 at)
 {
 	unsigned char c = (unsigned char)il->source[at];
 
-	sum->in_marker = c != '\n' && (sum->in_marker || is_line_marker(il, at));
+	sum->in_marker = c != '\n' && (sum->in_marker || il_is_line_marker(il, at));
 	if (sum->in_marker || isspace(c))
 		return;
 	sum->hash = sum->hash * BASE + c + 1;

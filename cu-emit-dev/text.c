@@ -158,12 +158,6 @@ static u32 end_of_line(const struct il *il, u32 at, u32 end)
 	return newline ? (u32)(newline - il->source) : end;
 }
 
-static bool is_line_marker(const struct il *il, u32 at, u32 end)
-{
-	return end - at > 2 && il->source[at] == '#' && il->source[at + 1] == ' ' && il->source[at + 2] >= '0' &&
-	       il->source[at + 2] <= '9' && (!at || il->source[at - 1] == '\n');
-}
-
 /* Takes text line by line, without empty lines, line markers, and a ; that nothing stands before any more. */
 static void take_lines(struct writer *w, u32 at, u32 end)
 {
@@ -176,7 +170,7 @@ static void take_lines(struct writer *w, u32 at, u32 end)
 			at++;
 		while (last > at && strchr(" \t\r\f\v", source[last - 1]))
 			last--;
-		if (!is_line_marker(w->il, at, last))
+		if (!il_is_line_marker(w->il, at))
 			take(w, at, last);
 		at = stop + 1;
 	}
@@ -187,7 +181,7 @@ static void take_between(struct writer *w, u32 at, u32 end)
 {
 	const char *source = w->il->source;
 
-	while (at < end && (strchr(" \t\n", source[at]) || (source[at] == ';' && w->after_gone) || is_line_marker(w->il, at, end)))
+	while (at < end && (strchr(" \t\n", source[at]) || (source[at] == ';' && w->after_gone) || il_is_line_marker(w->il, at)))
 		at = source[at] == '#' ? end_of_line(w->il, at, end) : at + 1;
 	while (end > at && strchr(" \t", source[end - 1]))
 		end--;

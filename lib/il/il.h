@@ -306,6 +306,8 @@ struct il_place il_place_after(const struct il *il, u32 position, struct il_plac
 /* Just that, without counting lines. */
 bool il_in_system_header(const struct il *il, u32 position);
 bool il_in_user_file(const struct il *il, u32 position);
+/* Whether a line marker begins there: # 12 "file.h" */
+bool il_is_line_marker(const struct il *il, u32 position);
 /* Appends it as file:line:column, without the folder. */
 void il_add_place(const struct il *il, u32 position, struct buffer *out);
 /* Makes il_place() fast where lines are many and markers few: for who asks for thousands of places. */

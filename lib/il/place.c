@@ -1,6 +1,8 @@
 /* Source offsets to files and lines. */
 #include "il.h"
 
+#include <ctype.h>
+
 /* The last line marker at or before a position, or 0. */
 static u32 marker_before(const struct il *il, u32 position)
 {
@@ -119,4 +121,12 @@ bool il_in_user_file(const struct il *il, u32 position)
 	u32 marker = marker_before(il, position);
 
 	return !marker || il_source_file_entry(il, il_seq_number_lookup(il, marker)->file)->flags & ff_user;
+}
+
+bool il_is_line_marker(const struct il *il, u32 position)
+{
+	const char *at = il->source + position;
+
+	return il->source_size - position > 2 && at[0] == '#' && at[1] == ' ' && isdigit((unsigned char)at[2]) &&
+	       (!position || at[-1] == '\n');
 }
