@@ -1,6 +1,6 @@
 /* Expressions that do nothing, and assignments where a comparison was meant [stmt.expr] [stmt.select]. */
 #include "../lib/il/operations.h"
-#include "fold.h"
+#include "values.h"
 
 /* How many nodes of an expression are looked at: longer ones have some effect. */
 enum { NODES_MAX = 2000 };
@@ -11,13 +11,6 @@ static bool is_volatile(const struct il *il, u32 type)
 
 	stripped(il, type, &cv);
 	return cv & tyf_volatile;
-}
-
-static bool is_class(const struct il *il, u32 type)
-{
-	u8 kind = stripped(il, type, &(u32){ 0 })->kind;
-
-	return kind == tk_class || kind == tk_struct || kind == tk_union;
 }
 
 static bool has_effect(const struct il *il, u32 expr, u32 *nodes);
@@ -60,11 +53,11 @@ static bool may_call(const struct il *il, const struct il_expr_node *node)
 	case eok_comma:
 	case eok_address_of:
 	case eok_array_to_pointer: return node->target;
-	default: return node->target || is_class(il, il_expr_node(il, node->first_operand)->type);
+	default: return node->target || is_class_type(il, il_expr_node(il, node->first_operand)->type);
 	}
 }
 
-static bool is_floating(const struct il *il, u32 expr) { return stripped(il, il_expr_node(il, expr)->type, &(u32){ 0 })->kind == tk_float; }
+static bool has_floating_type(const struct il *il, u32 expr) { return is_floating(il, il_expr_node(il, expr)->type); }
 
 static bool is_literal(const struct il *il, u32 expr) { return il_expr_node(il, il_in_parentheses(il, expr))->kind == enk_constant; }
 
@@ -86,16 +79,16 @@ static bool computes_with_floating(const struct il *il, const struct il_expr_nod
 	case eok_gt:
 	case eok_le:
 	case eok_ge:
-		return (is_floating(il, first) || (second && is_floating(il, second))) &&
+		return (has_floating_type(il, first) || (second && has_floating_type(il, second))) &&
 		       !(is_literal(il, first) && (!second || is_literal(il, second)));
 	case eok_question:
-		return third && (is_floating(il, second) || is_floating(il, third)) &&
+		return third && (has_floating_type(il, second) || has_floating_type(il, third)) &&
 		       stripped(il, il_expr_node(il, second)->type, &(u32){ 0 }) !=
 		               stripped(il, il_expr_node(il, third)->type, &(u32){ 0 });
 	case eok_cast:
 	case eok_static_cast:
 	case eok_functional_cast:
-		return (type->kind == tk_float || is_floating(il, first)) && type->int_kind != ik_bool && !is_literal(il, first) &&
+		return (type->kind == tk_float || has_floating_type(il, first)) && type->int_kind != ik_bool && !is_literal(il, first) &&
 		       type != stripped(il, il_expr_node(il, first)->type, &(u32){ 0 });
 	default: return false;
 	}
@@ -129,7 +122,7 @@ static bool operation_has_effect(const struct il *il, const struct il_expr_node 
 	case eok_const_cast:
 	case eok_reinterpret_cast:
 	case eok_functional_cast:
-		return stripped(il, node->type, &(u32){ 0 })->kind == tk_void || is_class(il, node->type) ||
+		return stripped(il, node->type, &(u32){ 0 })->kind == tk_void || is_class_type(il, node->type) ||
 		       operands_have_effect(il, node, nodes);
 	default: return true;
 	}

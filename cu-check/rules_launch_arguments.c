@@ -8,7 +8,6 @@ struct argument {
 	u32 cv;
 };
 
-static bool is_class(const struct il_type *type) { return type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union; }
 static bool is_enumeration(const struct il_type *type) { return type->kind == tk_integer && type->int_kind == ik_enum; }
 static bool is_scoped(const struct il_type *type) { return is_enumeration(type) && type->flags & tyf_scoped_enum; }
 static bool is_number(const struct il_type *type) { return (type->kind == tk_integer && !is_enumeration(type)) || type->kind == tk_float; }
@@ -38,7 +37,7 @@ static bool is_other_pointer(const struct il *il, u32 from, u32 to)
 		return from_cv & ~to_cv;
 	if (s->kind == tk_array || t->kind == tk_array)
 		return s->kind != t->kind;
-	if (is_class(s) && is_class(t))
+	if (il_is_class(s) && il_is_class(t))
 		return !s->class_info || !il_class_info(il, s->class_info)->first_base;
 	if (s->kind == tk_pointer && t->kind == tk_pointer)
 		return is_other_pointer(il, s->type, t->type) && stripped(il, t->type, &to_cv)->kind != tk_void;
@@ -107,7 +106,7 @@ static void check_class_parameter(struct check *c, const struct argument *a, con
 		return;
 	if (is_scoped(from) || from->kind == tk_nullptr || pointee(from))
 		report(c, a, DIAG_no_suitable_constructor, parameter);
-	else if (is_class(from) && strcmp(il_text(c->il, from->name), "uint3") && has_no_conversions(c->il, from))
+	else if (il_is_class(from) && strcmp(il_text(c->il, from->name), "uint3") && has_no_conversions(c->il, from))
 		report(c, a, DIAG_no_user_defined_conversion, parameter);
 }
 
@@ -119,9 +118,9 @@ static void check_argument(struct check *c, const struct argument *a, u32 parame
 
 	if (is_unsure(from) || is_unsure(to))
 		return;
-	if (is_class(to))
+	if (il_is_class(to))
 		check_class_parameter(c, a, to, parameter);
-	else if (is_scalar && is_class(from) && has_no_conversions(c->il, from))
+	else if (is_scalar && il_is_class(from) && has_no_conversions(c->il, from))
 		report(c, a, DIAG_no_conversion_function, parameter);
 	else if (is_enumeration(to))
 		fits = from == to || !(is_number(from) || is_enumeration(from));

@@ -116,8 +116,6 @@ static void report_loss(struct check *c, u32 expr, u32 type, enum context contex
 
 /* ---- lists in bodies ---- */
 
-static bool is_class(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 })->class_info; }
-
 /* return {…}; */
 static enum context context_of_return(struct check *c, u32 list)
 {
@@ -126,7 +124,7 @@ static enum context context_of_return(struct check *c, u32 list)
 	u32 function = lambda ? il_lambda(c->il, lambda)->function_type : il_routine(c->il, node->routine)->type;
 	u32 result = stripped(c->il, function, &(u32){ 0 })->type;
 
-	return result && is_class(c->il, result) ? IN_OBJECT : IN_VALUE;
+	return result && is_class_type(c->il, result) ? IN_OBJECT : IN_VALUE;
 }
 
 /* T{…}, new T{…}: as that of the variable which it alone initializes. */
@@ -143,14 +141,14 @@ static enum context context_of_cast(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
-	return node->target || !is_class(c->il, node->type) ? IN_OBJECT : context_of_object(c, expr);
+	return node->target || !is_class_type(c->il, node->type) ? IN_OBJECT : context_of_object(c, expr);
 }
 
 static enum context context_of_new(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
-	return node->flags & exf_array_form || is_class(c->il, node->type_operand) ? context_of_object(c, expr) : IN_VALUE;
+	return node->flags & exf_array_form || is_class_type(c->il, node->type_operand) ? context_of_object(c, expr) : IN_VALUE;
 }
 
 /* Whether no other function of the scope has the name. */
@@ -243,7 +241,7 @@ void check_braced_value(struct check *c, const struct il_expr_node *node)
 {
 	u32 element = il_expr_node(c->il, node->first_operand)->first_operand;
 
-	if (node->flags & exf_braced && element && !il_expr_node(c->il, element)->next && !is_class(c->il, node->type) &&
+	if (node->flags & exf_braced && element && !il_expr_node(c->il, element)->next && !is_class_type(c->il, node->type) &&
 	    il_expr_node(c->il, element)->kind != enk_braced_init_list && il_expr_node(c->il, element)->type)
 		if (loss_of(c, element, node->type) != DOES_NOT_FIT)
 			report_loss(c, element, node->type, IN_OBJECT);
@@ -282,7 +280,7 @@ static void check_initializer(struct check *c, u32 expr, u32 type)
 {
 	const struct il_type *record = stripped(c->il, type, &(u32){ 0 });
 	bool is_reference = record->kind == tk_pointer && record->pointer_kind != pk_pointer;
-	bool is_value = is_reference && !is_class(c->il, record->type);
+	bool is_value = is_reference && !is_class_type(c->il, record->type);
 
 	if (is_reference)
 		type = record->type;

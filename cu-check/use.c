@@ -23,7 +23,6 @@ static const struct il_type *type_of(const struct designator *d, u32 type)
 }
 
 static bool is_array(const struct designator *d) { return type_of(d, node_of(d)->type)->kind == tk_array; }
-static bool is_class(const struct il_type *type) { return type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union; }
 static bool is_reference(const struct il_type *type) { return type->kind == tk_pointer && type->pointer_kind != pk_pointer; }
 
 /* Its value is wanted [conv.lval], [conv.array]. */
@@ -39,7 +38,7 @@ static bool is_plain(const struct designator *d, const struct il_type *class)
 	if (!class->class_info || info->first_base || info->flags & (clf_user_constructor | clf_user_destructor | clf_virtual_functions))
 		return false;
 	for (field = info->first_field; field; field = il_field(il, field)->next)
-		if (is_class(type_of(d, il_field(il, field)->type)))
+		if (il_is_class(type_of(d, il_field(il, field)->type)))
 			return false;
 	return true;
 }
@@ -57,7 +56,7 @@ static int use_as(const struct designator *d, u32 type)
 		return use_none;
 	if (is_decltype_auto(d->check->il, t)) /* [dcl.type.decltype] */
 		return node_of(d)->kind == enk_variable || node_of(d)->value_category == vc_prvalue ? value_use(d) : use_address;
-	if (is_class(t) && is_written_in_template(d->check->il, node_of(d)->routine) && !is_plain(d, t))
+	if (il_is_class(t) && is_written_in_template(d->check->il, node_of(d)->routine) && !is_plain(d, t))
 		return use_none; /* perhaps a constructor is called */
 	return value_use(d);
 }
@@ -71,7 +70,7 @@ static int use_as_argument(const struct designator *d, u32 function_type, u32 nu
 
 	while (function->kind == tk_pointer || function->kind == tk_ptr_to_member)
 		function = type_of(d, function->type);
-	if (is_class(function)) /* of a lambda; overloaded calls have their routine */
+	if (il_is_class(function)) /* of a lambda; overloaded calls have their routine */
 		function = type_of(d, il_lambda(il, il_class_info(il, function->class_info)->lambda)->function_type);
 	if (function->kind != tk_routine)
 		return use_none;
@@ -306,7 +305,7 @@ static int use_in_list(const struct designator *d, u32 type)
 
 	for (; t->kind == tk_array; t = type_of(d, type))
 		type = t->type;
-	if (is_class(t)) {
+	if (il_is_class(t)) {
 		for (field = il_class_info(il, t->class_info)->first_field; field; field = il_field(il, field)->next)
 			if (is_reference(type_of(d, il_field(il, field)->type)))
 				return use_none;

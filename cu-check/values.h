@@ -10,6 +10,7 @@ static inline bool is_implicit_conversion(const struct il_expr_node *node)
 	return node->kind == enk_operation && (node->operation == eok_cast || node->operation == eok_bool_cast) &&
 	       node->flags & exf_implicit && !node->target && node->first_operand;
 }
+static inline bool is_class_type(const struct il *il, u32 type) { return il_is_class(stripped(il, type, &(u32){ 0 })); }
 static inline bool is_floating(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 })->kind == tk_float; }
 
 /* ---- rules_values.c ---- */

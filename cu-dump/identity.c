@@ -9,11 +9,9 @@ static const u64 KNOWN_SIZE = 1ull << 40; /* of arrays is less */
 
 static u64 mix_text(u64 hash, const char *text) { return mix(hash, hash_bytes(text, strlen(text)) + 1ull); }
 
-static bool is_class(const struct il_type *type)
+static bool is_class_or_enumeration(const struct il_type *type)
 {
-	bool is_enumeration = type->kind == tk_integer && type->int_kind == ik_enum;
-
-	return type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union || is_enumeration;
+	return il_is_class(type) || (type->kind == tk_integer && type->int_kind == ik_enum);
 }
 
 static bool is_named_typeref(const struct il_type *type)
@@ -31,7 +29,7 @@ static bool is_parameter(const struct il *il, const struct il_variable *variable
 bool is_item(const struct il *il, enum il_kind kind, u32 index)
 {
 	switch (kind) {
-	case IL_type: return is_class(il_type(il, index)) || is_named_typeref(il_type(il, index));
+	case IL_type: return is_class_or_enumeration(il_type(il, index)) || is_named_typeref(il_type(il, index));
 	case IL_variable: return !is_parameter(il, il_variable(il, index));
 	case IL_field:
 	case IL_routine:
@@ -107,7 +105,7 @@ static u64 identity_of_type(struct side *side, u32 index)
 	bool is_named = is_named_typeref(type), has_size = has_known_size(type);
 	u64 hash = mix(IL_type, is_named);
 
-	if (is_named || is_class(type)) {
+	if (is_named || is_class_or_enumeration(type)) {
 		hash = mix(mix_text(hash, il_text(side->il, type->name)), identity_at(side, IL_scope, type->parent_scope));
 		if (type->template_info && !is_named)
 			hash = mix(hash, identity_of_arguments(side, type->template_info));

@@ -5,8 +5,6 @@
 
 #include <stdlib.h>
 
-static bool is_class(const struct il_type *type) { return type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union; }
-
 static il_str type_name(const struct il *il, const struct il_type *type)
 {
 	u32 template = type->template_info ? il_template_info(il, type->template_info)->template : 0;
@@ -26,7 +24,7 @@ static u32 class_of(const struct il *il, u32 type)
 		type = t->type;
 		t = il_type(il, type);
 	}
-	return is_class(t) && !(t->flags & tyf_closure) ? type : 0;
+	return il_is_class(t) && !(t->flags & tyf_closure) ? type : 0;
 }
 
 /* What the piece declares can only be meant where an object of the class can be. */
@@ -170,7 +168,7 @@ static void declare_part(struct text *text, struct piece *piece, const struct pa
 		piece->flags &= ~(u32)PIECE_FUNCTIONS;
 	if (il_any_kind(target) == IL_type)
 		add_arguments(text, il_type_of(il, target));
-	if (il_any_kind(target) == IL_type && !name && is_class(il_type_of(il, target)))
+	if (il_any_kind(target) == IL_type && !name && il_is_class(il_type_of(il, target)))
 		piece->flags |= PIECE_ROOT; /* an anonymous union, whose members are found outside of it */
 	if (name)
 		vec_push(&text->piece_names, text_name(text, name));

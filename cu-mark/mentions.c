@@ -329,7 +329,8 @@ static void sort_mentions(struct text *text)
 
 static void add_declarator(struct text *text, u32 position) { text->is_declarator[position / 8] |= (u8)(1u << position % 8); }
 
-/* The names of operators, and of members, where they are declared in their class; but a virtual function can be overridden by any of its name. */
+/* The names of operators, and of members, where they are declared in their class; but a virtual function can be overridden by any of its
+ * name. */
 static void find_declarators(struct text *text)
 {
 	const struct il *il = text->il;

@@ -2,7 +2,7 @@
  * function, class or initializer that was, evaluated or not. What names them before device code does is needed for that alone. */
 #include "text.h"
 
-static bool is_pattern(const struct il_routine *r) { return r->entity & (enf_is_template | enf_member_of_template); }
+static bool comes_from_template(const struct il_routine *r) { return r->entity & (enf_is_template | enf_member_of_template); }
 
 /* Whether a function is one whose place in the order depends on who names it first. */
 static bool is_named_into_order(const struct text *text, u32 routine)
@@ -57,7 +57,7 @@ static bool is_template_body(const struct text *text, const struct piece *piece)
 {
 	const struct il *il = text->il;
 
-	return piece->flags & PIECE_BODY && is_pattern(il_routine_of(il, il_full_entity_decl_info(il, piece->decl)->declared));
+	return piece->flags & PIECE_BODY && comes_from_template(il_routine_of(il, il_full_entity_decl_info(il, piece->decl)->declared));
 }
 
 /* Function templates whose result is deduced have no body that is a piece: who names them instantiates it. */
@@ -67,7 +67,7 @@ static bool holds_template_body(const struct text *text, const struct piece *pie
 	u32 decl = piece->parts.count == 1 ? text->parts.at[piece->parts.first].decl : 0;
 	const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, decl);
 
-	return d->body_end && is_pattern(il_routine_of(il, d->declared)) &&
+	return d->body_end && comes_from_template(il_routine_of(il, d->declared)) &&
 	       &text->pieces.at[text_piece_at(text, d->body_begin, true)] == piece;
 }
 

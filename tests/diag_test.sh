@@ -36,6 +36,7 @@ for program in *.cu; do
 		fi
 		front_end "$bin/cudafe++" $flags >"$work/our"
 		same "$name: our front end differs" "$name.expected" "$work/our"
+		! grep -q '^Command-line error' "$work/our" || fail "$name: the front end has no such options: $flags"
 		run=$((run + 1))
 	done <"$work/flags"
 done

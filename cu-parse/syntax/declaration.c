@@ -100,8 +100,6 @@ static void complete_array_type(struct parser *p, u32 index)
 		il_variable(p->il, index)->type = p->error_type;
 }
 
-static bool is_decltype_auto(const struct parser *p, u32 type) { return type_strip(p, type, NULL) == p->decltype_auto_type; }
-
 /* auto is not replaced by void, which no variable is of. */
 void variable_initializer(struct parser *p, u32 index)
 {

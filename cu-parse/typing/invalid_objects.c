@@ -639,7 +639,7 @@ static void check_list_of_variable(struct parser *p, const struct il_variable *v
 
 static void check_initialization(struct parser *p, u32 index)
 {
-	const struct il_variable *variable = il_variable(p->il, index);
+	struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr, errors = p->errors;
 
 	if (index && in_plain_initializer(p) && variable->flags & vf_parenthesized_initializer &&
@@ -663,7 +663,6 @@ static void check_initialization(struct parser *p, u32 index)
 		return;
 	if (variable->initializer_end || variable->storage_class != sc_extern)
 		require_class(p, variable->type, variable->position);
-	variable = il_variable(p->il, index);
 	if (!variable->initializer_end)
 		check_uninitialized(p, index);
 	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type))
@@ -678,7 +677,7 @@ static void check_initialization(struct parser *p, u32 index)
 		                    variable->storage_class == sc_static           ? CONVERT_MEMBER :
 		                                                                     CONVERT_INITIALIZER);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
-		il_variable(p->il, index)->init_expr = 0; /* nothing more is said about it */
+		variable->init_expr = 0; /* nothing more is said about it */
 }
 
 /* Where the reference sees what is made: at the value, or its call's parenthesis, or else at the name. */
@@ -702,7 +701,6 @@ void check_variable_initialization(struct parser *p, u32 index)
 	if (index)
 		check_deduced_variable(p, index);
 	check_initialization(p, index);
-	variable = il_variable(p->il, index);
 	if (index && variable->storage_class != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) && !p->in_linkage_specification)
 		check_destruction(p, variable->type, place);

@@ -288,6 +288,12 @@ struct il_walker {
  * per walk, without recursion. The list that the start itself stands in is not walked. */
 void il_walk(const struct il *il, enum il_kind kind, u32 index, struct il_walker *walker);
 
+/* --- types --- */
+static inline bool il_is_class(const struct il_type *type)
+{
+	return type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union;
+}
+
 /* --- place.c --- */
 struct il_place {
 	const char *file; /* as in the line marker */

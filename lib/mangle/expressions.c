@@ -230,15 +230,13 @@ static bool has_constructor(struct mangler *m, u32 type)
 	return found;
 }
 
-static bool is_class(const struct il_type *t) { return t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union; }
-
 static void functional_cast(struct mangler *m, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(m->il, node);
 	u32 first = record->first_operand;
 	u32 cv = 0;
 	bool list = record->flags & exf_braced &&
-	            !(is_class(look_through(m->il, record->type_operand, &cv)) && !is_dependent_type(m, record->type_operand) &&
+	            !(il_is_class(look_through(m->il, record->type_operand, &cv)) && !is_dependent_type(m, record->type_operand) &&
 	              !expression_depends(m, first, 0) && has_constructor(m, record->type_operand));
 
 	buffer_puts(&m->out, list ? "tl" : "cv");
