@@ -167,6 +167,8 @@ void check_kernel_call(struct check *check, u32 expr);     /* rules_kernel_calls
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
  * Linear in the size of the IL: for who is about to report something. */
 bool stands_in_body(const struct il *il, u32 position); /* context.c */
+/* Whether an error was said about a place there: what is not known then is wrong. Linear in what was reported. */
+bool has_error_between(const struct check *check, u32 begin, u32 end); /* context.c */
 /* Whether an instance is looked at, not what is written. */
 static inline bool is_in_instance(const struct check *check) { return check->instance.lambda || check->instance.routine; }
 /* Says about the last report what led to the instance that is looked at, if it is one. rules_instances.c */

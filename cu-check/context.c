@@ -1,4 +1,4 @@
-/* Where an expression stands. */
+/* Where an expression stands, and what was said about it. */
 #include "check.h"
 
 static void narrow(u32 *size, bool *in_body, u32 begin, u32 end, u32 position, bool is_body)
@@ -30,4 +30,15 @@ bool stands_in_body(const struct il *il, u32 position)
 	for (i = 1; i < il->table[IL_field].count; i++)
 		narrow(&size, &in_body, il_field(il, i)->initializer_begin, il_field(il, i)->initializer_end, position, false);
 	return in_body;
+}
+
+bool has_error_between(const struct check *check, u32 begin, u32 end)
+{
+	const struct diag *d = check->diag;
+	u32 i;
+
+	for (i = 0; i < d->messages.count; i++)
+		if (d->messages.at[i].severity >= sev_error && d->messages.at[i].place >= begin && d->messages.at[i].place < end)
+			return true;
+	return false;
 }

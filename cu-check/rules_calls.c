@@ -344,17 +344,14 @@ static bool has_dependent_values(const struct check *c, const struct il_expr_nod
 /* Whether an argument of a call has an error that was said: nothing is called then. */
 static bool has_wrong_argument(const struct check *c, const struct il_expr_node *call)
 {
-	u32 argument = il_expr_node(c->il, call->first_operand)->next, i;
+	u32 argument = il_expr_node(c->il, call->first_operand)->next;
 
 	for (; argument; argument = il_expr_node(c->il, argument)->next) {
 		const struct il_expr_node *node = il_expr_node(c->il, argument);
+		bool is_unknown = !node->type || stripped(c->il, node->type, &(u32){ 0 })->kind == tk_error;
 
-		if (node->type && stripped(c->il, node->type, &(u32){ 0 })->kind != tk_error)
-			continue;
-		for (i = 0; i < c->diag->messages.count; i++)
-			if (c->diag->messages.at[i].severity >= sev_error && c->diag->messages.at[i].place >= node->range_begin &&
-			    c->diag->messages.at[i].place < node->range_end)
-				return true;
+		if (is_unknown && has_error_between(c, node->range_begin, node->range_end))
+			return true;
 	}
 	return false;
 }

@@ -71,12 +71,13 @@ static u8 flow_through_expression(struct flow *f, u32 expr, u8 reach)
 	case enk_throw: return REACH_NOT;
 	case enk_builtin_operation: return is_noreturn_builtin(il_text(il, node->name)) ? REACH_ASSUMED : reach;
 	case enk_statement: return flow_through_list(f, node->statement, reach);
-	case enk_error: f->uncertain |= expr != 0; return reach;
+	case enk_error: f->uncertain |= expr && !has_error_between(f->check, node->range_begin, node->range_end); return reach;
 	case enk_operation:
 		if (node->operation != eok_call)
 			return reach;
 		routine = called_routine(il, node);
-		f->uncertain |= !routine && !(node->flags & exf_dependent) && il_type(il, node->type)->kind == tk_error;
+		f->uncertain |= !routine && !(node->flags & exf_dependent) && il_type(il, node->type)->kind == tk_error &&
+		                !has_error_between(f->check, node->range_begin, node->range_end);
 		return routine && routine->flags & rf_noreturn ? REACH_ASSUMED : reach;
 	default: return reach;
 	}
@@ -278,8 +279,17 @@ static const struct il_type *result_of(const struct il *il, u32 function_type)
 	return function_type && function->kind == tk_routine ? stripped(il, function->type, &(u32){ 0 }) : NULL;
 }
 
-/* The } of a body, which ends there. */
-static u32 end_of_body(const struct il *il, u32 statement) { return il_statement(il, statement)->range_end - 1; }
+/* About a body that ends at its }; where that is missing, so that the last statement ends with the body, at the end of the source. */
+static void report_end_of_body(struct check *c, u32 statement, enum diag_id id, il_any what)
+{
+	const struct il *il = c->il;
+	u32 last = il_statement(il, statement)->first_statement, end = il_statement(il, statement)->range_end;
+
+	while (last && il_statement(il, last)->next)
+		last = il_statement(il, last)->next;
+	diag_report(c->diag, id, last && il_statement(il, last)->range_end == end ? (u32)il->source_size : end - 1, what);
+	diag_move(c->diag, end - 1); /* the missing } comes behind it */
+}
 
 /* What belongs to a template: its instances are compiled, or nothing. */
 enum { PATTERN = enf_is_template | enf_member_of_template };
@@ -311,10 +321,9 @@ void check_flow_of_routine(struct check *c, u32 index)
 	if (f.uncertain || end != REACHED || routine->flags & rf_coroutine)
 		return;
 	if (!(routine->flags & rf_main) && !is_pattern && lacks_return(&f, routine))
-		diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, routine->body),
-		            il_any_of(IL_routine, index));
+		report_end_of_body(c, routine->body, DIAG_implicit_return_from_non_void_function, il_any_of(IL_routine, index));
 	if (f.noreturn)
-		diag_report(c->diag, DIAG_noreturn_function_does_return, end_of_body(c->il, routine->body));
+		report_end_of_body(c, routine->body, DIAG_noreturn_function_does_return, 0);
 }
 
 void check_flow_of_instance(struct check *c, u32 index)
@@ -325,7 +334,7 @@ void check_flow_of_instance(struct check *c, u32 index)
 	if (!routine->body || flow_through_list(&f, routine->body, REACHED) != REACHED || f.uncertain || routine->flags & rf_coroutine ||
 	    !lacks_return(&f, routine))
 		return;
-	diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, routine->body), il_any_of(IL_routine, index));
+	report_end_of_body(c, routine->body, DIAG_implicit_return_from_non_void_function, il_any_of(IL_routine, index));
 	report_in_instance(c);
 }
 
@@ -348,6 +357,6 @@ void check_flow_of_lambda(struct check *c, u32 index)
 	if (f.uncertain || end != REACHED || lambda->flags & lf_generic)
 		return;
 	if (!is_of_device && returns_value(&f, lambda->function_type))
-		diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, lambda->body_statement),
-		            il_any_of(IL_type, lambda->type));
+		report_end_of_body(c, lambda->body_statement, DIAG_implicit_return_from_non_void_function,
+		                   il_any_of(IL_type, lambda->type));
 }

@@ -312,6 +312,7 @@ struct parser {
 	u32 lambda_end;        /* where the last lambda ended */
 	u32 errors_at_callee;  /* what errors was then */
 	u32 head_scope;        /* of the for whose head is parsed, or 0 */
+	u32 head_end;          /* token index of its ), while its first statement is parsed, or 0 */
 	bool brace_is_missing; /* before a place where an error was reported; the { without it is still to be named */
 	VEC(u32) inserted;     /* tokens that were missing: ) and ] */
 	bool unbalanced;       /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */

@@ -436,10 +436,12 @@ static bool at_stray(const struct parser *p)
 	return tok(p) == TOK_RBRACE && i < p->lexed.strays.count;
 }
 
-/* Passes over all before the next ; as the reference does after a mistake. */
-static void pass_to_semicolon(struct parser *p)
+/* The ) of a for. */
+static bool ends_head(const struct parser *p) { return p->at == p->head_end && p->at; }
+
+void pass_to_semicolon(struct parser *p)
 {
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_END && (tok(p) != TOK_RBRACE || at_stray(p)))
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_END && (tok(p) != TOK_RBRACE || at_stray(p)) && !ends_head(p))
 		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
 			skip_balanced(p);
 		else
@@ -476,8 +478,10 @@ static void missing_declarator(struct parser *p, const struct specifiers *s, u32
 			syntax_error(p, DIAG_exp_identifier);
 		} else if (!s->first_attribute || tok(p) != TOK_static_assert ||
 		           il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
+			bool is_body = tok(p) == TOK_LBRACE && il_scope(p->il, p->scope)->kind != sck_class_struct_union;
+
 			syntax_error(p, DIAG_exp_declaration);
-			if (is_compiled_once(p) && il_scope(p->il, p->scope)->kind != sck_class_struct_union)
+			if (is_compiled_once(p) && !is_body)
 				pass_to_semicolon(p);
 		}
 	}
@@ -548,7 +552,10 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 		p->brace_is_missing |= after_function && context == CONTEXT_BLOCK && tok(p) == TOK_LBRACE && has_open_brace(p);
 		p->unbalanced |= p->brace_is_missing && !p->silent;
 	}
-	skip_declaration(p);
+	if (context == CONTEXT_BLOCK)
+		pass_to_semicolon(p), accept(p, TOK_SEMICOLON);
+	else
+		skip_declaration(p);
 }
 
 /* Whether x at p, which has no type before it, is a variable: an expression perhaps, where no statement can be. */

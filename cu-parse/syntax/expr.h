@@ -159,6 +159,8 @@ u32 parse_asm_statement(struct parser *p);
 /* ---- declaration.c ---- */
 /* The ; that is missing at p, and what is passed over then; far from the mistake, in that line, it is said where it goes on. */
 void missing_semicolon(struct parser *p, u32 line);
+/* Passes over all before the next ; of the block, as the reference does after a mistake. */
+void pass_to_semicolon(struct parser *p);
 
 /* ---- bindings.c ---- */
 /* auto [a, b] = … [dcl.struct.bind], p at the brackets or the & before them, behind the specifiers. Returns the variable that holds what

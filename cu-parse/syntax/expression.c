@@ -69,7 +69,7 @@ u32 expr_operation(struct parser *p, enum il_operation_kind operation, u32 begin
 {
 	u32 node = expr_new_operation(p, operation, begin), last = 0;
 
-	expr_append(p, node, first, &last);
+	expr_append(p, node, first ? first : expr_new(p, enk_error, begin), &last); /* that is missing, which was said */
 	expr_append(p, node, second, &last);
 	return expr_end(p, node);
 }

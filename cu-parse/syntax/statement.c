@@ -57,16 +57,7 @@ static void parse_statement(struct parser *p, struct sequence *sequence);
 void recover_statement(struct parser *p)
 {
 	p->recoveries += !p->silent;
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
-		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET) {
-			skip_balanced(p);
-		} else if (tok(p) == TOK_LBRACE) {
-			skip_balanced(p);
-			return;
-		} else {
-			advance(p);
-		}
-	}
+	pass_to_semicolon(p);
 	accept(p, TOK_SEMICOLON);
 }
 
@@ -79,10 +70,46 @@ static void give_up_block(struct parser *p, enum diag_id id)
 		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
 }
 
+/* The ( of a condition is missing: the next one in the block, or the token of that kind, is taken for it. True: there is a (. */
+static bool find_parenthesis(struct parser *p, unsigned or_kind)
+{
+	syntax_error(p, DIAG_exp_lparen);
+	p->recoveries += !p->silent;
+	while (tok(p) != TOK_LPAREN && tok(p) != or_kind && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		tok(p) == TOK_LBRACE || tok(p) == TOK_LBRACKET ? skip_balanced(p) : advance(p);
+	if (tok(p) == TOK_LPAREN)
+		p->faulty = 0; /* from here on all is read as it stands */
+	return tok(p) == TOK_LPAREN;
+}
+
+/* What was said last stands behind what cu-check says of an expression that ends here (rules_effect.c). */
+static void move_behind_expression(struct parser *p)
+{
+	if (is_compiled_once(p))
+		diag_move(p->diag, position(p) + 2);
+}
+
+/* What the reference lacks, one thing after the other, where it finds nothing more to read. */
+static void report_missing(struct parser *p, const u16 *ids, u32 count)
+{
+	u32 i;
+
+	for (i = 0; i < count; i++) {
+		report_error(p, position(p), (enum diag_id)ids[i]);
+		if (tok(p) != TOK_RBRACE)
+			move_behind_expression(p);
+	}
+}
+
 static void end_with_semicolon(struct parser *p)
 {
-	if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
-		recover_statement(p);
+	u32 errors = p->errors;
+
+	if (expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
+		return;
+	if (p->errors > errors)
+		move_behind_expression(p);
+	recover_statement(p);
 }
 
 static void open_scope(struct parser *p, enum il_scope_kind kind)
@@ -253,16 +280,17 @@ static void end_condition(struct parser *p, struct brackets saved, u32 close)
 /* ( condition ) */
 static void parenthesized_condition(struct parser *p, u32 statement)
 {
-	u32 close = matching(p, p->at);
+	bool ends_loop = statement && il_statement(p->il, statement)->kind == stmk_end_test_while;
 	struct brackets saved;
+	u32 close;
 
-	if (tok(p) != TOK_LPAREN) {
-		give_up_block(p, DIAG_exp_lparen);
-		report_error(p, position(p), DIAG_exp_primary_expr);
-		report_error(p, position(p), DIAG_exp_rparen);
-		report_error(p, position(p), DIAG_exp_statement);
+	if (tok(p) != TOK_LPAREN && !find_parenthesis(p, ends_loop ? TOK_SEMICOLON : TOK_LPAREN)) {
+		static const u16 missing[] = { DIAG_exp_primary_expr, DIAG_exp_rparen, DIAG_exp_statement };
+
+		report_missing(p, missing, tok(p) == TOK_SEMICOLON ? 2 : 3);
 		return;
 	}
+	close = matching(p, p->at);
 	saved = enter_brackets(p);
 	advance(p);
 	parse_condition(p, statement, close);
@@ -433,6 +461,15 @@ static u32 while_statement(struct parser *p)
 	return statement_end(p, statement);
 }
 
+static void missing_while(struct parser *p)
+{
+	static const u16 missing[] = { DIAG_exp_lparen, DIAG_exp_primary_expr, DIAG_exp_rparen };
+
+	give_up_block(p, DIAG_exp_while);
+	report_missing(p, missing, COUNT_OF(missing));
+	p->faulty = 0; /* a ; is missing, too */
+}
+
 static u32 do_statement(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_end_test_while, position(p)), scope = p->scope;
@@ -442,7 +479,7 @@ static u32 do_statement(struct parser *p)
 	if (accept(p, TOK_while))
 		parenthesized_condition(p, statement);
 	else
-		give_up_block(p, DIAG_exp_while);
+		missing_while(p);
 	p->scope = scope;
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -471,13 +508,29 @@ static void range_for_head(struct parser *p, u32 statement, u32 close)
 	}
 }
 
+/* Whether the head of a for ends before an expression and the ; behind it: that is said. */
+static bool head_ends(struct parser *p, u32 close)
+{
+	static const u16 missing[] = { DIAG_exp_primary_expr, DIAG_exp_semicolon };
+
+	if (p->at != close || p->tokens[close].value == CLOSED_BY_US)
+		return false;
+	report_missing(p, missing, COUNT_OF(missing));
+	return true;
+}
+
 static void for_head(struct parser *p, u32 statement, u32 close)
 {
 	struct sequence init = { 0 };
 	u32 increment;
 
 	p->head_scope = p->scope;
-	parse_statement(p, &init);
+	p->head_end = close;
+	if (!head_ends(p, close))
+		parse_statement(p, &init);
+	p->head_end = 0;
+	if (head_ends(p, close))
+		return;
 	if (tok(p) != TOK_SEMICOLON && p->at < close) {
 		bool declares = starts_condition_declaration(p);
 
@@ -506,7 +559,7 @@ static u32 for_statement(struct parser *p)
 	open_scope(p, sck_condition);
 	advance(p);
 	accept(p, TOK_co_await);
-	if (tok(p) == TOK_LPAREN) {
+	if (tok(p) == TOK_LPAREN || find_parenthesis(p, TOK_LPAREN)) {
 		close = matching(p, p->at);
 		saved = enter_brackets(p);
 		advance(p);
@@ -516,7 +569,11 @@ static u32 for_statement(struct parser *p)
 			for_head(p, statement, close);
 		end_condition(p, saved, close);
 	} else {
-		give_up_block(p, DIAG_exp_lparen);
+		static const u16 missing[] = { DIAG_exp_primary_expr, DIAG_exp_semicolon, DIAG_exp_primary_expr, DIAG_exp_rparen,
+			                       DIAG_exp_statement };
+
+		SET(statement, kind, stmk_empty);
+		report_missing(p, missing, COUNT_OF(missing));
 	}
 	p->head_scope = head_scope;
 	SET(statement, first_statement, loop_body(p));
@@ -617,8 +674,10 @@ static void attributed_statement(struct parser *p, struct sequence *sequence)
 /* Certain only if no statement before was given up. */
 static void stray_else(struct parser *p)
 {
-	if (!p->recoveries)
-		syntax_error(p, DIAG_exp_statement);
+	if (p->recoveries)
+		return;
+	syntax_error(p, DIAG_exp_statement);
+	recover_statement(p);
 }
 
 static u32 statement_by_token(struct parser *p)
