@@ -346,11 +346,18 @@ static bool is_constrained(const struct parser *p, const struct candidate *c)
 	       il_template_decl(p->il, of.decl)->flags & tf_constrained;
 }
 
+/* Whether constraints do not matter: between a function taken the other way round and one that is not g++ does not look at them. The
+ * front end of devices does, so which function it is stays open where that is called. */
+static bool ignores_constraints(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	return a->is_reversed != b->is_reversed && (p->evaluation == evk_unevaluated || differ_when_reversed(p, a, b));
+}
+
 /* Between candidates that constraints may tell apart, or what they were rewritten from; else that neither is may just not be known. */
 static enum answer is_more_constrained(struct parser *p, const struct candidate *a, const struct candidate *b)
 {
 	struct constrained first = constraints_of(p, a), second = constraints_of(p, b);
-	bool known = true, differ = differ_when_reversed(p, a, b), constrained = !differ && (is_constrained(p, a) || is_constrained(p, b));
+	bool known = true, constrained = (is_constrained(p, a) || is_constrained(p, b)) && !ignores_constraints(p, a, b);
 	int order = 0;
 
 	if (constrained) {

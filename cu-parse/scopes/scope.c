@@ -450,13 +450,14 @@ struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifi
 	return found;
 }
 
+/* A type or class template of the library, wherever it is declared: who asks may stand before it. */
 static struct lookup lookup_in_std(struct parser *p, const char *name)
 {
 	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY);
 
 	if (std.class != NAME_NAMESPACE)
 		return (struct lookup){ 0 };
-	return lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, identifier_of(p, name), LOOKUP_ANY);
+	return lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, identifier_of(p, name), LOOKUP_TYPE);
 }
 
 u32 standard_type(struct parser *p, const char *name)

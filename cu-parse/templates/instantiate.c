@@ -703,7 +703,7 @@ u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
 	accept(p, TOK_ASSIGN);
 	type = parse_type_id(p);
 	end_replay(p, &replay);
-	return *failed || type_is_unknown(p, type) || type_is_dependent(p, type) ? 0 : type;
+	return *failed || type_is_unknown(p, type) ? 0 : type;
 }
 
 /* ---- variable templates ---- */

@@ -113,6 +113,40 @@ static void want_function(struct signatures *s, const struct il_expr_node *node)
 		want(s, il_template_info(s->p->il, il_routine(s->p->il, routine)->template_info)->template);
 }
 
+/* Whether an alias is a member of what is certain once its arguments are known, though these depend on template parameters. */
+static bool is_member_of_known_class(struct parser *p, const struct il_type *alias)
+{
+	struct il_template template = *il_template(p->il, il_template_info(p->il, alias->template_info)->template);
+	const struct il_type *member;
+	u32 class;
+
+	if (il_any_kind(template.prototype) != IL_type || !template.decl)
+		return false;
+	member = il_type(p->il, type_strip(p, il_type(p->il, il_any_index(template.prototype))->type, NULL));
+	if (member->kind != tk_typeref || member->typeref_kind != trk_dependent_member || !type_is_dependent(p, member->class_type))
+		return false;
+	class = type_substitute(p, member->class_type, il_template_decl(p->il, template.decl)->depth,
+	                        il_template_info(p->il, alias->template_info)->first_argument);
+	return !type_is_unknown(p, class) && !type_is_dependent(p, class);
+}
+
+/* Such an alias is spelled as the member that it is [temp.alias]/2. */
+static void resolve_member_alias(struct parser *p, u32 type)
+{
+	struct il_type alias = *il_type(p->il, type);
+	struct il_template_info info = *il_template_info(p->il, alias.template_info);
+	bool failed = false;
+	u32 member;
+
+	if (alias.kind != tk_typeref || alias.typeref_kind != trk_alias_template_id || alias.type || !is_member_of_known_class(p, &alias))
+		return;
+	member = instantiate_alias(p, info.template, info.first_argument, &failed);
+	if (!member)
+		return;
+	il_type(p->il, type)->type = member;
+	il_type(p->il, type)->flags &= ~(u32)tyf_dependent; /* names show what it is: that may depend on parameters */
+}
+
 /* Completes what waits, and what they spell: the alias and class templates of dependent types, and functions. */
 static void complete_waiting(struct signatures *s)
 {
@@ -122,8 +156,10 @@ static void complete_waiting(struct signatures *s)
 	while (s->waiting.count) {
 		complete_template(p, vec_pop(&s->waiting));
 		for (; type < p->il->table[IL_type].count; type++)
-			if (il_type(p->il, type)->template_info && type_is_dependent(p, type))
+			if (il_type(p->il, type)->template_info && type_is_dependent(p, type)) {
 				want(s, il_template_info(p->il, il_type(p->il, type)->template_info)->template);
+				resolve_member_alias(p, type);
+			}
 		for (; node < p->il->table[IL_expr_node].count; node++)
 			want_function(s, il_expr_node(p->il, node));
 	}

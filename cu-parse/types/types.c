@@ -588,6 +588,7 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 
 	if (!dependent && begin_instance(p, instance)) {
 		result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed);
+		result = type_is_dependent(p, result) ? 0 : result;
 		end_instance(p, instance, result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
 		if (result) {
 			il_type(p->il, index)->type = result;
