@@ -353,24 +353,33 @@ static bool ignores_constraints(struct parser *p, const struct candidate *a, con
 	return a->is_reversed != b->is_reversed && (p->evaluation == evk_unevaluated || differ_when_reversed(p, a, b));
 }
 
+/* What is written itself is better than what an operator was rewritten to [over.match.best]/2: as a sign, like a comparison. */
+static int compare_rewriting(const struct candidate *a, const struct candidate *b)
+{
+	if (a->is_rewritten != b->is_rewritten)
+		return a->is_rewritten ? 1 : -1;
+	return a->is_reversed - b->is_reversed;
+}
+
 /* Between candidates that constraints may tell apart, or what they were rewritten from; else that neither is may just not be known. */
 static enum answer is_more_constrained(struct parser *p, const struct candidate *a, const struct candidate *b)
 {
 	struct constrained first = constraints_of(p, a), second = constraints_of(p, b);
 	bool known = true, constrained = (is_constrained(p, a) || is_constrained(p, b)) && !ignores_constraints(p, a, b);
-	int order = 0;
+	int order = 0, rewriting = compare_rewriting(a, b);
 
 	if (constrained) {
-		if (a->template != b->template && (!declare_same_parameters(p, a, b) || !have_same_heads(p, first.decl, second.decl)))
+		if (a->template != b->template && a->is_reversed == b->is_reversed &&
+		    (!declare_same_parameters(p, a, b) || !have_same_heads(p, first.decl, second.decl)))
 			return PERHAPS;
 		order = compare_constraints(p, &first, &second, &known);
+		if (a->is_reversed != b->is_reversed && order && order != rewriting)
+			return PERHAPS;
 	}
 	if (order || !known)
 		return order < 0 ? YES : order > 0 ? NO : PERHAPS;
-	if (a->is_rewritten != b->is_rewritten)
-		return a->is_rewritten ? NO : YES;
-	if (a->is_reversed != b->is_reversed)
-		return a->is_reversed ? NO : YES;
+	if (rewriting)
+		return rewriting < 0 ? YES : NO;
 	if (constrained && (a->template != b->template || (!a->template && a->routine != b->routine)))
 		return NO;
 	/* in one scope they may be one template, spelled in two ways */
@@ -432,10 +441,8 @@ static enum answer break_tie(struct parser *p, const struct candidate *a, const 
 		return is_more_specialized(p, a, b, arguments);
 	if (a->routine && b->routine && (is_constrained(p, a) || is_constrained(p, b)) && declare_same_parameters(p, a, b))
 		return is_more_constrained(p, a, b);
-	if (a->is_rewritten != b->is_rewritten)
-		return a->is_rewritten ? NO : YES;
-	if (a->is_reversed != b->is_reversed)
-		return a->is_reversed ? NO : YES;
+	if (compare_rewriting(a, b))
+		return compare_rewriting(a, b) < 0 ? YES : NO;
 	if (is_constructor(p, a) && is_constructor(p, b) && a->class != b->class) /* one of them is inherited */
 		return same_parameters(p, a, b) && is_derived_from(p, a->class, b->class) == OUTCOME_SUCCESS ? YES : NO;
 	if (a->is_builtin != b->is_builtin)

@@ -528,13 +528,71 @@ static bool has_symbol(struct mangler *m, const struct il_expr_node *node)
 	       !(il_variable(m->il, il_any_index(node->target))->flags & (vf_parameter | vf_template_parameter));
 }
 
+static u32 without_parentheses(const struct il *il, u32 node)
+{
+	while (il_expr_node(il, node)->kind == enk_operation && il_expr_node(il, node)->operation == eok_parens)
+		node = il_expr_node(il, node)->first_operand;
+	return node;
+}
+
+/* Whether a type is spelled by a typedef, behind qualifiers. */
+static bool is_typedef(const struct il *il, u32 type)
+{
+	const struct il_type *t = il_type(il, type);
+
+	while (t->kind == tk_typeref && t->typeref_kind == trk_qualified)
+		t = il_type(il, t->type);
+	return t->kind == tk_typeref && (t->typeref_kind == trk_typedef || t->typeref_kind == trk_alias);
+}
+
+/* The comparison that holds where another one does not, 0: that is no comparison. */
+static u8 inverted(u8 operation)
+{
+	switch (operation) {
+	case eok_eq: return eok_ne;
+	case eok_ne: return eok_eq;
+	case eok_lt: return eok_ge;
+	case eok_ge: return eok_lt;
+	case eok_gt: return eok_le;
+	case eok_le: return eok_gt;
+	default: return 0;
+	}
+}
+
+/* comparison ? variable : operation as a template argument: where the variable's type is a typedef, g++ replaces that by what it stands
+ * for, and then has the operands in the order that makes the better code, under the inverted condition. */
+static bool folded_conditional(struct mangler *m, u32 node)
+{
+	const struct il *il = m->il;
+	const struct il_expr_node *record = il_expr_node(il, without_parentheses(il, node)), *comparison, *chosen, *other;
+	u32 condition, variable;
+
+	if (record->kind != enk_operation || record->operation != eok_question)
+		return false;
+	condition = record->first_operand;
+	variable = il_expr_node(il, condition)->next;
+	comparison = il_expr_node(il, without_parentheses(il, condition));
+	chosen = il_expr_node(il, without_parentheses(il, variable));
+	other = il_expr_node(il, without_parentheses(il, il_expr_node(il, variable)->next));
+	if (comparison->kind != enk_operation || !inverted(comparison->operation) || other->kind != enk_operation ||
+	    is_negative_literal(m, other) || !has_symbol(m, chosen) || chosen->kind != enk_variable ||
+	    !is_typedef(il, il_variable(il, il_any_index(chosen->target))->type))
+		return false;
+	buffer_printf(&m->out, "qu%s", operation_codes[inverted(comparison->operation)]);
+	expressions(m, comparison->first_operand);
+	mangled_expression(m, il_expr_node(il, variable)->next);
+	mangled_expression(m, variable);
+	return true;
+}
+
 void mangled_expression_argument(struct mangler *m, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(m->il, node);
 	bool plain = record->kind == enk_constant || is_negative_literal(m, record) || has_symbol(m, record);
 
 	buffer_puts(&m->out, plain ? "" : "X");
-	mangled_expression(m, node);
+	if (plain || !folded_conditional(m, node))
+		mangled_expression(m, node);
 	buffer_puts(&m->out, plain ? "" : "E");
 }
 
