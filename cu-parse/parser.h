@@ -388,6 +388,7 @@ struct parser {
 	VEC(struct class_instance *) class_instances;     /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	struct il_map operator_parameters; /* of instances of generic lambdas: routine to parameter */
+	struct il_map default_scopes;      /* by routine: scope_of_defaults() */
 	struct il_map closure_leads;       /* called_by_closure_member() */
 	struct il_map special_memo_map;    /* to special_memos, by hash */
 	VEC(struct special_memo) special_memos;

@@ -344,6 +344,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->instance_depth);
 	vec_free(&p->parameter_scopes);
 	il_map_free(&p->operator_parameters);
+	il_map_free(&p->default_scopes);
 	il_map_free(&p->closure_leads);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);

@@ -8,8 +8,9 @@
 
 /* ---- parameters ---- */
 
-/* Where the names in a default argument are looked up: of a specialization where the template's parameters are bound. */
-static u32 scope_of_defaults(const struct parser *p, u32 routine, u32 decl)
+/* The scope in which the names in the declarator of a declaration are looked up: of a specialization with the template's parameters
+ * bound. */
+static u32 scope_of_declarator(const struct parser *p, u32 routine, u32 decl)
 {
 	u32 pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
 
@@ -17,24 +18,45 @@ static u32 scope_of_defaults(const struct parser *p, u32 routine, u32 decl)
 	                                                                           il_full_entity_decl_info(p->il, decl)->scope;
 }
 
-u32 default_argument_of(struct parser *p, u32 routine, u32 number)
+/* The parameter of that number, if this declaration or one after it has a default argument for it, or 0; *decl becomes that one. */
+static u32 parameter_with_default(const struct parser *p, u32 *decl, u32 number)
 {
-	u32 decl = il_routine(p->il, routine)->first_decl, param, i;
+	for (; *decl; *decl = il_full_entity_decl_info(p->il, *decl)->next) {
+		u32 param = il_full_entity_decl_info(p->il, *decl)->first_param, i;
 
-	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
-		const struct il_parameter_extra *extra;
-
-		param = il_full_entity_decl_info(p->il, decl)->first_param;
 		for (i = 0; param && i < number; i++)
 			param = il_parameter(p->il, param)->next;
-		if (!param || !(il_parameter(p->il, param)->flags & pf_default_argument))
-			continue;
-		extra = il_parameter_extra(p->il, il_parameter(p->il, param)->extra);
-		if (extra->default_expr)
-			return extra->default_expr;
-		return lasting_node(p, scope_of_defaults(p, routine, decl), extra->default_argument_begin, extra->default_argument_end);
+		if (param && il_parameter(p->il, param)->flags & pf_default_argument)
+			return param;
 	}
 	return 0;
+}
+
+/* The same of the template that a function specializes: its definition, which that was made of, has none then [temp.mem.func]. */
+static u32 default_of_template(struct parser *p, u32 routine, u32 number)
+{
+	u32 info = il_routine(p->il, routine)->template_info;
+	il_any pattern = il_template(p->il, il_template_info(p->il, info)->template)->prototype;
+	u32 decl = il_any_kind(pattern) == IL_routine ? il_routine(p->il, il_any_index(pattern))->first_decl : 0, param, scope;
+	const struct il_parameter_extra *extra;
+
+	if (!info || !(il_routine(p->il, routine)->entity & enf_instantiation) || !(param = parameter_with_default(p, &decl, number)) ||
+	    !(scope = scope_of_defaults(p, routine, decl)))
+		return 0;
+	extra = il_parameter_extra(p->il, il_parameter(p->il, param)->extra);
+	return lasting_node(p, scope, extra->default_argument_begin, extra->default_argument_end);
+}
+
+u32 default_argument_of(struct parser *p, u32 routine, u32 number)
+{
+	u32 decl = il_routine(p->il, routine)->first_decl, param = parameter_with_default(p, &decl, number);
+	const struct il_parameter_extra *extra = il_parameter_extra(p->il, il_parameter(p->il, param)->extra);
+
+	if (!param)
+		return default_of_template(p, routine, number);
+	if (extra->default_expr)
+		return extra->default_expr;
+	return lasting_node(p, scope_of_declarator(p, routine, decl), extra->default_argument_begin, extra->default_argument_end);
 }
 
 /* The next argument, or the default one. */

@@ -1,6 +1,8 @@
 /* What range-based for statements and structured bindings declare [stmt.ranged] [dcl.struct.bind]. Their types are those of expressions
  * that the standard gives; these are made for a moment and typed. */
 #include "../constants/constant.h"
+#include "../overload/overload.h"
+#include "../scopes/class_members.h"
 #include "../types/placeholder.h"
 #include "expr.h"
 #include "../templates/instantiate.h"
@@ -53,7 +55,39 @@ static u32 call_of_member(struct parser *p, u32 object, const char *text)
 	return expr_end(p, call);
 }
 
+/* name(operand) by the operand's type alone [basic.lookup.argdep]; 0: it is not known what that is. */
+static u32 call_of_associated(struct parser *p, u32 operand, const char *name)
+{
+	struct arguments arguments = { .count = 0 };
+	struct candidate_set set = { 0 };
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	const struct il_type *type;
+
+	if (arguments_of_nodes(p, operand, &arguments)) {
+		add_associated(p, &set, identifier_of(p, name), arguments.at, arguments.count);
+		r = resolve(p, &set, &arguments);
+	}
+	candidate_set_free(&set);
+	if (r.outcome != OUTCOME_SUCCESS || type_is_unknown(p, r.type))
+		return 0;
+	type = il_type(p->il, type_strip(p, r.type, NULL));
+	return operand_of_type(p, type_without_reference(p, r.type),
+	                       !is_reference_type(p, r.type)             ? vc_prvalue :
+	                       type->pointer_kind == pk_lvalue_reference ? vc_lvalue :
+	                                                                   vc_xvalue);
+}
+
 /* ---- for (declaration : range) ---- */
+
+/* begin() of an object of a class [stmt.ranged]/1.3 */
+static u32 begin_of_object(struct parser *p, u32 operand)
+{
+	u32 class = type_strip(p, il_expr_node(p->il, operand)->type, NULL);
+
+	return !uses_pattern(p, class) && !(has_member(p, class, "begin") && has_member(p, class, "end")) ?
+	               call_of_associated(p, operand, "begin") :
+	               call_of_member(p, operand, "begin");
+}
 
 /* *begin of a range, as a node; 0: not known. */
 static u32 element_of_range(struct parser *p, u32 range)
@@ -65,7 +99,7 @@ static u32 element_of_range(struct parser *p, u32 range)
 		return 0;
 	operand = operand_of_type(p, type, vc_lvalue); /* the range is bound to a name */
 	begin = il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? operand :
-	        is_class_type(p, type)                                      ? call_of_member(p, operand, "begin") :
+	        is_class_type(p, type)                                      ? begin_of_object(p, operand) :
 	                                                                      0;
 	return begin ? expr_operation(p, eok_indirect, position(p), begin, 0) : 0;
 }

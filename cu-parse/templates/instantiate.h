@@ -189,6 +189,9 @@ bool require_initializer(struct parser *p, u32 variable);
 /* The scope in which a function's parameters, and its template's, are bound; 0: not known. */
 u32 parameter_scope(struct parser *p, u32 routine);
 void note_parameter_scope(struct parser *p, u32 routine, u32 scope);
+/* The scope in which a specialization's arguments are bound to the parameters of the declaration of its template that has the default
+ * arguments, as the definition has none; 0: not known. */
+u32 scope_of_defaults(struct parser *p, u32 routine, u32 decl);
 
 /* ---- signatures.c ---- */
 /* What functions are named after (Itanium C++ ABI, 5.1.5): parses the declarations of the function templates that have specializations

@@ -1,5 +1,5 @@
-/* Scopes in which a function's parameters are bound, for what names them outside of its body: exception specifications and trailing
- * requires-clauses. */
+/* Scopes in which a function's parameters are bound, for what names them outside of its body: exception specifications, trailing
+ * requires-clauses and default arguments. */
 #include "instantiate.h"
 
 void note_parameter_scope(struct parser *p, u32 routine, u32 scope) { *vec_slot(&p->parameter_scopes, routine) = scope; }
@@ -33,5 +33,18 @@ u32 parameter_scope(struct parser *p, u32 routine)
 		scope = scope_by_declaration(p, routine);
 		note_parameter_scope(p, routine, scope);
 	}
+	return scope;
+}
+
+u32 scope_of_defaults(struct parser *p, u32 routine, u32 decl)
+{
+	struct il_template_info info = *il_template_info(p->il, il_routine(p->il, routine)->template_info);
+	u32 parameters = il_full_entity_decl_info(p->il, decl)->template_decl, scope = il_map_find(&p->default_scopes, routine);
+	struct argument_set set;
+
+	if (scope || !parameters || !arguments_of_list(p, parameters, info.first_argument, &set))
+		return scope;
+	scope = bind_arguments(p, il_template(p->il, info.template)->parent_scope, parameters, &set);
+	*il_map_at(&p->default_scopes, routine, &(bool){ false }) = scope;
 	return scope;
 }

@@ -153,17 +153,32 @@ static bool expanded_clause(struct parser *p)
 	return accept(p, TOK_ELLIPSIS);
 }
 
+/* Whether the clause at p is all that an element is initialized with: braces of it are not elided. */
+static bool is_whole_element(struct parser *p, u32 element)
+{
+	u32 type = type_strip(p, element, NULL);
+
+	switch (il_type(p->il, type)->kind) {
+	case tk_integer:
+	case tk_float:
+	case tk_pointer: return true;
+	case tk_class:
+	case tk_struct: return tok(p) == TOK_LBRACE || (scope_of_type(p, type) && !is_aggregate_class(p, type));
+	default: return tok(p) == TOK_LBRACE;
+	}
+}
+
 /* What a pack expansion at p, if there is one, initializes: as many elements as it has clauses, unless braces may be elided. */
 static u64 take_expansion(struct clauses *c, u32 element)
 {
 	struct parser *p = c->p;
-	u8 kind = il_type(p->il, type_strip(p, element, NULL))->kind;
+	bool is_whole = is_whole_element(p, element);
 	struct expansion expansion;
 	u64 count = 0;
 
 	if (!begin_expansion(p, &expansion, expanded_clause))
 		return 0;
-	c->unknown |= kind != tk_integer && kind != tk_float && kind != tk_pointer;
+	c->unknown |= !is_whole;
 	while (next_element(p, &expansion))
 		count++;
 	accept(p, TOK_COMMA);
