@@ -90,15 +90,6 @@ static void search_lambda(struct search *search, il_any entity)
 	search->returns_scalar = returns_scalar;
 }
 
-static u32 declared_variable(const struct il *il, enum il_kind kind, u32 index)
-{
-	il_any target = kind == IL_source_sequence_entry ? il_source_sequence_entry(il, index)->target :
-	                kind == IL_expr_node && il_expr_node(il, index)->kind == enk_condition ? il_expr_node(il, index)->target :
-	                                                                                         0;
-
-	return il_any_kind(target) == IL_variable ? il_any_index(target) : 0;
-}
-
 static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct search *search = walker->context;

@@ -147,6 +147,8 @@ void text_find_mentions(struct text *text);
  * WRITTEN; of an instance of a generic lambda's call operator, the number of that; else 0. The caller frees it. */
 enum { WRITTEN = UINT32_MAX };
 u32 *find_generic_bodies(const struct il *il);
+/* The variable that a declaration in a body, or a condition, declares; 0: none. It is no parent of the variable. */
+u32 declared_variable(const struct il *il, enum il_kind kind, u32 index);
 /* A call operator of a generic lambda for certain arguments. */
 static inline bool is_generic_instance(const struct il_routine *r)
 {

@@ -283,6 +283,9 @@ static void doubts_are_those_of_bodies(void **state)
 		  "int g(T t) { return [](auto x) { return [=](auto y) { return get<1>(x + y); }(1); }(t); } " DEVICE
 		  "int f() { return g(1); }",
 		  0 },
+		{ "template <class T> " DEVICE "int g(T t) { return [](auto x) { int y = get<1>(x); return y; }(t); } " DEVICE
+		  "int f() { return g(1); }",
+		  0 },
 		{ DEVICE "int f() { return [] { return get<__nv_f(1)>(1); }(); }", 2 }, /* f, and whatever instance of get */
 		{ DEVICE "int f() { return [](int x) { return [=] { return get<__nv_f(1)>(x); }(); }(1); }", 2 },
 		{ DEVICE "int f() { return [](auto x) { return get<__nv_f(1)>(x); }(1); }", 2 },
