@@ -30,7 +30,7 @@ static bool conditions_hold(const struct text *text, const struct piece *piece)
 	u32 i;
 
 	for (i = 0; i < piece->conditions.count; i++)
-		if (!text->names.at[text->conditions.at[piece->conditions.first + i]].is_mentioned)
+		if (!(text->class_state[text->conditions.at[piece->conditions.first + i]] & CLASS_KEPT))
 			return false;
 	return true;
 }
@@ -51,6 +51,8 @@ static bool is_nameless(const struct piece *piece) { return !piece->names.count 
 
 static bool is_needed(const struct text *text, const struct piece *piece)
 {
+	bool is_mentioned;
+
 	if (piece->flags & PIECE_BODY)
 		return body_is_needed(text, piece);
 	if (piece->parent && !(text->pieces.at[piece->parent].flags & PIECE_KEPT))
@@ -59,34 +61,143 @@ static bool is_needed(const struct text *text, const struct piece *piece)
 		return piece->flags & PIECE_ROOT;
 	if (piece->flags & PIECE_DEFINITION && !is_called(text, piece))
 		return false;
-	return piece->flags & PIECE_NAMED ||
-	       ((piece->flags & (PIECE_MENTIONED | PIECE_DEFINITION) || is_nameless(piece)) && conditions_hold(text, piece));
+	is_mentioned =
+		piece->flags & (PIECE_MENTIONED | PIECE_DEFINITION) || (piece->flags & PIECE_ASSOCIATED && text_is_associated(text, piece));
+	return (is_mentioned && piece->flags & PIECE_NAMED) || ((is_mentioned || is_nameless(piece)) && conditions_hold(text, piece));
 }
 
-/* What a mention can mean is to be looked at again, and what had its class as a condition. */
+/* Whether a mention means a function whatever its parameters are: it is not called, or called with arguments for its template. */
+static bool is_named(const struct piece *piece, const struct name *name, const struct mention *m)
+{
+	return name->is_operator || ((piece->flags & (PIECE_FUNCTIONS | PIECE_MEMBER)) == PIECE_FUNCTIONS && m->purpose == TO_USE);
+}
+
+/* If nothing mentions the piece yet, it is needed because of another one. */
+static void look_again(struct text *text, u32 index, u32 because, u32 because_at)
+{
+	struct piece *piece = &text->pieces.at[index];
+
+	if (!(piece->flags & (PIECE_MENTIONED | PIECE_ASSOCIATED | PIECE_ROOT | PIECE_KEPT))) {
+		piece->because = because;
+		piece->because_at = because_at;
+	}
+	vec_push(&text->work, index);
+}
+
+static bool declares_by_using(const struct text *text, const struct piece *piece, u32 name)
+{
+	u32 i;
+
+	for (i = 0; i < piece->mentions.count; i++)
+		if (text->mentions.at[piece->mentions.first + i].name == name &&
+		    text->mentions.at[piece->mentions.first + i].purpose == TO_DECLARE)
+			return true;
+	return false;
+}
+
+/* Whether what looks like a call has the name of a class or variable, and argument-dependent lookup does not take place
+ * [basic.lookup.argdep]/1: ordinary lookup finds that, and no function. */
+static bool is_no_call(const struct text *text, u32 from, const struct mention *m)
+{
+	const struct mention plain = { .name = m->name, .manner = PLAIN };
+	const struct slice *declared = &text->names.at[m->name].declared;
+	bool found = false;
+	u32 i;
+
+	for (i = 0; i < declared->count; i++) {
+		const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + i].piece];
+
+		if (piece->flags & (PIECE_BODY | PIECE_MEMBER) || !text_can_mean(text, &text->pieces.at[from], &plain, piece))
+			continue;
+		if (piece->flags & PIECE_FUNCTIONS)
+			return false;
+		found |= piece->begin < m->position;
+	}
+	return found && !declares_by_using(text, &text->pieces.at[from], m->name);
+}
+
+/* How a mention means a piece: PIECE_MENTIONED, PIECE_ASSOCIATED, or not. */
+static u32 meaning(const struct text *text, u32 from, const struct mention *m, bool is_call, const struct piece *piece)
+{
+	if (text_can_mean(text, &text->pieces.at[from], m, piece))
+		return PIECE_MENTIONED;
+	return is_call && piece->flags & PIECE_FUNCTIONS ? PIECE_ASSOCIATED : 0;
+}
+
+/* What a mention can mean is to be looked at again. */
 static void mention(struct text *text, u32 from, const struct mention *m)
 {
 	struct name *name = &text->names.at[m->name];
-	bool is_first = !name->is_mentioned;
-	u32 flags = text->pieces.at[from].flags & PIECE_UNCERTAIN ? PIECE_MENTIONED | PIECE_CALLED : PIECE_MENTIONED, i;
+	u32 called = text->pieces.at[from].flags & PIECE_UNCERTAIN ? PIECE_CALLED : 0, i;
+	bool is_call = m->manner == CALLED && !is_no_call(text, from, m);
 
 	name->is_mentioned = true;
-	flags |= name->is_operator ? PIECE_NAMED : 0;
 	for (i = 0; i < name->declared.count; i++) {
 		u32 index = text->declared.at[name->declared.first + i].piece;
 		struct piece *piece = &text->pieces.at[index];
+		u32 flags = called | (is_named(piece, name, m) ? PIECE_NAMED : 0);
 
-		if ((piece->flags & flags) != flags && text_can_mean(text, &text->pieces.at[from], m, piece)) {
-			if (!(piece->flags & (PIECE_MENTIONED | PIECE_ROOT))) {
-				piece->because = from;
-				piece->because_at = m->position;
-			}
-			piece->flags |= flags;
-			vec_push(&text->work, index);
-		} else if (is_first && piece->conditions.count) {
-			vec_push(&text->work, index);
+		if ((piece->flags & (flags | PIECE_MENTIONED)) == (flags | PIECE_MENTIONED) ||
+		    !(flags |= meaning(text, from, m, is_call, piece)) || !(flags & (PIECE_MENTIONED | PIECE_ASSOCIATED)))
+			continue;
+		look_again(text, index, from, m->position);
+		piece->flags |= flags;
+		if (flags & PIECE_ASSOCIATED && !text_is_associated(text, piece))
+			vec_push(&text->unassociated, index);
+	}
+}
+
+/* A piece is kept: what has a class that it declares as a condition is to be looked at again. */
+static void keep_classes(struct text *text, u32 index)
+{
+	const struct piece *piece = &text->pieces.at[index];
+	u32 i, j;
+
+	for (i = 0; i < piece->parts.count; i++) {
+		u32 class = text_class_of(text->il, text->parts.at[piece->parts.first + i].target);
+
+		if (!class || text->class_state[class] & CLASS_KEPT)
+			continue;
+		text->class_state[class] |= CLASS_KEPT;
+		for (j = vec_up_to(&text->conditional, class, class - 1); j < text->conditional.count; j++) {
+			if (text->conditional.at[j].class != class)
+				break;
+			look_again(text, text->conditional.at[j].piece, index, piece->begin);
 		}
 	}
+}
+
+/* Whether objects can have a type that the piece declares: also local ones, closures among them, in a function. */
+static bool has_types(const struct text *text, const struct piece *piece)
+{
+	u32 i;
+
+	for (i = 0; i < piece->parts.count; i++) {
+		const struct part *part = &text->parts.at[piece->parts.first + i];
+
+		if (il_any_kind(part->target) == IL_type || il_any_kind(part->target) == IL_template ||
+		    il_any_kind(part->target) == IL_variable || il_full_entity_decl_info(text->il, part->decl)->body_end)
+			return true;
+	}
+	return piece->flags & PIECE_BODY;
+}
+
+/* A piece is kept: functions in its namespace can be found by types of its. */
+static void keep_associated(struct text *text, const struct piece *piece)
+{
+	u32 i, rest = 0;
+
+	if (!has_types(text, piece) || !text_associate(text, piece->space))
+		return;
+	for (i = 0; i < text->unassociated.count; i++) {
+		u32 index = text->unassociated.at[i];
+
+		if (text_is_associated(text, &text->pieces.at[index]))
+			vec_push(&text->work, index);
+		else
+			text->unassociated.at[rest++] = index;
+	}
+	text->unassociated.count = rest;
 }
 
 static void mention_all(struct text *text, const char *const *names, u32 count, enum manner manner)
@@ -155,6 +266,8 @@ static void keep(struct text *text, u32 index)
 		return;
 	piece->flags |= PIECE_KEPT;
 	keep_uncertain(text, piece);
+	keep_classes(text, index);
+	keep_associated(text, piece);
 	if (!(piece->flags & PIECE_BODY))
 		keep_inside(text, index);
 	text_run_from(text, index);
@@ -199,7 +312,7 @@ void text_close(struct text *text)
 	do
 		while (text->work.count)
 			keep(text, vec_pop(&text->work));
-	while (text_keep_order(text));
+	while (text_keep_used(text) || text_keep_order(text));
 	keep_before_next(text);
 	text_keep_frames(text);
 }
@@ -226,9 +339,11 @@ void text_free(struct text *text)
 	vec_free(&text->piece_names);
 	vec_free(&text->conditions);
 	vec_free(&text->declared);
+	vec_free(&text->conditional);
+	vec_free(&text->unassociated);
 	vec_free(&text->mentions);
 	vec_free(&text->work);
-	free(text->slot), free(text->space_of_scope), free(text->found_in), free(text->enclosing);
+	free(text->slot), free(text->space_of_scope), free(text->found_in), free(text->enclosing), free(text->associated);
 	text_free_calls(text);
-	free(text->is_declarator), free(text->is_kept_frame);
+	free(text->is_declarator), free(text->is_kept_frame), free(text->conversions), free(text->class_state);
 }

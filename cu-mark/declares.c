@@ -5,60 +5,6 @@
 
 #include <stdlib.h>
 
-static il_str type_name(const struct il *il, const struct il_type *type)
-{
-	u32 template = type->template_info ? il_template_info(il, type->template_info)->template : 0;
-
-	return template ? il_template(il, template)->name : type->name;
-}
-
-/* The class that a value, pointer, reference or array of a type is of, or 0. */
-static u32 class_of(const struct il *il, u32 type)
-{
-	const struct il_type *t = il_type(il, type);
-	u32 depth;
-
-	for (depth = 0; depth < 100 && t->type && (t->kind == tk_pointer || t->kind == tk_array || t->kind == tk_typeref); depth++) {
-		if (t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id)
-			return 0;
-		type = t->type;
-		t = il_type(il, type);
-	}
-	return il_is_class(t) && !(t->flags & tyf_closure) ? type : 0;
-}
-
-/* What the piece declares can only be meant where an object of the class can be. */
-static void add_condition(struct text *text, u32 class_type)
-{
-	u32 name = class_type ? text_find_name(text, type_name(text->il, il_type(text->il, class_type))) : 0;
-
-	if (name)
-		vec_push(&text->conditions, name);
-}
-
-/* Operators are found by their operands. */
-static void add_operands(struct text *text, const struct il_routine *routine)
-{
-	const struct il *il = text->il;
-	u32 param;
-
-	for (param = il_type(il, routine->type)->first_param; param; param = il_param_type(il, param)->next)
-		add_condition(text, class_of(il, il_param_type(il, param)->type));
-}
-
-/* An instance that is made with such a class only. */
-static void add_arguments(struct text *text, const struct il_type *type)
-{
-	const struct il *il = text->il;
-	u32 argument;
-
-	if (!type->template_info || !(type->entity & (enf_explicit_specialization | enf_partial_specialization)))
-		return;
-	for (argument = il_template_info(il, type->template_info)->first_argument; argument; argument = il_template_arg(il, argument)->next)
-		if (il_template_arg(il, argument)->kind == tak_type)
-			add_condition(text, class_of(il, il_template_arg(il, argument)->type));
-}
-
 static bool names_operator(const struct il *il, il_any target)
 {
 	const struct il_using_declaration *using = il_using_declaration_of(il, target);
@@ -68,17 +14,19 @@ static bool names_operator(const struct il *il, il_any target)
 	       (using->target && names_operator(il, using->target));
 }
 
+static bool has_name(const struct il_routine *r)
+{
+	return r->special_kind == sfk_none || r->special_kind == sfk_deduction_guide || r->special_kind == sfk_literal_operator;
+}
+
 /* The name by which mentions mean the entity; 0: there is none. */
 static il_str name_of(const struct il *il, il_any target)
 {
 	u32 index = il_any_index(target);
 
 	switch (il_any_kind(target)) {
-	case IL_routine:
-		return il_routine(il, index)->special_kind == sfk_none || il_routine(il, index)->special_kind == sfk_deduction_guide ?
-		               il_routine(il, index)->name :
-		               0;
-	case IL_type: return type_name(il, il_type(il, index));
+	case IL_routine: return has_name(il_routine(il, index)) ? il_routine(il, index)->name : 0;
+	case IL_type: return text_type_name(il, il_type(il, index));
 	case IL_using_declaration:
 		return il_using_declaration(il, index)->flags & uf_directive || names_operator(il, target) ?
 		               0 :
@@ -140,14 +88,9 @@ static u32 flags_of_other(const struct il *il, const struct part *part)
 	}
 }
 
-static void declare_routine(struct text *text, struct piece *piece, const struct il_routine *routine, u32 decl)
+static u32 flags_of_routine(const struct il *il, const struct il_routine *routine, u32 decl)
 {
-	if (routine->class_type) {
-		piece->flags |= PIECE_MEMBER | (il_is_separate_definition(text->il, decl) ? PIECE_DEFINITION : 0);
-		add_condition(text, routine->class_type);
-	} else if (routine->special_kind == sfk_operator) {
-		add_operands(text, routine);
-	}
+	return !routine->class_type ? 0 : PIECE_MEMBER | (il_is_separate_definition(il, decl) ? PIECE_DEFINITION : 0);
 }
 
 static void declare_part(struct text *text, struct piece *piece, const struct part *part)
@@ -163,11 +106,10 @@ static void declare_part(struct text *text, struct piece *piece, const struct pa
 	if (scope && !text_is_namespace(il, scope))
 		piece->flags |= PIECE_MEMBER;
 	if (il_any_kind(target) == IL_routine)
-		declare_routine(text, piece, il_routine_of(il, target), part->decl);
+		piece->flags |= flags_of_routine(il, il_routine_of(il, target), part->decl);
 	else if (il_any_kind(target) != IL_using_declaration)
 		piece->flags &= ~(u32)PIECE_FUNCTIONS;
-	if (il_any_kind(target) == IL_type)
-		add_arguments(text, il_type_of(il, target));
+	text_add_conditions(text, target);
 	if (il_any_kind(target) == IL_type && !name && il_is_class(il_type_of(il, target)))
 		piece->flags |= PIECE_ROOT; /* an anonymous union, whose members are found outside of it */
 	if (name)
@@ -194,7 +136,16 @@ static int by_name(const void *a, const void *b)
 	return x->piece < y->piece ? -1 : x->piece > y->piece;
 }
 
-/* From pieces to names, the other way round: also by the names of their conditions. */
+static int by_class(const void *a, const void *b)
+{
+	const struct conditional *x = a, *y = b;
+
+	if (x->class != y->class)
+		return x->class < y->class ? -1 : 1;
+	return x->piece < y->piece ? -1 : x->piece > y->piece;
+}
+
+/* From pieces to names and classes, the other way round. */
 static void index_declared(struct text *text)
 {
 	u32 i, j;
@@ -205,15 +156,26 @@ static void index_declared(struct text *text)
 		for (j = 0; j < piece->names.count; j++)
 			vec_push(&text->declared, (struct declares){ text->piece_names.at[piece->names.first + j], i });
 		for (j = 0; j < piece->conditions.count; j++)
-			vec_push(&text->declared, (struct declares){ text->conditions.at[piece->conditions.first + j], i });
+			vec_push(&text->conditional, (struct conditional){ text->conditions.at[piece->conditions.first + j], i });
 	}
 	vec_sort(&text->declared, by_name);
+	vec_sort(&text->conditional, by_class);
 	for (i = 0; i < text->declared.count; i++) {
 		struct name *name = &text->names.at[text->declared.at[i].name];
 
 		name->declared.first = name->declared.count ? name->declared.first : i;
 		name->declared.count++;
 	}
+}
+
+/* The classes that pieces declare. */
+static void find_classes(struct text *text)
+{
+	u32 i;
+
+	text->class_state = xcalloc(text->il->table[IL_type].count + 1, sizeof *text->class_state);
+	for (i = 0; i < text->parts.count; i++)
+		text->class_state[text_class_of(text->il, text->parts.at[i].target)] |= CLASS_DECLARED;
 }
 
 static bool declares(const struct text *text, const struct piece *piece, il_any target)
@@ -265,6 +227,8 @@ void text_find_declared(struct text *text)
 {
 	u32 i, j;
 
+	find_classes(text);
+	text_find_conversions(text);
 	for (i = 1; i < text->pieces.count; i++) {
 		struct piece *piece = &text->pieces.at[i];
 

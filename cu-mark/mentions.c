@@ -18,8 +18,10 @@ struct scanner {
 	bool is_member, is_qualified; /* what comes next is after . or ->, after :: */
 	u32 qualifier;                /* the name before that ::, 0: none, and that is the global namespace */
 	bool is_namespace;            /* which can be a namespace */
+	bool in_using;                /* behind using: names, :: and commas came since */
 	VEC(struct hiding) hidings;   /* by where they begin */
 	u32 *last_mention;            /* by name: its last one, from 1, to add none twice in a row */
+	bool ends_suffix[256];        /* by character: that of a literal operator ends with it */
 };
 
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || (c & 0x80); }
@@ -79,14 +81,14 @@ static void hide(struct scanner *s)
 
 /* ---- mentions ---- */
 
-static void mention(struct scanner *s, u32 name, enum manner manner, u32 qualifier, u32 position)
+static void mention(struct scanner *s, u32 name, enum manner manner, u32 qualifier, u32 position, enum purpose purpose)
 {
 	u32 last = s->last_mention[name];
 	const struct mention *m = last ? &s->text->mentions.at[last - 1] : NULL;
 
-	if (m && m->piece == s->piece && m->manner == manner && m->qualifier == qualifier)
+	if (m && m->piece == s->piece && m->manner == manner && m->qualifier == qualifier && m->purpose == purpose)
 		return;
-	vec_push(&s->text->mentions, (struct mention){ name, qualifier, position, s->piece, (u8)manner });
+	vec_push(&s->text->mentions, (struct mention){ name, qualifier, position, s->piece, (u8)manner, (u8)purpose });
 	s->last_mention[name] = s->text->mentions.count;
 }
 
@@ -141,16 +143,88 @@ static bool follows_word(const struct scanner *s, u32 at, const char *word)
 static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
 {
 	const u8 *declarator = s->text->is_declarator;
-	bool qualifies = stands_at(s, behind, "::"), called = stands_at(s, behind, "(") || stands_at(s, behind, "<");
+	bool qualifies = stands_at(s, behind, "::"), called = stands_at(s, behind, "(");
+	enum purpose purpose = called ? TO_CALL : s->in_using ? TO_DECLARE : TO_USE;
 
 	if (!name || declarator[begin / 8] >> begin % 8 & 1 || (!s->piece && (qualifies || stands_at(s, behind, "{"))))
 		return; /* what is outside of all pieces and has no { behind it is not namespace n { */
 	if (s->is_qualified)
-		mention(s, name, s->is_namespace ? QUALIFIED : MEMBER, s->qualifier, begin);
+		mention(s, name, s->is_namespace ? QUALIFIED : MEMBER, s->qualifier, begin, purpose);
 	else if (s->is_member && !qualifies)
-		mention(s, name, MEMBER, 0, begin);
+		mention(s, name, MEMBER, 0, begin, purpose);
 	else /* a member hides a parameter in turn [temp.local]/7 */
-		mention(s, name, s->hidden_until[name] > begin ? MEMBER : called ? CALLED : PLAIN, 0, begin);
+		mention(s, name,
+		        s->hidden_until[name] > begin       ? MEMBER :
+		        called || stands_at(s, behind, "<") ? CALLED :
+		                                              PLAIN,
+		        0, begin, purpose);
+}
+
+/* ---- literals ---- */
+
+static const char literal_operator[] = "operator\"\"";
+enum { SUFFIX_MAX = 60 };
+
+static void find_suffixes(struct scanner *s)
+{
+	const struct il *il = s->text->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		if (il_routine(il, i)->special_kind == sfk_literal_operator) {
+			const char *name = il_text(il, il_routine(il, i)->name);
+
+			s->ends_suffix[(unsigned char)name[strlen(name) - 1]] = true;
+		}
+}
+
+/* A literal that ends here calls the literal operator of its suffix [lex.ext], which begins somewhere behind a position. */
+static void mention_literal_operators(struct scanner *s, u32 begin)
+{
+	const char *source = s->text->il->source;
+	char spelling[sizeof literal_operator + SUFFIX_MAX];
+	u32 at, name;
+
+	if (s->at == begin || !s->ends_suffix[(unsigned char)source[s->at - 1]])
+		return;
+	memcpy(spelling, literal_operator, sizeof literal_operator);
+	for (at = s->at - begin > SUFFIX_MAX ? s->at - SUFFIX_MAX : begin; at < s->at; at++) {
+		memcpy(spelling + sizeof literal_operator - 1, source + at, s->at - at);
+		name = text_find_name(s->text, il_find(s->text->il, spelling, sizeof literal_operator - 1 + s->at - at));
+		if (name)
+			mention(s, name, ANYWHERE, 0, begin, TO_USE);
+	}
+}
+
+static void skip_suffix(struct scanner *s)
+{
+	const char *source = s->text->il->source;
+	u32 begin = s->at;
+
+	while (s->at < s->end && (is_letter(source[s->at]) || is_digit(source[s->at])))
+		s->at++;
+	mention_literal_operators(s, begin);
+}
+
+static void skip_number(struct scanner *s)
+{
+	const char *source = s->text->il->source;
+	u32 begin = s->at;
+
+	while (s->at < s->end && (is_letter(source[s->at]) || is_digit(source[s->at]) || source[s->at] == '.' || source[s->at] == '\''))
+		s->at++;
+	mention_literal_operators(s, begin);
+}
+
+static void skip_string(struct scanner *s)
+{
+	const char *source = s->text->il->source;
+	char quote = source[s->at];
+
+	for (s->at++; s->at < s->end && source[s->at] != quote; s->at++)
+		s->at += source[s->at] == '\\';
+	s->at++;
+	skip_suffix(s);
 }
 
 /* R"x( … )x" */
@@ -166,10 +240,13 @@ static void skip_raw_string(struct scanner *s)
 		if (source[s->at] == ')' && source[s->at + length + 1] == '"' &&
 		    !memcmp(source + s->at + 1, source + open - length, length)) {
 			s->at += length + 2;
+			skip_suffix(s);
 			return;
 		}
 	s->at = s->end;
 }
+
+/* ---- words ---- */
 
 /* Behind the word: the name of the operator, 0 where none of that name is declared. A call that is not qualified means those that their
  * operands find. */
@@ -209,6 +286,7 @@ static void scan_word(struct scanner *s)
 		name = scan_operator(s);
 	else
 		name = text_find_name(s->text, il_find(s->text->il, source + begin, s->at - begin));
+	s->in_using |= is_word(s, begin, s->at, "using");
 	behind = after_space(s, s->at);
 	mention_at(s, name, begin, behind);
 	s->is_member = false;
@@ -218,24 +296,6 @@ static void scan_word(struct scanner *s)
 	s->qualifier = name;
 	s->is_namespace = name ? s->text->names.at[name].spaces != NULL : behind > s->at; /* return ::name, not T::name */
 	s->at = behind + 2;
-}
-
-static void skip_number(struct scanner *s)
-{
-	const char *source = s->text->il->source;
-
-	while (s->at < s->end && (is_letter(source[s->at]) || is_digit(source[s->at]) || source[s->at] == '.' || source[s->at] == '\''))
-		s->at++;
-}
-
-static void skip_string(struct scanner *s)
-{
-	const char *source = s->text->il->source;
-	char quote = source[s->at];
-
-	for (s->at++; s->at < s->end && source[s->at] != quote; s->at++)
-		s->at += source[s->at] == '\\';
-	s->at++;
 }
 
 /* After > it can also be a member of a class, as after what is not known: then a name of the global namespace is found in vain. */
@@ -266,6 +326,7 @@ static void scan_other(struct scanner *s)
 
 	s->is_member = dot || (arrow && is_member_arrow(s));
 	s->is_qualified = false;
+	s->in_using = s->in_using && stands_at(s, s->at, ",");
 	s->at += arrow ? 2 : 1;
 }
 
@@ -359,6 +420,7 @@ void text_find_mentions(struct text *text)
 	struct scanner s = { .text = text, .end = (u32)text->il->source_size, .next_piece = 1 };
 
 	find_declarators(text);
+	find_suffixes(&s);
 	find_hidings(&s);
 	s.last_mention = xcalloc(text->names.count, sizeof *s.last_mention);
 	while (s.at < s.end) {

@@ -89,6 +89,7 @@ static void number_spaces(struct text *text)
 	text->space_words = (text->space_count + 63) / 64;
 	text->found_in = xcalloc((size_t)text->space_count * text->space_words, sizeof *text->found_in);
 	text->enclosing = xcalloc((size_t)text->space_count * text->space_words, sizeof *text->enclosing);
+	text->associated = xcalloc(text->space_words, sizeof *text->associated);
 	add_to_set(text->found_in, 0);
 	add_to_set(text->enclosing, 0);
 }
@@ -158,6 +159,13 @@ void text_find_spaces(struct text *text)
 		;
 }
 
+bool text_associate(struct text *text, u32 space) { return add_set(text, text->associated, set_of(text->found_in, text, space)); }
+
+bool text_is_associated(const struct text *text, const struct piece *piece)
+{
+	return sets_meet(text, text->associated, set_of(text->found_in, text, piece->space));
+}
+
 bool text_can_mean(const struct text *text, const struct piece *from, const struct mention *mention, const struct piece *to)
 {
 	const u64 *found_in = set_of(text->found_in, text, to->space), *spaces;
@@ -171,9 +179,6 @@ bool text_can_mean(const struct text *text, const struct piece *from, const stru
 		spaces = mention->qualifier ? text->names.at[mention->qualifier].spaces : text->enclosing; /* of the global one: itself */
 		return from->flags & PIECE_LOOKS_EVERYWHERE || (spaces && sets_meet(text, found_in, spaces));
 	case CALLED:
-		if (to->flags & PIECE_FUNCTIONS)
-			return true;
-		break;
 	case PLAIN: break;
 	}
 	return from->flags & PIECE_LOOKS_EVERYWHERE || sets_meet(text, found_in, set_of(text->enclosing, text, from->space)) ||

@@ -45,7 +45,7 @@ static bool mentions_instantiating(const struct text *text, const struct piece *
 			const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + j].piece];
 
 			if (piece != from && piece->flags & PIECE_INSTANTIATES && !(piece->flags & PIECE_BODY) &&
-			    text_can_mean(text, from, m, piece))
+			    (text_can_mean(text, from, m, piece) || (m->manner == CALLED && piece->flags & PIECE_FUNCTIONS)))
 				return true;
 		}
 	}

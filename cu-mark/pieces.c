@@ -36,7 +36,7 @@ static void add_part(struct text *text, struct il_extent extent, u32 entry, u32 
 static void add_lone_declarations(struct text *text)
 {
 	const struct il *il = text->il;
-	u32 decl, known = text->parts.count;
+	u32 decl, known = text->parts.count, begin = 0, end = 0;
 
 	for (decl = 1; decl < il->table[IL_full_entity_decl_info].count; decl++) {
 		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, decl);
@@ -45,8 +45,11 @@ static void add_lone_declarations(struct text *text)
 		if (!d->decl_end || d->flags & (dcf_instantiated | dcf_local) || il_any_kind(d->declared) == IL_namespace)
 			continue;
 		before = known ? count_up_to(&text->parts.at->begin, known, sizeof *text->parts.at, d->decl_begin) : 0;
-		if (!before || text->parts.at[before - 1].end <= d->decl_begin)
-			add_part(text, il_extent_of_declaration(il, decl), 0, decl, d->declared);
+		if ((before && text->parts.at[before - 1].end > d->decl_begin) || (begin <= d->decl_begin && d->decl_begin < end))
+			continue; /* also what a class has that is defined so */
+		add_part(text, il_extent_of_declaration(il, decl), 0, decl, d->declared);
+		begin = d->decl_begin;
+		end = d->decl_end;
 	}
 	vec_sort(&text->parts, text_compare_parts);
 }

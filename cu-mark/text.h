@@ -25,7 +25,8 @@ enum piece_flag {
 	PIECE_CALLED = 1 << 12,       /* mentioned where calls are not certain */
 	PIECE_INSTANTIATES = 1 << 13, /* something in it leads to instances whose order is that of their names */
 	PIECE_KEPT = 1 << 14,
-	PIECE_NAMED = 1 << 15, /* an operator, by its name: whatever its operands are */
+	PIECE_ASSOCIATED = 1 << 16, /* mentioned where only argument-dependent lookup can find it */
+	PIECE_NAMED = 1 << 15,      /* a function or operator, by its name and not by a call: whatever its parameters are */
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
@@ -51,7 +52,7 @@ struct piece {
 	u32 flags;
 	struct slice parts;      /* the declarations that it is; of a body none */
 	struct slice names;      /* what it declares */
-	struct slice conditions; /* names of classes, all of which must be mentioned, too */
+	struct slice conditions; /* classes, all of which must be kept, too */
 	struct slice mentions;
 	u32 space, stands_in;    /* the namespaces that it belongs to, and that it stands in */
 	u32 decl;                /* a body: of which full_entity_decl_info */
@@ -66,9 +67,11 @@ struct part {
 
 /* How a name is mentioned decides where it is looked up [basic.lookup.unqual], [basic.lookup.argdep], [basic.lookup.qual]. */
 enum manner { PLAIN, CALLED, MEMBER, QUALIFIED, ANYWHERE };
+/* What for: to be called with what stands in parentheses behind it, in a using-declaration, or for anything else. */
+enum purpose { TO_USE, TO_CALL, TO_DECLARE };
 struct mention {
 	u32 name, qualifier, position, piece;
-	u8 manner;
+	u8 manner, purpose;
 }; /* qualifier: the name of a namespace, 0: the global one */
 
 struct name {
@@ -79,10 +82,18 @@ struct name {
 	bool is_operator;
 };
 
-/* Which piece declares a name, or has it as a condition. */
+/* Which piece declares a name, */
 struct declares {
 	u32 name, piece;
 };
+
+/* or has a class as a condition. */
+struct conditional {
+	u32 class, piece;
+};
+
+/* Of a class: there is a piece that declares it, which is kept. */
+enum class_state { CLASS_DECLARED = 1, CLASS_KEPT = 2 };
 
 struct text {
 	struct il *il;
@@ -91,18 +102,23 @@ struct text {
 	VEC(struct name) names; /* the first is none */
 	u32 *slot, slot_count;  /* hash table over names */
 	VEC(u32) piece_names, conditions;
-	VEC(struct declares) declared; /* by name */
+	u8 *conversions;                     /* by class: from what there are any */
+	VEC(struct declares) declared;       /* by name */
+	VEC(struct conditional) conditional; /* by class */
+	u8 *class_state;                     /* by class, enum class_state; of an instance its template's pattern */
 	VEC(struct mention) mentions;
 	u32 space_count, space_words;
-	u32 *space_of_scope; /* the nearest namespace; the global one is 0 */
-	u64 *found_in;       /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
-	u64 *enclosing;      /* by namespace a set: those around it, and itself */
-	u8 *is_declarator;   /* by position, a bit: here a class's member is declared, and nothing mentioned */
-	bool *is_kept_frame; /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
-	VEC(u32) work;       /* pieces to be looked at */
-	struct calls *calls; /* in the program, once text_find_roots() has found them */
-	bool for_debugger;   /* all functions of the device are needed that are used at all */
-	bool is_uncertain;   /* a kept body is */
+	u32 *space_of_scope;   /* the nearest namespace; the global one is 0 */
+	u64 *found_in;         /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
+	u64 *enclosing;        /* by namespace a set: those around it, and itself */
+	u64 *associated;       /* a set: those that a kept class or enumeration is found in */
+	VEC(u32) unassociated; /* pieces with PIECE_ASSOCIATED in other namespaces */
+	u8 *is_declarator;     /* by position, a bit: here a class's member is declared, and nothing mentioned */
+	bool *is_kept_frame;   /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
+	VEC(u32) work;         /* pieces to be looked at */
+	struct calls *calls;   /* in the program, once text_find_roots() has found them */
+	bool for_debugger;     /* all functions of the device are needed that are used at all */
+	bool is_uncertain;     /* a kept body is */
 	struct {
 		u32 count, first;
 	} doubts[DOUBT_COUNT]; /* bodies that run, by cause, and a place in one of them */
@@ -117,7 +133,11 @@ u32 text_find_name(const struct text *text, il_str name);
 void text_find_spaces(struct text *text);
 /* The nearest namespace around a scope. */
 u32 text_space(const struct text *text, u32 scope);
-/* Whether a mention in one piece can mean what another one declares. */
+/* The namespace of a kept type is associated with objects of it [basic.lookup.argdep]/2. Whether none like it was before. */
+bool text_associate(struct text *text, u32 space);
+/* Whether argument-dependent lookup can find what the piece declares. */
+bool text_is_associated(const struct text *text, const struct piece *piece);
+/* Whether a mention in one piece can mean what another one declares, argument-dependent lookup apart. */
 bool text_can_mean(const struct text *text, const struct piece *from, const struct mention *mention, const struct piece *to);
 
 /* --- pieces.c --- */
@@ -133,6 +153,16 @@ bool text_is_namespace(const struct il *il, u32 scope);
 /* --- members.c --- */
 /* Adds pieces for the members of classes that nobody misses where nothing mentions them; their parts stand behind the others. */
 void text_add_members(struct text *text);
+
+/* --- conditions.c --- */
+/* The name of a type, of an instance its template's. */
+il_str text_type_name(const struct il *il, const struct il_type *type);
+/* Fills text->conversions. */
+void text_find_conversions(struct text *text);
+/* The class that a target is, of an instance or a template its pattern; 0: none. */
+u32 text_class_of(const struct il *il, il_any target);
+/* Adds the classes to text->conditions that must be kept before anything can mean what a piece declares. */
+void text_add_conditions(struct text *text, il_any target);
 
 /* --- declares.c --- */
 /* What each piece declares, and on what conditions it is needed. */
@@ -200,6 +230,10 @@ void text_close(struct text *text);
 /* Adds to what is to be looked at the user's host functions, classes and initializers that decide in which order functions are instantiated;
  * false: there are none any more. */
 bool text_keep_order(struct text *text);
+
+/* --- usings.c --- */
+/* Adds to what is to be looked at the functions that kept using-declarations need where none is kept; false: there are none. */
+bool text_keep_used(struct text *text);
 
 /* --- frames.c --- */
 /* Keeps the namespaces around what is kept, and those that are mentioned. */

@@ -624,13 +624,19 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 {
 	struct lookup found = declared_before(p, &d->id);
 	bool dependent = false;
-	u32 template, args;
+	struct il_template_info *info;
+	u32 index, args;
 
 	if (found.class != NAME_VARIABLE_TEMPLATE || !d->id.has_args)
 		return;
-	template = il_any_index(found.entity);
-	args = complete_arguments(p, template, &d->id.args, &dependent);
-	note_specialization_of(p, template, il_any_of(IL_variable, variable), args, decl, d->id.args.begin);
+	args = complete_arguments(p, il_any_index(found.entity), &d->id.args, &dependent);
+	index = il_new_template_info(p->il, &info);
+	info->template = il_any_index(found.entity);
+	info->kind = decl ? insk_partial_specialization : insk_explicit_specialization;
+	info->specialization = il_any_of(IL_variable, variable);
+	info->first_argument = args;
+	il_variable(p->il, variable)->template_info = index;
+	note_specialization_of(p, info->template, info->specialization, args, decl, d->id.args.begin);
 }
 
 /* Whether declarations with these types may declare one variable: the bound of an array may be left out. */

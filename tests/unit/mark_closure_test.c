@@ -16,7 +16,8 @@ struct marked {
 static void mark_bodies(struct marked *t, const char *source, enum bodies bodies)
 {
 	parse_with(&t->parsing, source, bodies);
-	assert_int_equal(t->parsing.diag.errors, 0);
+	if (t->parsing.diag.errors)
+		fail_msg("%s", source);
 	mark_il(&t->marking, &t->parsing.il, false);
 	assert_null(il_validate(&t->parsing.il));
 }
@@ -142,6 +143,92 @@ static void overloads_are_kept_together(void **state)
 	assert_int_equal(kept, 4);
 	assert_int_equal(keep_of(&t, IL_routine, "g"), 0);
 	unmark(&t);
+}
+
+/* Functions that nobody can call without an object of a class are needed where the class is; but not where something else can become one,
+ * or where they are meant without being called. */
+static void functions_need_objects_of_classes(void **state)
+{
+#define USE    DEVICE "void use(int); "
+#define KERNEL GLOBAL "void k() { "
+	static const struct expectation expectations[] = {
+		{ "struct A { }; void use(A &); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
+		{ "struct A { }; void use(const A &); " USE KERNEL "use(1); }", IL_type, "A", NULL, NULL },
+		{ "struct A { }; void use(A &, int); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
+		{ "struct A { } a; void use(int, long, A &b = a); " USE KERNEL "use(1, 2); }", IL_type, "A", NULL, NULL },
+		{ "template <class T> struct A { }; template <class T> void use(A<T>); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
+		{ "template <class T> struct A { }; template <class T> void use(T, A<T>); " USE KERNEL "use(1); }", IL_type, "A", NULL,
+		  NULL },
+		{ "template <class T> struct A { }; template <class T, class U> void use(T, A<U>); " USE KERNEL "use(1); }", IL_type, NULL,
+		  NULL, "A" },
+		{ "template <class T> struct A { }; template <class T = int> void use(A<T>); " USE KERNEL "use(1); }", IL_type, "A", NULL,
+		  NULL },
+		{ "template <class T> struct A { }; template <class T> void use(A<T>); template <class T> " USE KERNEL "use<int>(1); }",
+		  IL_type, "A", NULL, NULL },
+		{ "struct A { }; void use(A &); " USE KERNEL "void (*p)(int) = &use; p(1); }", IL_type, "A", NULL, NULL },
+		{ "struct A { struct B { } b; }; void use(A::B &); " USE DEVICE "A a; " KERNEL "use(1); }", IL_routine, "k use", NULL,
+		  NULL },
+		{ "namespace n { struct A { }; void use(A &); } " KERNEL "using n::use; }", IL_type, "A", NULL, NULL },
+		{ "namespace n { struct A { }; void use(A &); " USE "} " KERNEL "using n::use; use(1); }", IL_type, NULL, NULL, "A" },
+		{ "struct A { }; struct B { }; bool operator+(A, B); struct C { }; " DEVICE "int operator+(C, int); " KERNEL
+		  "C c; c + 1; }",
+		  IL_type, "C", NULL, "A B" },
+		{ "struct C { }; struct B { " DEVICE "B(C); }; " DEVICE "bool operator+(B, int); " KERNEL "C c; c + 1; }", IL_type, "C B",
+		  NULL, NULL },
+		{ "struct B { B(int); }; bool operator+(B, B); " KERNEL "1 + 1; }", IL_type, NULL, NULL, "B" },
+		{ "struct A { }; template <class T> constexpr int v = 0; template <> constexpr int v<A> = 1; " KERNEL "int x = v<int>; }",
+		  IL_type, NULL, NULL, "A" },
+		{ "struct A { template <class T> struct B; }; template <class T> struct A::B { struct C; }; " KERNEL "struct B { } b; }",
+		  IL_type, NULL, NULL, "C A" },
+	};
+#undef USE
+#undef KERNEL
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
+/* A function is found by its arguments where there is a type in its namespace [basic.lookup.argdep], and no class has its name. */
+static void namespaces_are_associated_by_types(void **state)
+{
+#define FIND "template <class T> " DEVICE "void find(T); "
+#define CALL "template <class T> " GLOBAL "void k(T t) { (void)find(t); } "
+	static const struct expectation expectations[] = {
+		{ "namespace n { " FIND "} " CALL "int main() { k<<<1, 1>>>(1); }", IL_routine, "main", NULL, "find" },
+		{ "namespace n { struct A { }; " FIND "} " CALL "int main() { k<<<1, 1>>>(1); }", IL_routine, "main", NULL, "find" },
+		{ "namespace n { struct A { }; " FIND "} " CALL "int main() { k<<<1, 1>>>(n::A()); }", IL_routine, "find", NULL, NULL },
+		{ "namespace n { enum E { e }; " FIND "} " CALL "int main() { k<<<1, 1>>>(n::e); }", IL_routine, "find", NULL, NULL },
+		{ "namespace n { inline namespace m { struct A { }; } " FIND "} " CALL "int main() { k<<<1, 1>>>(n::A()); }", IL_routine,
+		  "find", NULL, NULL },
+		{ "namespace n { auto f() { struct A { }; return A(); } " FIND "} " CALL "int main() { k<<<1, 1>>>(n::f()); }", IL_routine,
+		  "find", NULL, NULL },
+		{ "namespace n { auto l = [] { }; " FIND "} " CALL "int main() { k<<<1, 1>>>(n::l); }", IL_routine, "find", NULL, NULL },
+		{ "namespace n { struct A { }; " FIND "} struct find { find(n::A) { } }; " CALL "int main() { k<<<1, 1>>>(n::A()); }",
+		  IL_template, "k", NULL, "find" },
+		{ "namespace n { struct A { }; " FIND "} " CALL "struct find { find(n::A) { } }; int main() { k<<<1, 1>>>(n::A()); }",
+		  IL_template, "k find", NULL, NULL },
+	};
+#undef FIND
+#undef CALL
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
+static void literal_operators_are_kept_for_their_literals(void **state)
+{
+	static const struct expectation expectations[] = {
+		{ DEVICE
+		  "constexpr int operator\"\"_m(unsigned long long); int operator\"\"_n(unsigned long long); int operator\"\"_s(const char "
+		  "*, unsigned long); " GLOBAL "void k() { 0x1_m; }",
+		  IL_routine, "k operator\"\"_m", NULL, "operator\"\"_n operator\"\"_s" },
+		{ "int operator\"\"_m(unsigned long long); " DEVICE "int operator\"\"_s(const char *, unsigned long); " GLOBAL
+		  "void k() { R\"(a)\"_s; }",
+		  IL_routine, "k operator\"\"_s", NULL, "operator\"\"_m" },
+	};
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
 }
 
 static void what_names_a_kept_entity_comes_along(void **state)
@@ -365,6 +452,9 @@ int main(void)
 		cmocka_unit_test(the_closure_follows_bodies_types_and_initializers),
 		cmocka_unit_test(declarations_are_kept_without_definitions),
 		cmocka_unit_test(overloads_are_kept_together),
+		cmocka_unit_test(functions_need_objects_of_classes),
+		cmocka_unit_test(namespaces_are_associated_by_types),
+		cmocka_unit_test(literal_operators_are_kept_for_their_literals),
 		cmocka_unit_test(what_names_a_kept_entity_comes_along),
 		cmocka_unit_test(the_closure_is_closed),
 		cmocka_unit_test(doubts_are_counted),

@@ -1,0 +1,309 @@
+/* What else must be kept before a mention of a name, or the operands of an operator, can mean a piece: the classes without whose objects
+ * nobody can call it, or with whose names alone an instance is made. */
+#include "text.h"
+
+#include <stdlib.h>
+
+enum { DEPTH_MAX = 100 };
+
+/* From what a conversion makes objects of a class [class.conv.ctor]: from objects of the class alone, from scalars, from others. */
+enum conversions { FROM_NOTHING, FROM_SCALARS, FROM_ANY };
+
+il_str text_type_name(const struct il *il, const struct il_type *type)
+{
+	u32 template = type->template_info ? il_template_info(il, type->template_info)->template : 0;
+
+	return template ? il_template(il, template)->name : type->name;
+}
+
+/* The type that a type, pointer, reference or array is of; 0: an alias template says which. */
+static u32 innermost(const struct il *il, u32 type)
+{
+	const struct il_type *t = il_type(il, type);
+	u32 depth;
+
+	for (depth = 0; depth < DEPTH_MAX && t->type && (t->kind == tk_pointer || t->kind == tk_array || t->kind == tk_typeref); depth++) {
+		if (t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id)
+			return 0;
+		type = t->type;
+		t = il_type(il, type);
+	}
+	return type;
+}
+
+/* The class that a value, pointer, reference or array of a type is of, or 0. */
+static u32 class_of(const struct il *il, u32 type)
+{
+	u32 class = innermost(il, type);
+	const struct il_type *t = il_type(il, class);
+
+	return il_is_class(t) && !(t->flags & tyf_closure) ? class : 0;
+}
+
+/* The class around all others that a class is a member of, or it itself: a member may have objects though nothing mentions it. */
+static u32 outermost(const struct il *il, u32 class)
+{
+	u32 scope = il_type(il, class)->parent_scope;
+
+	for (; scope && !text_is_namespace(il, scope); scope = il_scope(il, scope)->parent)
+		if (il_scope(il, scope)->kind == sck_class_struct_union && il_any_kind(il_scope(il, scope)->owner) == IL_type)
+			class = il_any_index(il_scope(il, scope)->owner);
+	return class;
+}
+
+/* A class itself, or the pattern of the template that it is an instance of. */
+static u32 pattern_of(const struct il *il, u32 class)
+{
+	u32 info = il_type(il, class)->template_info;
+	il_any prototype = il_template(il, il_template_info(il, info)->template)->prototype;
+
+	return info && il_any_kind(prototype) == IL_type ? il_any_index(prototype) : class;
+}
+
+u32 text_class_of(const struct il *il, il_any target)
+{
+	u32 class = il_any_index(il_any_kind(target) == IL_template ? il_template_of(il, target)->prototype : target);
+
+	return il_any_kind(target) == IL_type || il_any_kind(target) == IL_template ? pattern_of(il, class) : 0;
+}
+
+static void add_condition(struct text *text, u32 class)
+{
+	u32 condition = class ? pattern_of(text->il, outermost(text->il, class)) : 0;
+
+	if (condition && text->class_state[condition] & CLASS_DECLARED)
+		vec_push(&text->conditions, condition);
+}
+
+/* ---- conversions ---- */
+
+static enum conversions conversions_by(const struct il *il, const struct il_routine *constructor)
+{
+	u32 param = il_type(il, constructor->type)->first_param;
+	const struct il_type *from = il_type(il, innermost(il, il_param_type(il, param)->type));
+
+	if (constructor->flags & rf_explicit && !(constructor->flags & rf_conditional_explicit))
+		return FROM_NOTHING;
+	if (!param || from == il_type(il, constructor->class_type))
+		return constructor->entity & enf_is_template ? FROM_ANY : FROM_NOTHING;
+	return from->kind == tk_integer || from->kind == tk_float ? FROM_SCALARS : FROM_ANY;
+}
+
+void text_find_conversions(struct text *text)
+{
+	const struct il *il = text->il;
+	u32 i;
+
+	text->conversions = xcalloc(il->table[IL_type].count + 1, sizeof *text->conversions);
+	for (i = 1; i < il->table[IL_type].count; i++) /* of an instance that nobody asked for, nothing is known */
+		text->conversions[i] = il_type(il, i)->template_info ? FROM_ANY : FROM_NOTHING;
+	for (i = 1; i < il->table[IL_routine].count; i++) {
+		const struct il_routine *r = il_routine(il, i);
+		enum conversions by = r->special_kind == sfk_constructor ? conversions_by(il, r) : FROM_NOTHING;
+
+		if (text->conversions[r->class_type] < by)
+			text->conversions[r->class_type] = (u8)by;
+	}
+	for (i = 1; i < il->table[IL_using_declaration].count; i++)
+		if (il_using_declaration(il, i)->flags & uf_inherits_constructors)
+			text->conversions[il_any_index(il_scope(il, il_using_declaration(il, i)->scope)->owner)] = FROM_ANY;
+}
+
+/* ---- parameters ---- */
+
+/* A reference through which no temporary can be passed: the argument is an object of that class. */
+static bool is_to_lvalue(const struct il *il, u32 type)
+{
+	const struct il_type *t = il_type(il, type);
+	u32 depth, flags = 0;
+
+	for (depth = 0; depth < DEPTH_MAX && t->kind == tk_typeref; depth++)
+		t = il_type(il, t->type);
+	if (t->kind != tk_pointer || t->pointer_kind != pk_lvalue_reference)
+		return false;
+	for (t = il_type(il, t->type); depth < DEPTH_MAX && t->kind == tk_typeref; depth++) {
+		flags |= t->flags;
+		t = il_type(il, t->type);
+	}
+	return depth < DEPTH_MAX && !((flags | t->flags) & tyf_const);
+}
+
+static bool is_dependent(const struct il *il, u32 type) { return il_type(il, type)->flags & tyf_dependent; }
+
+/* How many parameters of a function need an argument, whichever of its declarations has the default ones. */
+static u32 count_required(const struct il *il, const struct il_routine *routine)
+{
+	u32 decl, param, count, required = UINT32_MAX;
+
+	for (decl = routine->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next) {
+		param = il_full_entity_decl_info(il, decl)->first_param;
+		for (count = 0; param && !(il_parameter(il, param)->flags & (pf_default_argument | pf_pack)); count++)
+			param = il_parameter(il, param)->next;
+		required = count < required ? count : required;
+	}
+	return routine->first_decl ? required : 0;
+}
+
+static bool may_name(const struct il *il, u32 type, const struct il_template_param *wanted, u32 depth);
+
+static bool argument_may_name(const struct il *il, u32 info, const struct il_template_param *wanted, u32 depth)
+{
+	u32 i;
+
+	for (i = il_template_info(il, info)->first_argument; i; i = il_template_arg(il, i)->next)
+		if (il_template_arg(il, i)->kind != tak_type || may_name(il, il_template_arg(il, i)->type, wanted, depth + 1))
+			return true;
+	return false;
+}
+
+/* Whether a type has the parameter of a template in it; what is no plain type may have. */
+static bool may_name(const struct il *il, u32 type, const struct il_template_param *wanted, u32 depth)
+{
+	const struct il_type *t = il_type(il, type);
+
+	if (!(t->flags & tyf_dependent) || depth > DEPTH_MAX)
+		return depth > DEPTH_MAX;
+	if (t->kind == tk_template_param)
+		return t->index == wanted->index && t->depth == wanted->depth;
+	if (t->template_info)
+		return argument_may_name(il, t->template_info, wanted, depth);
+	if (t->kind == tk_pointer || (t->kind == tk_typeref && t->typeref_kind == trk_qualified))
+		return may_name(il, t->type, wanted, depth + 1);
+	return true;
+}
+
+/* Whether a parameter of a template can be deduced from nothing but objects of a class, or from their addresses [temp.deduct.call]. */
+static bool is_deduced_from(const struct il *il, const struct il_routine *routine, u32 class, const struct il_template_param *wanted)
+{
+	u32 param = il_type(il, routine->type)->first_param;
+
+	for (; param; param = il_param_type(il, param)->next) {
+		u32 type = il_param_type(il, param)->type, of = class_of(il, type);
+
+		if ((!of || pattern_of(il, of) != pattern_of(il, class)) && may_name(il, type, wanted, 0))
+			return false;
+	}
+	return may_name(il, class, wanted, 0);
+}
+
+/* Whether arguments of a class, or of classes derived from it, are all that a call without arguments for the template can have for some
+ * parameters: nothing is converted to a type that is deduced, and nothing deduced from { … }. */
+static bool must_be_object(const struct il *il, const struct il_routine *routine, u32 class)
+{
+	u32 decl = il_full_entity_decl_info(il, routine->first_decl)->template_decl, param;
+
+	for (param = il_template_decl(il, decl)->first_param; param; param = il_template_param(il, param)->next) {
+		const struct il_template_param *p = il_template_param(il, param);
+
+		if (p->kind == tpk_type && !(p->flags & (tf_pack | tf_has_default)) && is_deduced_from(il, routine, class, p))
+			return true;
+	}
+	return false;
+}
+
+static void add_parameters(struct text *text, const struct il_routine *routine)
+{
+	const struct il *il = text->il;
+	u32 required = count_required(il, routine), param = il_type(il, routine->type)->first_param, i;
+
+	for (i = 0; param; i++, param = il_param_type(il, param)->next) {
+		u32 type = il_param_type(il, param)->type, class = class_of(il, type);
+
+		if (class && ((i < required && is_to_lvalue(il, type)) || (is_dependent(il, type) && must_be_object(il, routine, class))))
+			add_condition(text, class);
+	}
+}
+
+/* ---- operands ---- */
+
+/* The right operand of an assignment may be a braced list [expr.ass]/9. */
+static bool is_assignment(const struct il *il, const struct il_routine *op)
+{
+	const char *name = il_text(il, op->name);
+	size_t length = strlen(name);
+
+	return length > 2 && name[length - 1] == '=' && !strchr("=!<>r", name[length - 2]);
+}
+
+/* Whether another operand than those of a class can be what an operator is found by [over.match.oper]/3. */
+static bool has_other_operand(const struct il *il, const struct il_routine *op, u32 class)
+{
+	u32 param;
+
+	for (param = il_type(il, op->type)->first_param; param; param = il_param_type(il, param)->next) {
+		const struct il_type *t = il_type(il, innermost(il, il_param_type(il, param)->type));
+
+		if (t != il_type(il, class) && t->kind != tk_integer && t->kind != tk_float)
+			return true;
+	}
+	return false;
+}
+
+/* Whether the operand has to be an object of the class, or another one has to be. */
+static bool needs_object(const struct text *text, const struct il_routine *op, u32 type, u32 class)
+{
+	const struct il *il = text->il;
+
+	return is_to_lvalue(il, type) || (is_dependent(il, type) && !is_assignment(il, op)) || text->conversions[class] == FROM_NOTHING ||
+	       (text->conversions[class] == FROM_SCALARS && !has_other_operand(il, op, class));
+}
+
+/* Operators are found by their operands. */
+static void add_operands(struct text *text, const struct il_routine *op)
+{
+	const struct il *il = text->il;
+	u32 param;
+
+	for (param = il_type(il, op->type)->first_param; param; param = il_param_type(il, param)->next) {
+		u32 type = il_param_type(il, param)->type, class = class_of(il, type);
+
+		if (class && needs_object(text, op, type, class))
+			add_condition(text, class);
+	}
+}
+
+/* ---- instances ---- */
+
+/* An instance that is made with such a class only. */
+static void add_arguments(struct text *text, u32 info, u32 entity)
+{
+	const struct il *il = text->il;
+	u32 argument;
+
+	if (!info || !(entity & (enf_explicit_specialization | enf_partial_specialization)))
+		return;
+	for (argument = il_template_info(il, info)->first_argument; argument; argument = il_template_arg(il, argument)->next)
+		if (il_template_arg(il, argument)->kind == tak_type)
+			add_condition(text, class_of(il, il_template_arg(il, argument)->type));
+}
+
+static void add_conditions_of_routine(struct text *text, const struct il_routine *routine)
+{
+	if (routine->class_type)
+		add_condition(text, routine->class_type);
+	else if (routine->special_kind == sfk_operator)
+		add_operands(text, routine);
+	else if (routine->special_kind == sfk_none)
+		add_parameters(text, routine);
+}
+
+static void add_conditions_of_type(struct text *text, u32 index)
+{
+	const struct il_type *type = il_type(text->il, index);
+
+	if (outermost(text->il, index) != index)
+		add_condition(text, index);
+	add_arguments(text, type->template_info, type->entity);
+}
+
+void text_add_conditions(struct text *text, il_any target)
+{
+	const struct il_variable *variable = il_variable_of(text->il, target);
+
+	switch (il_any_kind(target)) {
+	case IL_routine: add_conditions_of_routine(text, il_routine_of(text->il, target)); break;
+	case IL_type: add_conditions_of_type(text, il_any_index(target)); break;
+	case IL_variable: add_arguments(text, variable->template_info, variable->entity); break;
+	default: break;
+	}
+}
