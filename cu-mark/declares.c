@@ -1,4 +1,4 @@
-/* What a piece declares, and what else must be mentioned before anything can mean it. */
+/* What each piece declares. */
 #include "text.h"
 
 #include "../lib/il/extent.h"
