@@ -22,12 +22,22 @@ static bool all_names_found(const struct parser *p) { return !p->doubt || p->dou
 
 void syntax_error(struct parser *p, enum diag_id id)
 {
+	u32 errors;
+
 	if (tok(p) == TOK_PRAGMA) /* it may stand anywhere */
 		p->doubt = p->at + 1;
-	if (p->unbalanced || p->tentative || p->silent || p->faulty == p->statement + 1 || !all_names_found(p))
+	if (p->unbalanced || p->tentative || p->silent || !all_names_found(p))
 		return;
-	p->faulty = p->statement + 1;
-	report_error(p, tok(p) == TOK_END ? (u32)p->il->source_size : position(p), id);
+	if (tok(p) == TOK_END) {
+		report_error(p, (u32)p->il->source_size, id);
+		return;
+	}
+	errors = p->errors;
+	report_error(p, position(p), id);
+	if (p->errors > errors && (id == DIAG_exp_semicolon || p->late_error == position(p))) {
+		diag_move(p->diag, position(p) + 2); /* behind what is said of the statement before it */
+		p->late_error = position(p);
+	}
 }
 
 void substitution_fails(struct parser *p)

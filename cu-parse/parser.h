@@ -304,7 +304,6 @@ struct parser {
 	bool has_invented;       /* some function template is abbreviated */
 	u32 errors;
 	u32 statement;         /* token index of the statement or declaration that is parsed */
-	u32 faulty;            /* statement + 1 of the latest syntax error */
 	u32 doubt;             /* token index after the latest name that was not found, or 0 */
 	u32 unknown_name_end;  /* token index after the latest name with a qualifier that nothing declares */
 	u32 wrong_argument;    /* token index of what is no name among its arguments, where that was said, or 0 */
@@ -312,9 +311,10 @@ struct parser {
 	u32 lambda_end;        /* where the last lambda ended */
 	u32 errors_at_callee;  /* what errors was then */
 	u32 head_scope;        /* of the for whose head is parsed, or 0 */
-	u32 head_end;          /* token index of its ), while its first statement is parsed, or 0 */
 	bool brace_is_missing; /* before a place where an error was reported; the { without it is still to be named */
 	VEC(u32) inserted;     /* tokens that were missing: ) and ] */
+	u32 late_error;        /* where the latest ; was missing */
+	u32 stops;             /* set of enum stop: what constructs around wait for (syntax/recovery.c) */
 	bool unbalanced;       /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	struct stats stats;
@@ -483,7 +483,7 @@ bool may_nest(struct parser *p);
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
 /* Behind the diagnostic come what diag_report() takes: arguments for the specifiers of its text. */
 void report_error(struct parser *p, u32 position, enum diag_id id, ...);
-/* The current token cannot stand here. One a statement; silent where the statement so far may have been misunderstood. */
+/* The current token cannot stand here. Silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
 /* p at the } of a class or enumeration, or at the end of the source, which is then reported as a whole (unit.c). */
 void end_braces(struct parser *p);

@@ -132,39 +132,15 @@ static void insert_closing(struct parser *p, u32 open, u32 at)
 	vec_push(&p->inserted, at);
 }
 
-/* Whether the parser has said so, between the brackets. */
-static bool was_reported(const struct parser *p, u32 from, u32 to)
-{
-	u32 i;
-
-	for (i = 0; i < p->diag->messages.count; i++) {
-		const struct diag_message *m = &p->diag->messages.at[i];
-
-		if ((m->id == DIAG_exp_rparen || m->id == DIAG_exp_rbracket) && m->place > from && m->place <= to)
-			return true;
-	}
-	return false;
-}
-
-static u32 opening_token(const struct parser *p, u32 close)
-{
-	u32 at = close;
-
-	while (at && at + p->tokens[at].value != close)
-		at--;
-	return at;
-}
-
-/* The brackets that were missing. */
+/* The brackets that are missing where the parser says nothing: in headers, say. */
 static void report_inserted(struct parser *p)
 {
 	u32 i;
 
-	for (i = 0; i < p->inserted.count; i++) {
-		u32 at = p->inserted.at[i], position = p->tokens[at].position;
+	for (i = 0; i < p->inserted.count && !p->diag->errors; i++) {
+		const struct token *token = &p->tokens[p->inserted.at[i]];
 
-		if (!was_reported(p, p->tokens[opening_token(p, at)].position, position))
-			diag_report(p->diag, p->tokens[at].kind == TOK_RPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket, position);
+		diag_report(p->diag, token->kind == TOK_RPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket, token->position);
 	}
 }
 

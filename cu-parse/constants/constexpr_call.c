@@ -144,7 +144,7 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 		return unknown(in);
 	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
 	*frame = (struct frame){ .caller = in->frame, .routine = routine, .self = self };
-	frame->keeps_reference = type && is_decltype_auto(p, type);
+	frame->keeps_reference = type && type_is_decltype_auto(p, type);
 	frame->return_type = type && il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto ? type : 0;
 	param = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->first_param;
 	if (!initialize_parameters(in, frame, param, routine, arguments)) {

@@ -68,17 +68,17 @@ u32 parse_or_skip_initializer(struct parser *p)
 /* ( expression-list ) as an initializer. */
 static u32 parenthesized_initializer(struct parser *p)
 {
-	u32 start = p->at, end, expr = 0;
+	u32 start = p->at, close = matching(p, start), expr = 0;
 	bool recording = p->recording;
 
-	skip_balanced(p);
-	end = p->at;
-	if (!p->tentative && (recording || must_record(p, start, end))) {
-		p->at = start + 1;
+	if (!p->tentative && (recording || must_record(p, start, close + 1))) {
+		advance(p);
 		p->recording = true;
 		expr = parse_expression_list(p, TOK_RPAREN);
 		p->recording = recording;
-		p->at = end;
+		close_list(p, close);
+	} else {
+		skip_balanced(p);
 	}
 	return expr;
 }
@@ -131,7 +131,7 @@ void variable_initializer(struct parser *p, u32 index)
 	variable->initializer_end = end_of_last(p);
 	variable->init_expr = expr;
 	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)) &&
-	    (stripped_type(p, type_without_reference(p, deduced))->kind != tk_void || is_decltype_auto(p, variable->type)))
+	    (stripped_type(p, type_without_reference(p, deduced))->kind != tk_void || type_is_decltype_auto(p, variable->type)))
 		il_variable(p->il, index)->type = deduced;
 }
 
@@ -426,41 +426,16 @@ static bool takes_no_attributes(const struct parser *p)
 	        (tok(p) == TOK_STRING && p->at && p->tokens[p->at - 1].kind == TOK_extern));
 }
 
-/* A } without a partner. */
-static bool at_stray(const struct parser *p)
+void missing_semicolon(struct parser *p)
 {
-	u32 i = 0;
-
-	while (tok(p) == TOK_RBRACE && i < p->lexed.strays.count && p->lexed.strays.at[i] != p->at)
-		i++;
-	return tok(p) == TOK_RBRACE && i < p->lexed.strays.count;
-}
-
-/* The ) of a for. */
-static bool ends_head(const struct parser *p) { return p->at == p->head_end && p->at; }
-
-void pass_to_semicolon(struct parser *p)
-{
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_END && (tok(p) != TOK_RBRACE || at_stray(p)) && !ends_head(p))
-		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
-			skip_balanced(p);
-		else
-			advance(p);
-}
-
-void missing_semicolon(struct parser *p, u32 line)
-{
-	enum { FAR = 3 }; /* lines */
-
 	report_error(p, position(p), DIAG_exp_semicolon);
-	pass_to_semicolon(p);
-	if (tok(p) == TOK_SEMICOLON && il_place(p->il, position(p)).line >= line + FAR && p->in_user_file && !p->tentative && !p->silent)
-		diag_report(p->diag, DIAG_parsing_restarts, position(p));
+	pass_to_stop(p);
 	accept(p, TOK_SEMICOLON);
 }
 
-/* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. */
-static void missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
+/* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. Whether another
+ * declarator may follow. */
+static bool missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
 {
 	if (p->at == start || tok(p) == TOK_ASSIGN || tok(p) == TOK_SEMICOLON) {
 		if (!s->type && s->first_attribute && takes_no_attributes(p)) {
@@ -473,19 +448,21 @@ static void missing_declarator(struct parser *p, const struct specifiers *s, u32
 		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma && p->at == start) {
 			syntax_error(p, DIAG_exp_semicolon);
 			if (starts_specifier(p))
-				return;
+				return false;
 		} else if (s->type || after_comma) {
 			syntax_error(p, DIAG_exp_identifier);
+			pass_to_stop(p);
+			if (is_compiled_once(p))
+				return true;
 		} else if (!s->first_attribute || tok(p) != TOK_static_assert ||
 		           il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
-			bool is_body = tok(p) == TOK_LBRACE && il_scope(p->il, p->scope)->kind != sck_class_struct_union;
-
 			syntax_error(p, DIAG_exp_declaration);
-			if (is_compiled_once(p) && !is_body)
-				pass_to_semicolon(p);
+			if (is_compiled_once(p) && il_scope(p->il, p->scope)->kind != sck_class_struct_union)
+				pass_to_stop(p);
 		}
 	}
 	skip_declaration(p);
+	return false;
 }
 
 static bool brace_ahead(const struct parser *p)
@@ -529,7 +506,7 @@ static void unknown_word(struct parser *p, u32 start)
 {
 	report_error(p, p->tokens[start].position, DIAG_no_storage_class_or_type_specifier);
 	p->at = start + 1;
-	missing_semicolon(p, il_place(p->il, p->tokens[start].position).line);
+	missing_semicolon(p);
 }
 
 /* T f(U *p) { } with a U that nothing declares, which was said: the reference takes it for a variable that an expression initializes. */
@@ -544,17 +521,14 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 {
 	if (after_function && context == CONTEXT_NAMESPACE) {
 		syntax_error(p, DIAG_exp_lbrace);
-		if (p->faulty == p->statement + 1 && !brace_ahead(p))
+		if (!brace_ahead(p))
 			report_error(p, (u32)p->il->source_size, DIAG_exp_rbrace);
 		p->unbalanced |= !p->silent;
-	} else {
-		syntax_error(p, DIAG_exp_semicolon);
-		p->brace_is_missing |= after_function && context == CONTEXT_BLOCK && tok(p) == TOK_LBRACE && has_open_brace(p);
-		p->unbalanced |= p->brace_is_missing && !p->silent;
+		skip_declaration(p);
+		return;
 	}
-	if (context == CONTEXT_BLOCK)
-		pass_to_semicolon(p), accept(p, TOK_SEMICOLON);
-	else
+	p->brace_is_missing |= after_function && context == CONTEXT_BLOCK && tok(p) == TOK_LBRACE && has_open_brace(p);
+	if (!require_token(p, TOK_SEMICOLON, DIAG_exp_semicolon) && !is_compiled_once(p))
 		skip_declaration(p);
 }
 
@@ -628,62 +602,66 @@ static bool is_subscript_outside(struct parser *p, const struct specifiers *s, e
 	    tok_ahead(p, 1) != TOK_LBRACKET || !is_compiled_once(p) || in_instance(p))
 		return false;
 	report_subscript_outside(p);
-	pass_to_semicolon(p);
+	pass_to_stop(p);
 	accept(p, TOK_SEMICOLON);
+	return true;
+}
+
+/* One declarator of a list, with its initializer. False: the declaration ends with it, or was given up. */
+static bool list_declarator(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads,
+                            bool after_comma, bool *is_function)
+{
+	struct declarator d;
+	u32 start = p->at, errors = p->errors;
+	bool assumed = assume_int(p, s, context);
+
+	parse_declarator(p, s, &d, false, context);
+	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
+	if (p->in_user_file)
+		check_placeholder(p, s, &d, context);
+	if (s->untyped.ident && is_no_declaration(p, s, &d, context)) {
+		skip_to_semicolon(p);
+		return false;
+	}
+	if (d.id.kind == ID_NONE || p->at == start)
+		return missing_declarator(p, s, start, after_comma);
+	if (is_unknown_word(p, s, start, context)) {
+		unknown_word(p, start);
+		return false;
+	}
+	*is_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
+	if (!declare(p, s, &d, start, context, heads))
+		return false;
+	if ((assumed && tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA) || is_function_taken_for_variable(p, &d, context, errors)) {
+		missing_semicolon(p);
+		return false;
+	}
 	return true;
 }
 
 static void declarators(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
-	bool after_comma = false, after_function = false;
+	bool after_comma = false, after_function = false, goes_on = true;
+	u32 around;
 
 	if (is_subscript_outside(p, s, context))
 		return;
-	for (;;) {
-		struct declarator d;
-		u32 start = p->at, errors = p->errors;
+	around = stop_at(p, STOP_COMMA);
+	do {
+		if (bit_field_without_name(p, s, context))
+			continue;
+		if (at_structured_binding(p, s)) {
+			u32 begin = s->begin;
+			u32 container = parse_structured_binding(p, s, true);
 
-		if (!bit_field_without_name(p, s, context)) {
-			if (at_structured_binding(p, s)) {
-				u32 begin = s->begin;
-				u32 container = parse_structured_binding(p, s, true);
-
-				add_source_entry(p, il_any_of(IL_variable, container), 0, begin, end_of_last(p));
-			} else {
-				bool assumed = assume_int(p, s, context);
-
-				parse_declarator(p, s, &d, false, context);
-				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
-				if (p->in_user_file)
-					check_placeholder(p, s, &d, context);
-				if (s->untyped.ident && is_no_declaration(p, s, &d, context)) {
-					skip_to_semicolon(p);
-					return;
-				}
-				if (d.id.kind == ID_NONE || p->at == start) {
-					missing_declarator(p, s, start, after_comma);
-					return;
-				}
-				if (is_unknown_word(p, s, start, context)) {
-					unknown_word(p, start);
-					return;
-				}
-				after_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
-				if (!declare(p, s, &d, start, context, heads))
-					return;
-				if ((assumed && tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA) ||
-				    is_function_taken_for_variable(p, &d, context, errors)) {
-					missing_semicolon(p, il_place(p->il, position(p)).line);
-					return;
-				}
-			}
+			add_source_entry(p, il_any_of(IL_variable, container), 0, begin, end_of_last(p));
+		} else {
+			goes_on = list_declarator(p, s, context, heads, after_comma, &after_function);
 		}
-		if (tok(p) != TOK_COMMA || context == CONTEXT_CONDITION)
-			break;
-		advance(p);
 		after_comma = true;
-	}
-	if (!accept(p, TOK_SEMICOLON))
+	} while (goes_on && context != CONTEXT_CONDITION && accept(p, TOK_COMMA));
+	p->stops = around;
+	if (goes_on && !accept(p, TOK_SEMICOLON))
 		missing_end(p, after_function, context);
 }
 
@@ -920,9 +898,9 @@ static bool at_explicit_instantiation(const struct parser *p)
 /* A } where a declaration should be: all up to the next ; belongs to nothing. */
 static void stray_brace(struct parser *p)
 {
-	if (at_stray(p)) {
+	if (at_stray_brace(p)) {
 		report_error(p, position(p), DIAG_exp_declaration);
-		pass_to_semicolon(p);
+		pass_to_stop(p);
 		accept(p, TOK_SEMICOLON);
 	} else {
 		advance(p);
@@ -931,7 +909,7 @@ static void stray_brace(struct parser *p)
 
 void parse_declaration(struct parser *p, enum declaration_context context)
 {
-	u32 start = p->at, around = p->statement;
+	u32 start = p->at, around = p->statement, stops;
 
 	if (!may_nest(p)) {
 		skip_declaration(p);
@@ -942,6 +920,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	if (context != CONTEXT_BLOCK && !p->replaying)
 		update_place(p);
 	p->statement = start;
+	stops = stop_at(p, STOP_SEMICOLON);
 	while (tok(p) == TOK_extension)
 		advance(p);
 	switch (tok(p)) {
@@ -974,6 +953,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	case TOK_RBRACE: stray_brace(p); break;
 	default: parse_simple_declaration(p, context, NULL);
 	}
+	p->stops = stops;
 	p->statement = around;
 	if (p->at == start)
 		advance(p);

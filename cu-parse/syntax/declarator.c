@@ -172,15 +172,17 @@ static void array_suffix(struct building *b)
 {
 	struct parser *p = b->p;
 	struct chunk chunk = { .kind = CHUNK_ARRAY, .begin = position(p) };
-	u32 close = matching(p, p->at), first;
+	u32 close = matching(p, p->at), first, last = close, around = stop_at(p, STOP_RBRACKET);
 	bool greater = p->greater_ends;
 	struct integer_literal literal;
 
 	advance(p);
 	while (tok(p) == TOK_static || tok(p) == TOK_const || tok(p) == TOK_restrict || tok(p) == TOK_volatile)
 		advance(p);
-	if (ends_in_brackets(p, close))
+	if (ends_in_brackets(p, close)) {
+		p->stops = around;
 		return;
+	}
 	first = p->at;
 	p->greater_ends = false;
 	if (first == close) {
@@ -189,16 +191,19 @@ static void array_suffix(struct building *b)
 	           !literal.suffix) {
 		chunk.bound.count = literal.value;
 	} else {
-		if (p->recording)
+		if (p->recording) {
 			chunk.bound.expr = parse_manifest_constant(p);
+			last = is_compiled_once(p) ? p->at : close;
+		}
 		p->at = close;
 		record_managed_uses(p, first);
 		evaluate_bound(p, first, close, &chunk.bound);
 		check_array_bound(p, p->tokens[first].position, p->tokens[close].position, chunk.bound.flags);
 	}
 	p->greater_ends = greater;
-	p->at = close;
-	accept(p, TOK_RBRACKET);
+	p->stops = around;
+	p->at = last;
+	close_list(p, close);
 	chunk.end = end_of_last(p);
 	chunk.bound.begin = chunk.begin;
 	chunk.bound.end = chunk.end;
@@ -378,6 +383,7 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 {
 	u32 first = 0, *link = &first, number = 0, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
+	u32 around = stop_at(p, STOP_COMMA | STOP_RPAREN | STOP_LBRACE);
 	bool greater = p->greater_ends;
 
 	*ellipsis = false;
@@ -418,13 +424,14 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	}
 	if (p->tentative && tok(p) == TOK_LBRACE)
 		p->no_parameters = true; /* T(U{x}) is an expression */
-	if (p->at != close && !p->no_parameters)
-		syntax_error(p, DIAG_exp_rparen);
+	if (p->no_parameters)
+		p->at = close;
 	p->greater_ends = greater;
 	p->scope = saved_scope;
 	p->class_uses.count = uses; /* g++ does not mind those */
-	p->at = close;
-	accept(p, TOK_RPAREN);
+	p->stops = around | STOP_LBRACE;
+	close_list(p, close);
+	p->stops = around;
 	return first;
 }
 

@@ -22,14 +22,7 @@ static inline void leave_brackets(struct parser *p, struct brackets saved)
 	p->greater_ends = saved.greater_ends;
 	p->in_launch_config = saved.in_launch_config;
 }
-/* To past the closing bracket with token index close. */
-static inline void close_list(struct parser *p, u32 close)
-{
-	p->recoveries += p->at != close && recording(p);
-	p->at = close;
-	advance(p);
-}
-/* Both, whatever was understood before it. */
+/* Both. */
 static inline void close_brackets(struct parser *p, struct brackets saved, u32 close)
 {
 	leave_brackets(p, saved);
@@ -51,8 +44,9 @@ u32 expr_last(const struct parser *p, u32 node);
 void append_list(const struct parser *p, u32 *first, u32 *last, u32 nodes);
 /* The function around has a co_await, co_yield or co_return: it is a coroutine [dcl.fct.def.coroutine]/1. */
 void note_coroutine(struct parser *p);
-/* Sets the end of the node's range to the end of the last token. Returns the node. */
+/* Sets the end of the node's range to the end of the last token, or to another place. Returns the node. */
 u32 expr_end(struct parser *p, u32 node);
+u32 expr_end_at(struct parser *p, u32 node, u32 end);
 static inline void expr_flag(const struct parser *p, u32 node, u32 flags)
 {
 	if (node)
@@ -86,8 +80,8 @@ struct binary {
 struct binary fold_operator(const struct parser *p);
 /* Whether ( type-id ) comes next. */
 bool at_cast(struct parser *p);
-/* ( … ) or { … }, the expressions of which are appended to node. Nothing when neither comes next. */
-void parse_initializer_arguments(struct parser *p, u32 node, u32 *last);
+/* ( … ) or { … }, the expressions of which are appended to node. Nothing when neither comes next. Returns where they end. */
+u32 parse_initializer_arguments(struct parser *p, u32 node, u32 *last);
 /* An initializer-clause of a list: a pack expansion, a list of nodes where bound packs are expanded. */
 u32 parse_list_element(struct parser *p);
 /* The same of a list where types may stand: the arguments of a builtin function or trait. */
@@ -157,10 +151,8 @@ void recover_statement(struct parser *p);
 u32 parse_asm_statement(struct parser *p);
 
 /* ---- declaration.c ---- */
-/* The ; that is missing at p, and what is passed over then; far from the mistake, in that line, it is said where it goes on. */
-void missing_semicolon(struct parser *p, u32 line);
-/* Passes over all before the next ; of the block, as the reference does after a mistake. */
-void pass_to_semicolon(struct parser *p);
+/* The ; that is missing at p. */
+void missing_semicolon(struct parser *p);
 
 /* ---- bindings.c ---- */
 /* auto [a, b] = … [dcl.struct.bind], p at the brackets or the & before them, behind the specifiers. Returns the variable that holds what

@@ -35,11 +35,12 @@ u32 expr_new_operation(struct parser *p, enum il_operation_kind operation, u32 b
 	return node;
 }
 
-u32 expr_end(struct parser *p, u32 node)
+u32 expr_end(struct parser *p, u32 node) { return expr_end_at(p, node, end_of_last(p)); }
+
+u32 expr_end_at(struct parser *p, u32 node, u32 end)
 {
 	if (node) {
 		struct il_expr_node *record = il_expr_node(p->il, node);
-		u32 end = end_of_last(p);
 
 		record->range_end = end > record->range_begin ? end : record->range_begin;
 		type_expression(p, node);
@@ -69,7 +70,7 @@ u32 expr_operation(struct parser *p, enum il_operation_kind operation, u32 begin
 {
 	u32 node = expr_new_operation(p, operation, begin), last = 0;
 
-	expr_append(p, node, first ? first : expr_new(p, enk_error, begin), &last); /* that is missing, which was said */
+	expr_append(p, node, first, &last);
 	expr_append(p, node, second, &last);
 	return expr_end(p, node);
 }
@@ -221,21 +222,23 @@ static u32 assignment_rest(struct parser *p, u32 begin, u32 left)
 	return left;
 }
 
-/* The expression between ? and :, if any, as if parenthesized [expr.cond]. */
-static u32 parse_then(struct parser *p)
+/* The expression between ? and :, if any, as if parenthesized [expr.cond]. False: the : is missing, and what would follow. */
+static bool parse_then(struct parser *p, u32 *then)
 {
 	struct brackets saved = enter_brackets(p);
-	u32 then = tok(p) == TOK_COLON ? 0 : parse_expression(p);
+	u32 around = stop_at(p, STOP_COLON);
 
+	*then = tok(p) == TOK_COLON ? 0 : parse_expression(p);
+	p->stops = around;
 	leave_brackets(p, saved);
-	expect_token(p, TOK_COLON, DIAG_exp_colon);
-	return then;
+	return require_token(p, TOK_COLON, DIAG_exp_colon);
 }
 
 /* From the ? on. Chains a ? b : c ? d : e are a loop; all of their nodes end together, the inner ones first. */
 static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
 {
-	u32 chain = p->conditionals.count, node = 0, outer, last = 0, otherwise;
+	u32 chain = p->conditionals.count, node = 0, outer, last = 0, then, otherwise = 0;
+	bool has_colon;
 
 	for (;;) {
 		advance(p);
@@ -245,8 +248,11 @@ static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
 		vec_push(&p->conditionals, node);
 		last = 0;
 		expr_append(p, node, condition, &last);
-		expr_append(p, node, parse_then(p), &last);
+		has_colon = parse_then(p, &then);
+		expr_append(p, node, then, &last);
 		begin = position(p);
+		if (!has_colon && is_compiled_once(p))
+			break;
 		if (tok(p) == TOK_throw || tok(p) == TOK_co_yield) {
 			otherwise = parse_assignment_expression(p);
 			break;
@@ -408,25 +414,22 @@ void append_list(const struct parser *p, u32 *first, u32 *last, u32 nodes)
 
 u32 parse_expression_list(struct parser *p, unsigned close)
 {
-	u32 first = 0, last = 0;
+	u32 first = 0, last = 0, around = stop_at(p, STOP_COMMA | (close == TOK_RPAREN ? STOP_RPAREN : STOP_RBRACKET));
 	struct brackets saved = enter_brackets(p);
 
 	while (tok(p) != close && tok(p) != TOK_END) {
-		u32 start = p->at, expr = parse_list_element(p);
-
-		append_list(p, &first, &last, expr);
-		if (!accept(p, TOK_COMMA) || p->at == start)
+		append_list(p, &first, &last, parse_list_element(p));
+		if (!accept(p, TOK_COMMA))
 			break;
 		if (tok(p) == close)
 			syntax_error(p, DIAG_exp_primary_expr);
 	}
-	if (tok(p) != close)
-		syntax_error(p, close == TOK_RPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket);
+	p->stops = around;
 	leave_brackets(p, saved);
 	return first;
 }
 
-void parse_initializer_arguments(struct parser *p, u32 node, u32 *last)
+u32 parse_initializer_arguments(struct parser *p, u32 node, u32 *last)
 {
 	u32 close = matching(p, p->at);
 
@@ -435,8 +438,9 @@ void parse_initializer_arguments(struct parser *p, u32 node, u32 *last)
 	} else if (tok(p) == TOK_LPAREN) {
 		advance(p);
 		expr_append_list(p, node, parse_expression_list(p, TOK_RPAREN), last);
-		close_list(p, close);
+		return close_list(p, close);
 	}
+	return end_of_last(p);
 }
 
 /* .name [index] name: before an element [dcl.init.aggr]. */
@@ -483,7 +487,7 @@ static u32 designated_initializer(struct parser *p)
 
 u32 parse_braced_init_list(struct parser *p)
 {
-	u32 node = expr_new(p, enk_braced_init_list, position(p)), last = 0, close = matching(p, p->at);
+	u32 node = expr_new(p, enk_braced_init_list, position(p)), last = 0, close = matching(p, p->at), around;
 	struct brackets saved;
 
 	if (!may_nest(p)) {
@@ -491,20 +495,18 @@ u32 parse_braced_init_list(struct parser *p)
 		return expr_end(p, node);
 	}
 	saved = enter_brackets(p);
+	around = stop_at(p, STOP_COMMA);
 	advance(p);
 	while (p->at < close) {
-		u32 start = p->at;
-
 		while (tok(p) == TOK_PRAGMA)
 			advance(p);
 		if (p->at >= close)
 			break;
 		expr_append_list(p, node, at_designator(p) ? designated_initializer(p) : parse_list_element(p), &last);
-		if (!accept(p, TOK_COMMA) || p->at == start)
+		if (p->at >= close || !require_token(p, TOK_COMMA, DIAG_exp_comma))
 			break;
 	}
-	if (p->at != close)
-		syntax_error(p, DIAG_exp_comma);
+	p->stops = around;
 	close_brackets(p, saved, close);
 	return expr_end(p, node);
 }

@@ -84,16 +84,6 @@ static void check_case(struct parser *p, u32 value)
 	}
 }
 
-/* The : behind a label; where it is missing, all before the next one is passed over. */
-static void end_of_label(struct parser *p)
-{
-	if (expect_token(p, TOK_COLON, DIAG_exp_colon) || !is_compiled_once(p))
-		return;
-	while (tok(p) != TOK_COLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
-		tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
-	accept(p, TOK_COLON);
-}
-
 /* case value: case first ... last: (GNU) */
 static u32 case_label(struct parser *p)
 {
@@ -110,7 +100,7 @@ static u32 case_label(struct parser *p)
 		value = 0;
 	else if (!last)
 		check_case(p, value);
-	end_of_label(p);
+	require_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
 		struct il_switch_case_entry *entry = new_case(p);
 
@@ -131,7 +121,7 @@ static u32 default_label(struct parser *p)
 	else if (in_plain_code(p) && p->body.switch_info && il_switch_info(p->il, p->body.switch_info)->default_statement)
 		report_error(p, position(p), DIAG_duplicate_default);
 	advance(p);
-	end_of_label(p);
+	require_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
 		il_statement(p->il, statement)->flags |= stf_default_label;
 		if (p->body.switch_info)

@@ -71,6 +71,7 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 	name = position(p);
 	if (!accept(p, TOK_IDENTIFIER)) {
 		check_capture_name(p);
+		pass_to_stop(p);
 		return NULL;
 	}
 	capture = new_capture(p, list, reference ? cptk_reference : cptk_copy, begin);
@@ -160,10 +161,8 @@ static bool this_capture(struct parser *p, struct capture_list *list)
 	struct il_lambda_capture *capture;
 
 	accept(p, TOK_STAR);
-	if (star && is_missing) {
-		report_error(p, position(p), DIAG_exp_rbracket);
+	if (star && is_missing)
 		return false;
-	}
 	capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
 	if (!is_missing)
 		check_explicit_capture(p, list->lambda, list->last, 0, NULL, position(p));
@@ -177,8 +176,9 @@ static bool this_capture(struct parser *p, struct capture_list *list)
 static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 {
 	struct capture_list list = { lambda, &lambda->first_capture, 0 };
-	u32 close = matching(p, p->at);
+	u32 close = matching(p, p->at), around = p->stops;
 
+	p->stops = STOP_COMMA | STOP_RBRACKET;
 	lambda->introducer_begin = position(p);
 	advance(p);
 	if (tok(p) == TOK_ASSIGN || (tok(p) == TOK_AND && (tok_ahead(p, 1) == TOK_COMMA || tok_ahead(p, 1) == TOK_RBRACKET))) {
@@ -196,7 +196,9 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
+	p->stops = 0;
 	close_list(p, close);
+	p->stops = around;
 	lambda->introducer_end = end_of_last(p);
 }
 
@@ -366,12 +368,6 @@ static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, 
 	return type_function(p, result, first, function_flags_of_lambda(lambda) | (call->ellipsis ? tyf_ellipsis : 0));
 }
 
-static void lacks_body(struct parser *p)
-{
-	syntax_error(p, DIAG_exp_lambda_body);
-	p->faulty = 0; /* the statement does not go on so, either */
-}
-
 /* Execution spaces behind the closure's attributes would be those of operator(). */
 static void check_annotations(struct parser *p, u32 attribute)
 {
@@ -410,7 +406,7 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda, &call);
 	else
-		lacks_body(p);
+		syntax_error(p, DIAG_exp_lambda_body);
 	call.has_errors = p->errors > errors;
 	lambda->function_type = call_operator_type(p, lambda, &call);
 	if (lambda->wrapper)

@@ -127,8 +127,8 @@ void parse_namespace(struct parser *p)
 
 /* ---- using [namespace.udecl] [namespace.udir] [dcl.typedef] ---- */
 
-/* The ; behind a directive or declaration that begins at a place; attributes that stand before something else are no part of it. */
-static void end_of_using(struct parser *p, u32 first_attribute, u32 begin)
+/* The ; behind a directive or declaration; attributes that stand before something else are no part of it. */
+static void end_of_using(struct parser *p, u32 first_attribute)
 {
 	const struct il_attribute *attribute = il_attribute(p->il, first_attribute);
 	char name[64];
@@ -139,7 +139,7 @@ static void end_of_using(struct parser *p, u32 first_attribute, u32 begin)
 		snprintf(name, sizeof name, "__%s__", il_text(p->il, attribute->name));
 		diag_report(p->diag, DIAG_attribute_does_not_apply, attribute->range_begin, name);
 	}
-	missing_semicolon(p, il_place(p->il, begin).line);
+	missing_semicolon(p);
 }
 
 static void using_directive(struct parser *p, u32 begin)
@@ -155,7 +155,7 @@ static void using_directive(struct parser *p, u32 begin)
 		advance(p);
 	}
 	parse_attributes(p, &first, &last, false);
-	end_of_using(p, first, begin);
+	end_of_using(p, first);
 	if (p->tentative)
 		return;
 	if (found.class == NAME_NAMESPACE)
@@ -303,5 +303,5 @@ void parse_using(struct parser *p, const struct template_heads *heads)
 	do
 		using_declarators(p, begin);
 	while (accept(p, TOK_COMMA));
-	end_of_using(p, 0, begin);
+	end_of_using(p, 0);
 }

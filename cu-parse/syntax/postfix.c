@@ -10,8 +10,7 @@ static u32 parse_call(struct parser *p, u32 begin, u32 callee)
 	u32 node = expr_new_operation(p, eok_call, begin), last = 0;
 
 	expr_append(p, node, callee, &last);
-	parse_initializer_arguments(p, node, &last);
-	node = expr_end(p, node);
+	node = expr_end_at(p, node, parse_initializer_arguments(p, node, &last));
 	note_called_member(p, callee);
 	return node;
 }
@@ -165,8 +164,7 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 		id->qualifier.present = id->qualifier.unknown = true;
 		if (!parse_unqualified_id(p, id)) {
 			syntax_error(p, DIAG_exp_member_name);
-			if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_RPAREN)
-				advance(p);
+			pass_to_stop(p);
 		}
 		id->qualifier = (struct qualifier){ 0 };
 		if (id->kind == ID_OPERATOR && class_scope)

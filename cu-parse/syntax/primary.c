@@ -28,7 +28,7 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 /* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
-	return id->found.class == NAME_NOT_FOUND && p->faulty != p->statement + 1 && id->kind == ID_IDENTIFIER && !id->qualifier.present &&
+	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present &&
 	       (!id->has_args || !is_before_cxx20(p)) && p->in_user_file && (p->routine || (recording(p) && !p->class_depth)) &&
 	       !in_instance(p) && p->evaluation != evk_unevaluated && !may_be_builtin(ident_text(p, id->ident));
 }
@@ -542,17 +542,17 @@ static u32 statement_expression(struct parser *p)
 
 static u32 parse_parenthesized(struct parser *p)
 {
-	u32 node = expr_new_operation(p, eok_parens, position(p)), close = matching(p, p->at), inner;
+	u32 node = expr_new_operation(p, eok_parens, position(p)), close = matching(p, p->at), inner, around;
 	struct brackets saved = enter_brackets(p);
 
+	around = stop_at(p, STOP_RPAREN);
 	advance(p);
 	if (tok(p) == TOK_LBRACE)
 		inner = statement_expression(p);
 	else if (!parse_bound_fold(p, close, &inner))
 		inner = tok(p) == TOK_ELLIPSIS ? parse_left_fold(p) : parse_expression(p);
 	expr_append(p, node, inner, &(u32){ 0 });
-	if (p->at != close)
-		syntax_error(p, DIAG_exp_rparen);
+	p->stops = around;
 	close_brackets(p, saved, close);
 	return expr_end(p, node);
 }
@@ -603,6 +603,22 @@ static u32 typeid_expression(struct parser *p)
 	return expr_end(p, node);
 }
 
+/* Nothing that can stand here is an expression. */
+static u32 missing_expression(struct parser *p)
+{
+	u32 node;
+
+	if (ends_undefined_pointer(p))
+		report_error(p, position(p), DIAG_exp_primary_expr);
+	else
+		syntax_error(p, DIAG_exp_primary_expr);
+	node = is_compiled_once(p) ? expr_new(p, enk_error, position(p)) : 0;
+	pass_to_stop(p);
+	if (node)
+		il_expr_node(p->il, node)->type = p->error_type;
+	return node;
+}
+
 u32 parse_primary(struct parser *p)
 {
 	if (p->at && p->at == p->wrong_argument) /* that was said */
@@ -644,13 +660,11 @@ u32 parse_primary(struct parser *p)
 	case TOK_struct:
 	case TOK_union:
 	case TOK_enum: /* a simple-type-specifier is none of them [expr.type.conv] */ return 0;
+	case TOK_const:
+	case TOK_volatile: return missing_expression(p);
 	default:
 		if (starts_specifier(p))
 			return functional_type(p);
-		if (ends_undefined_pointer(p) && p->faulty != p->statement + 1)
-			report_error(p, position(p), DIAG_exp_primary_expr); /* what follows may be said to lack something, too */
-		else
-			syntax_error(p, DIAG_exp_primary_expr);
-		return 0;
+		return missing_expression(p);
 	}
 }

@@ -57,59 +57,23 @@ static void parse_statement(struct parser *p, struct sequence *sequence);
 void recover_statement(struct parser *p)
 {
 	p->recoveries += !p->silent;
-	pass_to_semicolon(p);
-	accept(p, TOK_SEMICOLON);
-}
-
-/* After an error that leaves no idea of where the statement ends: the rest of the block is passed over. */
-static void give_up_block(struct parser *p, enum diag_id id)
-{
-	syntax_error(p, id);
-	p->recoveries += !p->silent;
-	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
-		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
-}
-
-/* The ( of a condition is missing: the next one in the block, or the token of that kind, is taken for it. True: there is a (. */
-static bool find_parenthesis(struct parser *p, unsigned or_kind)
-{
-	syntax_error(p, DIAG_exp_lparen);
-	p->recoveries += !p->silent;
-	while (tok(p) != TOK_LPAREN && tok(p) != or_kind && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
-		tok(p) == TOK_LBRACE || tok(p) == TOK_LBRACKET ? skip_balanced(p) : advance(p);
-	if (tok(p) == TOK_LPAREN)
-		p->faulty = 0; /* from here on all is read as it stands */
-	return tok(p) == TOK_LPAREN;
-}
-
-/* What was said last stands behind what cu-check says of an expression that ends here (rules_effect.c). */
-static void move_behind_expression(struct parser *p)
-{
-	if (is_compiled_once(p))
-		diag_move(p->diag, position(p) + 2);
-}
-
-/* What the reference lacks, one thing after the other, where it finds nothing more to read. */
-static void report_missing(struct parser *p, const u16 *ids, u32 count)
-{
-	u32 i;
-
-	for (i = 0; i < count; i++) {
-		report_error(p, position(p), (enum diag_id)ids[i]);
-		if (tok(p) != TOK_RBRACE)
-			move_behind_expression(p);
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET) {
+			skip_balanced(p);
+		} else if (tok(p) == TOK_LBRACE) {
+			skip_balanced(p);
+			return;
+		} else {
+			advance(p);
+		}
 	}
+	accept(p, TOK_SEMICOLON);
 }
 
 static void end_with_semicolon(struct parser *p)
 {
-	u32 errors = p->errors;
-
-	if (expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
-		return;
-	if (p->errors > errors)
-		move_behind_expression(p);
-	recover_statement(p);
+	if (!require_token(p, TOK_SEMICOLON, DIAG_exp_semicolon) && !is_compiled_once(p))
+		recover_statement(p);
 }
 
 static void open_scope(struct parser *p, enum il_scope_kind kind)
@@ -123,6 +87,8 @@ static u32 parse_substatement(struct parser *p)
 {
 	struct sequence sequence = { 0 };
 
+	if (tok(p) == TOK_RBRACE)
+		syntax_error(p, DIAG_exp_statement);
 	parse_statement(p, &sequence);
 	return sequence.first;
 }
@@ -131,9 +97,11 @@ static u32 parse_substatement(struct parser *p)
 
 static u32 expression_statement(struct parser *p)
 {
-	u32 begin = position(p), start = p->at, statement = statement_new(p, stmk_expr, begin), expr = parse_expression(p);
+	u32 begin = position(p), start = p->at, statement = statement_new(p, stmk_expr, begin);
+	u32 around = stop_at(p, STOP_SEMICOLON), expr = parse_expression(p);
 
-	if (p->at == start && tok(p) != TOK_SEMICOLON)
+	p->stops = around;
+	if (p->at == start && !is_compiled_once(p) && tok(p) != TOK_SEMICOLON)
 		advance(p);
 	expr_flag(p, expr, exf_discarded_value);
 	SET(statement, expr, expr);
@@ -170,7 +138,7 @@ static u32 goto_statement(struct parser *p)
 
 static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 {
-	u32 statement = statement_new(p, kind, position(p));
+	u32 statement = statement_new(p, kind, position(p)), around = stop_at(p, STOP_SEMICOLON);
 
 	if (kind == stmk_continue && !p->body.loops)
 		syntax_error(p, DIAG_continue_outside_loop);
@@ -187,6 +155,7 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 		check_deduced_result(p, il_statement(p->il, statement)->expr);
 	if (kind == stmk_coroutine_return)
 		note_coroutine(p);
+	p->stops = around;
 	end_with_semicolon(p);
 	return statement_end(p, statement);
 }
@@ -264,37 +233,35 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 	SET(statement, init, init.first);
 }
 
-/* The ) behind a condition. Where it is missing the rest of the block is given up, and a statement is lacking. */
-static void end_condition(struct parser *p, struct brackets saved, u32 close)
+/* The ( of a condition or of the head of a for; *close gets the token index of its ), or p->at where there is none. */
+static bool open_head(struct parser *p, u32 *close)
 {
-	if (p->at != close || p->tokens[close].value == CLOSED_BY_US)
-		syntax_error(p, DIAG_exp_rparen);
-	close_brackets(p, saved, close);
-	if (p->tokens[close].value != CLOSED_BY_US)
-		return;
-	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
-		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
-	report_error(p, position(p), DIAG_exp_statement);
+	bool opens = require_token(p, TOK_LPAREN, DIAG_exp_lparen);
+
+	*close = opens ? matching(p, p->at - 1) : p->at;
+	return opens;
+}
+
+static void close_head(struct parser *p, bool opens, u32 close)
+{
+	if (opens)
+		close_list(p, close);
+	else
+		require_token(p, TOK_RPAREN, DIAG_exp_rparen);
 }
 
 /* ( condition ) */
 static void parenthesized_condition(struct parser *p, u32 statement)
 {
-	bool ends_loop = statement && il_statement(p->il, statement)->kind == stmk_end_test_while;
-	struct brackets saved;
+	struct brackets saved = enter_brackets(p);
 	u32 close;
+	bool opens = open_head(p, &close);
+	u32 around = stop_at(p, STOP_RPAREN);
 
-	if (tok(p) != TOK_LPAREN && !find_parenthesis(p, ends_loop ? TOK_SEMICOLON : TOK_LPAREN)) {
-		static const u16 missing[] = { DIAG_exp_primary_expr, DIAG_exp_rparen, DIAG_exp_statement };
-
-		report_missing(p, missing, tok(p) == TOK_SEMICOLON ? 2 : 3);
-		return;
-	}
-	close = matching(p, p->at);
-	saved = enter_brackets(p);
-	advance(p);
 	parse_condition(p, statement, close);
-	end_condition(p, saved, close);
+	p->stops = around;
+	leave_brackets(p, saved);
+	close_head(p, opens, close);
 }
 
 /* ---- selection [stmt.select] ---- */
@@ -461,25 +428,15 @@ static u32 while_statement(struct parser *p)
 	return statement_end(p, statement);
 }
 
-static void missing_while(struct parser *p)
-{
-	static const u16 missing[] = { DIAG_exp_lparen, DIAG_exp_primary_expr, DIAG_exp_rparen };
-
-	give_up_block(p, DIAG_exp_while);
-	report_missing(p, missing, COUNT_OF(missing));
-	p->faulty = 0; /* a ; is missing, too */
-}
-
 static u32 do_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_end_test_while, position(p)), scope = p->scope;
+	u32 statement = statement_new(p, stmk_end_test_while, position(p)), scope = p->scope, around = stop_at(p, STOP_SEMICOLON);
 
 	advance(p);
 	SET(statement, first_statement, loop_body(p));
-	if (accept(p, TOK_while))
+	if (require_token(p, TOK_while, DIAG_exp_while))
 		parenthesized_condition(p, statement);
-	else
-		missing_while(p);
+	p->stops = around;
 	p->scope = scope;
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -508,30 +465,18 @@ static void range_for_head(struct parser *p, u32 statement, u32 close)
 	}
 }
 
-/* Whether the head of a for ends before an expression and the ; behind it: that is said. */
-static bool head_ends(struct parser *p, u32 close)
-{
-	static const u16 missing[] = { DIAG_exp_primary_expr, DIAG_exp_semicolon };
-
-	if (p->at != close || p->tokens[close].value == CLOSED_BY_US)
-		return false;
-	report_missing(p, missing, COUNT_OF(missing));
-	return true;
-}
-
 static void for_head(struct parser *p, u32 statement, u32 close)
 {
 	struct sequence init = { 0 };
-	u32 increment;
+	u32 increment, around;
 
 	p->head_scope = p->scope;
-	p->head_end = close;
-	if (!head_ends(p, close))
+	if (tok(p) == TOK_RBRACE)
+		append(p, &init, expression_statement(p));
+	else
 		parse_statement(p, &init);
-	p->head_end = 0;
-	if (head_ends(p, close))
-		return;
-	if (tok(p) != TOK_SEMICOLON && p->at < close) {
+	around = stop_at(p, STOP_SEMICOLON);
+	if (tok(p) != TOK_SEMICOLON && (p->at < close || is_compiled_once(p))) {
 		bool declares = starts_condition_declaration(p);
 
 		p->head_scope = declares ? 0 : p->head_scope;
@@ -543,8 +488,11 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 			check_condition(p, il_statement(p->il, statement)->expr);
 	}
 	SET(statement, init, init.first);
-	expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon);
-	if (p->at < close) {
+	p->stops = around;
+	if (tok(p) == TOK_RBRACE) /* the whole head is missing */
+		return;
+	require_token(p, TOK_SEMICOLON, DIAG_exp_semicolon);
+	if (p->at < close || (tok(p) != TOK_RPAREN && is_compiled_once(p))) {
 		increment = parse_expression(p);
 		expr_flag(p, increment, exf_discarded_value);
 		SET(statement, increment, increment);
@@ -553,28 +501,23 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 
 static u32 for_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_for, position(p)), scope = p->scope, head_scope = p->head_scope, close;
+	u32 statement = statement_new(p, stmk_for, position(p)), scope = p->scope, head_scope = p->head_scope, close, around;
 	struct brackets saved;
+	bool opens;
 
 	open_scope(p, sck_condition);
 	advance(p);
 	accept(p, TOK_co_await);
-	if (tok(p) == TOK_LPAREN || find_parenthesis(p, TOK_LPAREN)) {
-		close = matching(p, p->at);
-		saved = enter_brackets(p);
-		advance(p);
-		if (stands_before(p, TOK_COLON, close))
-			range_for_head(p, statement, close);
-		else
-			for_head(p, statement, close);
-		end_condition(p, saved, close);
-	} else {
-		static const u16 missing[] = { DIAG_exp_primary_expr, DIAG_exp_semicolon, DIAG_exp_primary_expr, DIAG_exp_rparen,
-			                       DIAG_exp_statement };
-
-		SET(statement, kind, stmk_empty);
-		report_missing(p, missing, COUNT_OF(missing));
-	}
+	saved = enter_brackets(p);
+	opens = open_head(p, &close);
+	around = stop_at(p, STOP_RPAREN);
+	if (opens && stands_before(p, TOK_COLON, close))
+		range_for_head(p, statement, close);
+	else
+		for_head(p, statement, close);
+	p->stops = around;
+	leave_brackets(p, saved);
+	close_head(p, opens, close);
 	p->head_scope = head_scope;
 	SET(statement, first_statement, loop_body(p));
 	p->scope = scope;
@@ -639,10 +582,8 @@ static u32 try_statement(struct parser *p)
 
 	check_statement_of_constexpr(p);
 	advance(p);
-	if (tok(p) == TOK_LBRACE)
+	if (seek_token(p, TOK_LBRACE, DIAG_exp_lbrace))
 		SET(statement, first_statement, parse_compound_statement(p));
-	else
-		give_up_block(p, DIAG_exp_lbrace);
 	SET(statement, first_handler, parse_handlers(p));
 	return statement_end(p, statement);
 }
@@ -674,10 +615,13 @@ static void attributed_statement(struct parser *p, struct sequence *sequence)
 /* Certain only if no statement before was given up. */
 static void stray_else(struct parser *p)
 {
-	if (p->recoveries)
-		return;
-	syntax_error(p, DIAG_exp_statement);
-	recover_statement(p);
+	u32 around = stop_at(p, STOP_SEMICOLON);
+
+	if (!p->recoveries)
+		syntax_error(p, DIAG_exp_statement);
+	pass_to_stop(p);
+	p->stops = around;
+	accept(p, TOK_SEMICOLON);
 }
 
 static u32 statement_by_token(struct parser *p)
@@ -727,26 +671,30 @@ static void parse_statement(struct parser *p, struct sequence *sequence)
 	else
 		append(p, sequence, statement_by_token(p));
 	p->statement = around;
-	if (p->at == start && tok(p) != TOK_RBRACE)
+	if (p->at == start && tok(p) != TOK_RBRACE && !is_compiled_once(p))
 		advance(p);
 }
 
 u32 parse_compound_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_block, position(p)), scope = p->scope, close = matching(p, p->at);
+	u32 statement = statement_new(p, stmk_block, position(p)), scope = p->scope, close = matching(p, p->at), around = p->stops;
 	struct brackets saved = enter_brackets(p);
 	struct sequence sequence = { 0 };
 
+	p->stops = 0;
 	open_scope(p, sck_block);
 	SET(statement, scope, p->scope);
 	advance(p);
 	while (p->at < close && tok(p) != TOK_END) {
+		u32 start = p->at;
+
 		parse_statement(p, &sequence);
-		if (tok(p) == TOK_RBRACE && p->at < close) /* never past an inner brace */
+		if (p->at < close && (tok(p) == TOK_RBRACE || p->at == start)) /* never past an inner brace */
 			advance(p);
 	}
 	SET(statement, first_statement, sequence.first);
 	p->scope = scope;
+	p->stops = around;
 	close_brackets(p, saved, close);
 	return statement_end(p, statement);
 }

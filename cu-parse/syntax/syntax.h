@@ -70,6 +70,35 @@ void record_managed_uses(struct parser *p, u32 start);
 /* p at the < behind the name of no template: passes over the arguments where a declarator may follow. */
 bool skip_arguments_of_unknown(struct parser *p);
 
+/* ---- recovery.c: nothing is passed over where no errors are reported ---- */
+/* Tokens that a construct waits for while it is parsed: what stands before the next of them is passed over after a syntax error. */
+enum stop {
+	STOP_COMMA = 1,
+	STOP_COLON = 2,
+	STOP_SEMICOLON = 4,
+	STOP_RPAREN = 8,
+	STOP_RBRACKET = 16,
+	STOP_LBRACE = 32,
+};
+/* Waits for them, too. Returns what was waited for before, to be restored. */
+static inline u32 stop_at(struct parser *p, u32 stops)
+{
+	u32 around = p->stops;
+
+	p->stops |= stops;
+	return around;
+}
+/* Passes over what is before the next stop token. Says where it goes on when that is far from p. */
+void pass_to_stop(struct parser *p);
+/* Whether p is at a token of this kind. One that is missing is reported, and looked for up to the next stop token. */
+bool seek_token(struct parser *p, unsigned kind, enum diag_id id);
+/* The same, and takes it. */
+bool require_token(struct parser *p, unsigned kind, enum diag_id id);
+/* To past the closing bracket with token index close; where it is missing, that is said. Returns where it ends, or should. */
+u32 close_list(struct parser *p, u32 close);
+/* p at a } without a partner. */
+bool at_stray_brace(const struct parser *p);
+
 /* ---- class_values.c ---- */
 /* p at the default argument of a parameter, or the initializer of a member: its node, or 0 where that was passed over. */
 u32 parse_value_in_class(struct parser *p, il_any owner);

@@ -43,7 +43,7 @@ u32 type_alias(struct parser *p, u32 ident, u32 type); /* a new typedef or alias
 u32 type_strip(const struct parser *p, u32 type, u32 *cv);
 /* The entry that is left so. */
 static inline const struct il_type *stripped_type(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
-static inline bool is_decltype_auto(const struct parser *p, u32 type) { return type_strip(p, type, NULL) == p->decltype_auto_type; }
+static inline bool type_is_decltype_auto(const struct parser *p, u32 type) { return type_strip(p, type, NULL) == p->decltype_auto_type; }
 /* The type with typedefs and aliases resolved at every level: equal types give equal numbers. */
 u32 type_canonical(struct parser *p, u32 type);
 /* The canonical function type with these parameters. */

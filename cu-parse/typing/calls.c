@@ -169,6 +169,22 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		implicit_object(p, arguments);
 }
 
+/* A call with arguments that have errors: there may be too few or too many, all the same. */
+static void count_arguments(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee,
+                            const struct il_expr_node *name, u32 first_argument)
+{
+	struct candidate_set set = { 0 };
+	struct arguments none = { .count = 0 };
+
+	if (!p->errors || !in_plain_code(p) || (callee != name && !explicit_object(p, callee, &none)))
+		return;
+	none.call.has_explicit_args = name->flags & exf_template_id;
+	none.call.explicit_args = name->first_argument;
+	add_named(p, &set, name, &none);
+	check_argument_count(p, call, name, &set, &none, first_argument);
+	candidate_set_free(&set);
+}
+
 static struct resolution resolve_named(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee,
                                        struct il_expr_node *name, u32 first_argument)
 {
@@ -176,7 +192,11 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	struct candidate_set set = { 0 };
 	struct arguments arguments = { .count = 0 };
 
-	if (!arguments_of_nodes(p, first_argument, &arguments) || (callee != name && !explicit_object(p, callee, &arguments)))
+	if (!arguments_of_nodes(p, first_argument, &arguments)) {
+		count_arguments(p, call, callee, name, first_argument);
+		return r;
+	}
+	if (callee != name && !explicit_object(p, callee, &arguments))
 		return r;
 	arguments.call.has_explicit_args = name->flags & exf_template_id;
 	arguments.call.explicit_args = name->first_argument;
@@ -187,7 +207,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 		check_resolution(p, callee, name, &set, &arguments, &r);
 		if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_plain_code(p)) {
 			add_named(p, &set, name, &arguments); /* those that are not viable are gone */
-			check_no_match(p, callee, name, &set, &arguments);
+			check_no_match(p, call, name, &set, &arguments);
 		}
 	} else {
 		name->flags |= exf_unresolved;

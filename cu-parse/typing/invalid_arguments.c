@@ -155,14 +155,12 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 
 /* ---- types that must be there ---- */
 
-/* Passes over N::name, where N has no such name; behind that nothing can stand for the reference. */
+/* Passes over N::name, where N has no such name. */
 static void skip_missing_member(struct parser *p, const struct id_expression *id, u32 end)
 {
 	report_not_found(p, id);
 	p->doubt = 0;
 	p->at = end;
-	if (tok(p) == TOK_LESS)
-		syntax_error(p, DIAG_exp_semicolon);
 }
 
 bool skip_undefined_type(struct parser *p)

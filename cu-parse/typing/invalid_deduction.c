@@ -66,7 +66,8 @@ void check_deduced_variable(struct parser *p, u32 index)
 	u32 place;
 
 	if (!in_plain_initializer(p) || !variable->init_expr || !has_placeholder(p, variable->type) ||
-	    deduced_template(p, variable->type) || !variable->name || is_decltype_auto(p, variable->type) || !deduces_nothing(p, variable))
+	    deduced_template(p, variable->type) || !variable->name || type_is_decltype_auto(p, variable->type) ||
+	    !deduces_nothing(p, variable))
 		return;
 	place = place_of_auto(p, variable->position);
 	if (!place)

@@ -374,8 +374,9 @@ static void note_oldest_first(struct parser *p, const struct candidate_set *set,
 			note_candidate(p, &set->list.at[i - 1], arguments, false);
 }
 
-/* has_one_name: of the functions; else it is that of the call. */
-static void report_no_match(struct parser *p, u32 place, u32 first_argument, u32 object, const struct candidate_set *set,
+/* has_one_name: of the functions; else it is that of the call. end: of the call, which is said to be wrong behind what its arguments
+ * are. */
+static void report_no_match(struct parser *p, u32 place, u32 end, u32 first_argument, u32 object, const struct candidate_set *set,
                             const struct arguments *arguments, const struct il_expr_node *name, bool has_one_name)
 {
 	const struct candidate *first = set->list.at;
@@ -390,6 +391,7 @@ static void report_no_match(struct parser *p, u32 place, u32 first_argument, u32
 	             first->template     ? DIAG_no_matching_template :
 	                                   DIAG_no_matching_call,
 	             function.text);
+	diag_move(p->diag, end);
 	buffer_free(&function);
 	add_argument_types(p, first_argument);
 	if (object)
@@ -420,7 +422,44 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 	                       type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
 		return;
 	if (none_takes(p, set, callee->next))
-		report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments, name, has_one_name);
+		report_no_match(p, name->range_begin, call->range_end, callee->next, object_of(callee, name), set, arguments, name,
+		                has_one_name);
+}
+
+/* Whether all have types, if only that of errors. */
+static bool all_have_types(struct parser *p, u32 argument)
+{
+	for (; argument; argument = il_expr_node(p->il, argument)->next) {
+		const struct il_expr_node *node = il_expr_node(p->il, argument);
+
+		if (node->flags & exf_dependent || (node->type != p->error_type && !has_known_type(p, argument)))
+			return false;
+	}
+	return true;
+}
+
+void check_argument_count(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                          const struct candidate_set *set, const struct arguments *arguments, u32 first_argument)
+{
+	const struct candidate *first = set->list.at;
+	bool has_one_name = set->list.count && have_one_name(p, set, name);
+	u32 i, count = node_count(p, first_argument), argument = first_argument;
+
+	if (set->incomplete || !has_one_name || !all_have_types(p, first_argument))
+		return;
+	for (i = 0; i < set->list.count; i++)
+		if (accepts_count(p, declared_routine(p, &set->list.at[i]), count))
+			return;
+	if (set->list.count > 1 || first->template) {
+		report_no_match(p, name->range_begin, call->range_end, first_argument,
+		                object_of(il_expr_node(p->il, call->first_operand), name), set, arguments, name, true);
+		return;
+	}
+	for (i = il_type(p->il, type_strip(p, il_routine(p->il, first->routine)->type, NULL))->first_param; i && argument;
+	     i = il_param_type(p->il, i)->next)
+		argument = il_expr_node(p->il, argument)->next;
+	report_error(p, argument ? begin_of(p, argument) : call->range_end - 1,
+	             argument ? DIAG_too_many_arguments : DIAG_too_few_arguments);
 }
 
 bool all_have_known_types(struct parser *p, u32 argument)
@@ -431,15 +470,16 @@ bool all_have_known_types(struct parser *p, u32 argument)
 	return true;
 }
 
-void check_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
+void check_no_match(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                     const struct arguments *arguments)
 {
+	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
 	bool has_one_name = set->list.count && have_one_name(p, set, name);
 
 	if (set->incomplete || !set->list.count || !has_template(set) || (!has_one_name && !are_plain_values(p, arguments)) ||
 	    !all_have_known_types(p, callee->next) || name->flags & exf_dependent || !all_fail_for_certain(p, set, arguments))
 		return;
-	report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments, name, has_one_name);
+	report_no_match(p, name->range_begin, call->range_end, callee->next, object_of(callee, name), set, arguments, name, has_one_name);
 }
 
 void check_no_object_call(const struct typing *t, const struct arguments *arguments)
@@ -455,7 +495,7 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
 	if (!set.incomplete && set.list.count && !functions.count && !functions.template_count &&
 	    all_fail_for_certain(p, &set, arguments)) {
-		report_no_match(p, begin_of(p, object), t->operand[1], object, &set, arguments, NULL, true);
+		report_no_match(p, begin_of(p, object), t->node->range_end, t->operand[1], object, &set, arguments, NULL, true);
 	} else if (!set.incomplete && !set.list.count) {
 		report_error(p, begin_of(p, object), DIAG_object_without_call);
 	}

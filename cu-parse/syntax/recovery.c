@@ -1,0 +1,99 @@
+/* Error recovery, as the reference has it: while a construct is parsed it waits for its stop tokens; after a syntax error all before the
+ * next of those that are waited for is passed over, brackets as wholes. */
+#include "../typing/invalid.h"
+#include "expr.h"
+
+/* A } without a partner. */
+bool at_stray_brace(const struct parser *p)
+{
+	u32 i = 0;
+
+	while (tok(p) == TOK_RBRACE && i < p->lexed.strays.count && p->lexed.strays.at[i] != p->at)
+		i++;
+	return tok(p) == TOK_RBRACE && i < p->lexed.strays.count;
+}
+
+static bool at_inserted(const struct parser *p)
+{
+	return (tok(p) == TOK_RPAREN || tok(p) == TOK_RBRACKET) && p->tokens[p->at].value == CLOSED_BY_US;
+}
+
+static u32 stop_of_token(unsigned kind)
+{
+	switch (kind) {
+	case TOK_COMMA: return STOP_COMMA;
+	case TOK_COLON: return STOP_COLON;
+	case TOK_SEMICOLON: return STOP_SEMICOLON;
+	case TOK_RPAREN: return STOP_RPAREN;
+	case TOK_RBRACKET: return STOP_RBRACKET;
+	case TOK_LBRACE: return STOP_LBRACE;
+	default: return 0;
+	}
+}
+
+/* A } that closes something always is one. */
+static bool at_stop(const struct parser *p, unsigned wanted)
+{
+	if (tok(p) == TOK_END || (tok(p) == TOK_RBRACE && !at_stray_brace(p)))
+		return true;
+	return (tok(p) == wanted || p->stops & stop_of_token(tok(p))) && !at_inserted(p);
+}
+
+/* Passes over what is before the next stop token, or one of another kind. */
+static void pass_to(struct parser *p, unsigned wanted)
+{
+	enum { FAR = 3 }; /* lines */
+	u32 begin = position(p);
+
+	if (!is_compiled_once(p))
+		return;
+	if (at_inserted(p))
+		advance(p);
+	while (!at_stop(p, wanted))
+		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
+			skip_balanced(p);
+		else
+			advance(p);
+	if (tok(p) != TOK_END && position(p) > begin && il_place(p->il, position(p)).line >= il_place(p->il, begin).line + FAR)
+		diag_report(p->diag, DIAG_parsing_restarts, position(p));
+}
+
+void pass_to_stop(struct parser *p) { pass_to(p, TOK_END); }
+
+bool seek_token(struct parser *p, unsigned kind, enum diag_id id)
+{
+	if (tok(p) == kind && !at_inserted(p))
+		return true;
+	syntax_error(p, id);
+	pass_to(p, kind);
+	return is_compiled_once(p) && tok(p) == kind;
+}
+
+bool require_token(struct parser *p, unsigned kind, enum diag_id id)
+{
+	if (!seek_token(p, kind, id))
+		return false;
+	advance(p);
+	return true;
+}
+
+u32 close_list(struct parser *p, u32 close)
+{
+	static const u16 errors[TOK_KIND_COUNT] = {
+		[TOK_RPAREN] = DIAG_exp_rparen, [TOK_RBRACKET] = DIAG_exp_rbracket, [TOK_RBRACE] = DIAG_exp_rbrace
+	};
+	unsigned kind = p->tokens[close].kind;
+	u32 place = position(p);
+
+	if (p->at == close && !at_inserted(p)) {
+		advance(p);
+	} else if (is_compiled_once(p) && errors[kind]) {
+		require_token(p, kind, (enum diag_id)errors[kind]);
+		return place + 1;
+	} else {
+		p->recoveries += recording(p);
+		p->at = close;
+		advance(p);
+	}
+	return end_of_last(p);
+}
