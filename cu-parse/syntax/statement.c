@@ -430,12 +430,13 @@ static u32 while_statement(struct parser *p)
 
 static u32 do_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_end_test_while, position(p)), scope = p->scope, around = stop_at(p, STOP_SEMICOLON);
+	u32 statement = statement_new(p, stmk_end_test_while, position(p)), scope = p->scope, around;
 
 	advance(p);
 	SET(statement, first_statement, loop_body(p));
-	if (require_token(p, TOK_while, DIAG_exp_while))
-		parenthesized_condition(p, statement);
+	require_token(p, TOK_while, DIAG_exp_while);
+	around = stop_at(p, STOP_SEMICOLON);
+	parenthesized_condition(p, statement);
 	p->stops = around;
 	p->scope = scope;
 	end_with_semicolon(p);
@@ -518,6 +519,8 @@ static u32 for_statement(struct parser *p)
 	p->stops = around;
 	leave_brackets(p, saved);
 	close_head(p, opens, close);
+	if (!opens)
+		SET(statement, kind, stmk_empty); /* not one without end */
 	p->head_scope = head_scope;
 	SET(statement, first_statement, loop_body(p));
 	p->scope = scope;
