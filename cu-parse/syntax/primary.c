@@ -606,16 +606,18 @@ static u32 typeid_expression(struct parser *p)
 /* Nothing that can stand here is an expression. */
 static u32 missing_expression(struct parser *p)
 {
-	u32 node;
+	u32 node, place = position(p);
 
 	if (ends_undefined_pointer(p))
 		report_error(p, position(p), DIAG_exp_primary_expr);
 	else
 		syntax_error(p, DIAG_exp_primary_expr);
-	node = is_compiled_once(p) ? expr_new(p, enk_error, position(p)) : 0;
 	pass_to_stop(p);
-	if (node)
+	node = is_compiled_once(p) ? expr_new(p, enk_error, place) : 0;
+	if (node) {
+		il_expr_node(p->il, node)->range_end = place + 1;
 		il_expr_node(p->il, node)->type = p->error_type;
+	}
 	return node;
 }
 
