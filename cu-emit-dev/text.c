@@ -94,25 +94,56 @@ static bool soon_follows(const struct writer *w, const struct il_seq_number_look
 	       w->old_line >= w->line && w->old_line <= w->line + BLANK_LINES_MAX;
 }
 
+/* How far a place is from the beginning of its line, in the old text and at the end of the new one. */
+static u32 old_column(const struct il *il, u32 position)
+{
+	u32 begin = position;
+
+	while (begin && il->source[begin - 1] != '\n')
+		begin--;
+	return position - begin;
+}
+
+static u32 new_column(const struct buffer *text)
+{
+	size_t begin = text->length;
+
+	while (begin && text->text[begin - 1] != '\n')
+		begin--;
+	return (u32)(text->length - begin);
+}
+
+static void write_blanks(struct buffer *text, u32 count)
+{
+	static const char blanks[] = "                                ";
+	const u32 most = sizeof blanks - 1;
+
+	for (; count > most; count -= most)
+		buffer_add(text, blanks, most);
+	buffer_add(text, blanks, count);
+}
+
 /* What is written next stands at an old position: in the same line as what was written last, in one that soon follows, or
- * elsewhere. */
+ * elsewhere; in its column. */
 static void go_to(struct writer *w, u32 position)
 {
 	const struct il_seq_number_lookup *marker;
+	struct buffer *text = &w->out->text;
+	u32 column = old_column(w->il, position);
 
 	count_lines(w, position);
 	marker = il_seq_number_lookup(w->il, w->marker);
-	if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker)) {
+	if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker) ||
+	    (w->old_line == w->line && column <= new_column(text))) {
 		if (w->marker)
 			write_marker(w, marker->file, marker->flags);
-		else if (w->out->text.length)
-			buffer_puts(&w->out->text, "\n");
-	} else if (w->old_line == w->line) {
-		buffer_puts(&w->out->text, " ");
+		else if (text->length)
+			buffer_puts(text, "\n");
 	} else {
 		for (; w->line < w->old_line; w->line++)
-			buffer_puts(&w->out->text, "\n");
+			buffer_puts(text, "\n");
 	}
+	write_blanks(text, column - new_column(text));
 	w->file = marker->file;
 	w->flags = marker->flags;
 	w->line = w->old_line;

@@ -110,8 +110,8 @@ static void declare_part(struct text *text, struct piece *piece, const struct pa
 	else if (il_any_kind(target) != IL_using_declaration)
 		piece->flags &= ~(u32)PIECE_FUNCTIONS;
 	text_add_conditions(text, target);
-	if (il_any_kind(target) == IL_type && !name && il_is_class(il_type_of(il, target)))
-		piece->flags |= PIECE_ROOT; /* an anonymous union, whose members are found outside of it */
+	if (il_any_kind(target) == IL_type && !name && (il_is_class(il_type_of(il, target)) || il_type_of(il, target)->int_kind == ik_enum))
+		piece->flags |= PIECE_ROOT; /* an anonymous union, whose members are found outside of it; such types are numbered */
 	if (name)
 		vec_push(&text->piece_names, text_name(text, name));
 }
