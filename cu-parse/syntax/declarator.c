@@ -936,6 +936,12 @@ static void type_of_noexcept(struct parser *p, struct chunk *chunk)
 	p->at = at;
 }
 
+/* Whether a type is one that just a member function has [dcl.fct]/7. */
+static bool is_qualified_function(const struct il_type *type)
+{
+	return type->kind == tk_routine && type->flags & (tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
+}
+
 /* Whether a derivation of the type is ill-formed [dcl.ptr] [dcl.ref] [dcl.mptr] [dcl.array] [dcl.fct]. */
 static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32 type)
 {
@@ -945,7 +951,8 @@ static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32
 	if (record->flags & (tyf_dependent | tyf_contains_error))
 		return false;
 	switch (chunk->kind) {
-	case CHUNK_POINTER: return chunk->pointer_kind == pk_pointer ? reference : record->kind == tk_void;
+	case CHUNK_POINTER:
+		return is_qualified_function(record) || (chunk->pointer_kind == pk_pointer ? reference : record->kind == tk_void);
 	case CHUNK_ARRAY: return reference || record->kind == tk_void || record->kind == tk_routine;
 	case CHUNK_FUNCTION: return record->kind == tk_array || record->kind == tk_routine;
 	default:
@@ -957,8 +964,7 @@ static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32
 
 static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 {
-
-	if (p->failure && is_ill_formed(p, chunk, type))
+	if (p->failure && is_ill_formed(p, chunk, chunk->trailing_return ? chunk->trailing_return : type))
 		substitution_fails(p);
 	switch (chunk->kind) {
 	case CHUNK_POINTER: return type_qualified(p, type_pointer(p, (enum il_pointer_kind)chunk->pointer_kind, type), chunk->flags);

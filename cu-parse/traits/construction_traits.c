@@ -245,6 +245,7 @@ static enum trait_value parameters_allowed(struct parser *p, u32 function, const
 		struct conversion c = certain_conversion(p, &from[i], type);
 		struct special_use use = { .operation = SPECIAL_CONSTRUCT, .source_cv = from[i].cv, .source_is_lvalue = from[i].is_lvalue };
 
+		result = trait_and(result, trait_of_outcome(usable_standard_conversion(p, &c)));
 		if (c.kind == CONVERSION_USER && c.function)
 			result = trait_and(result, conversion_allowed(p, c.function, &from[i]));
 		if (!is_class_type(p, class))

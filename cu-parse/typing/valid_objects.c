@@ -157,20 +157,20 @@ static enum outcome valid_implicit(struct parser *p, u32 class, u32 argument)
 {
 	struct special_use use = { .operation = argument ? SPECIAL_CONSTRUCT : SPECIAL_DEFAULT };
 	const struct il_expr_node *node = il_expr_node(p->il, argument);
-	u32 from;
+	struct conversion to_base = { .kind = CONVERSION_STANDARD, .rank = RANK_CONVERSION, .to = class };
 
 	if (!argument)
 		return outcome_of_trait(special_use(p, class, &use).allowed);
 	if (node->next || !node->type)
 		return OUTCOME_UNKNOWN;
-	from = type_strip(p, node->type, &use.source_cv);
-	if (from != class && is_derived_from(p, from, class) != OUTCOME_SUCCESS)
+	to_base.from = type_strip(p, node->type, &use.source_cv);
+	if (to_base.from != class && is_derived_from(p, to_base.from, class) != OUTCOME_SUCCESS)
 		return OUTCOME_UNKNOWN;
-	if (node->value_category == vc_prvalue && from == class)
+	if (node->value_category == vc_prvalue && to_base.from == class)
 		return OUTCOME_SUCCESS;
 	use.source_cv &= tyf_const | tyf_volatile;
 	use.source_is_lvalue = node->value_category == vc_lvalue;
-	return outcome_of_trait(special_use(p, class, &use).allowed);
+	return worst(outcome_of_trait(special_use(p, class, &use).allowed), usable_standard_conversion(p, &to_base));
 }
 
 static enum outcome valid_part(struct parser *p, u32 type, u32 argument)
