@@ -221,6 +221,8 @@ void check_conditional_operands(struct check *c, u32 expr)
 
 	if (node->target || !node->first_operand)
 		return;
+	if (node->flags & exf_dependent && node->operation != eok_question) /* it may be an operator function */
+		return;
 	switch (node->operation) {
 	case eok_not:
 	case eok_question: check_condition(c, node->first_operand); break;
