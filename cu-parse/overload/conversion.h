@@ -47,6 +47,9 @@ enum outcome is_explicit(struct parser *p, u32 routine);
 struct conversion implicit_conversion(struct parser *p, const struct source *source, u32 to);
 /* The same without user-defined conversions. */
 struct conversion standard_conversion(struct parser *p, const struct source *source, u32 to);
+/* That by an explicit conversion function and a standard conversion of its result: contextually to bool [conv.general]/4, or of what a class
+ * is initialized directly with [over.match.copy]. */
+struct conversion explicit_conversion(struct parser *p, const struct source *source, u32 to);
 /* Whether a reference to one type might bind to an object of another [dcl.init.ref]/4. */
 enum related { NOT_RELATED, RELATED_UNKNOWN, RELATED_SIMILAR, RELATED_BASE, RELATED_SAME };
 enum related reference_related(struct parser *p, u32 to, u32 from);

@@ -97,8 +97,7 @@ static u32 simply_deduced(struct parser *p, u32 param, const struct source *argu
 	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
 }
 
-/* Contextually to bool by an explicit conversion function. */
-static struct conversion explicit_conversion(struct parser *p, const struct source *argument, u32 to)
+struct conversion explicit_conversion(struct parser *p, const struct source *argument, u32 to)
 {
 	struct conversion result = { .kind = CONVERSION_NONE, .is_uncertain = true };
 	struct conversion_functions functions = { 0 };

@@ -342,6 +342,13 @@ void check_braced(struct parser *p, u32 type, u32 list)
 		check_list_initialization(p, list, type);
 }
 
+static bool converts_explicitly(struct parser *p, u32 argument, u32 class)
+{
+	struct source source = source_of_node(p, argument);
+
+	return explicit_conversion(p, &source, class).kind != CONVERSION_NONE;
+}
+
 /* Values in parentheses for a class without constructors, which just takes another object before C++20 (for the reference members do
  * later, too): the first is said not to be one, the second to be too many. */
 static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, enum parenthesized where)
@@ -356,7 +363,7 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 		return false;
 	has_none = list_constructors(p, class, &set) && !set.list.count;
 	candidate_set_free(&set);
-	if (!has_none || conversion_of(p, first, class, false).kind != CONVERSION_NONE)
+	if (!has_none || conversion_of(p, first, class, false).kind != CONVERSION_NONE || (!second && converts_explicitly(p, first, class)))
 		return false;
 	if (second && where == PARENTHESES_OF_VARIABLE) {
 		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
