@@ -18,6 +18,22 @@ static void disable_types(struct plan *plan)
 	}
 }
 
+/* What declares one of them again must do so in the same namespace, or the name would be ambiguous. */
+static void move_declarations(struct plan *plan, u32 decl)
+{
+	u32 last_end = 0;
+
+	for (; decl; decl = il_full_entity_decl_info(plan->il, decl)->next) {
+		const struct il_full_entity_decl_info *record = il_full_entity_decl_info(plan->il, decl);
+
+		if (record->scope != plan->il->header.file_scope || record->decl_begin < last_end)
+			continue;
+		edit_insert(&plan->edits, record->decl_begin, "inline namespace __device_builtin_variables { ");
+		edit_insert(&plan->edits, record->decl_end, " }");
+		last_end = record->decl_end;
+	}
+}
+
 /* threadIdx and the like have another name for the linker: nothing on the host defines them. The reference gives them that name
  * everywhere, so that -Wshadow says nothing of a user's gridDim; nor does it where they are no direct members of their namespace. */
 static void rename_variables(struct plan *plan)
@@ -27,14 +43,12 @@ static void rename_variables(struct plan *plan)
 
 	for (i = 1; i < il->table[IL_variable].count; i++) {
 		const struct il_variable *variable = il_variable(il, i);
-		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, variable->first_decl);
 
 		if (!(variable->entity & enf_device_builtin) || !variable->first_decl)
 			continue;
-		edit_insert(&plan->edits, decl->decl_begin, "inline namespace __device_builtin_variables { ");
-		edit_insert(&plan->edits, decl->declarator_end,
+		move_declarations(plan, variable->first_decl);
+		edit_insert(&plan->edits, il_full_entity_decl_info(il, variable->first_decl)->declarator_end,
 		            text_of(&plan->edits, " __asm__(\"__device_builtin_variable_%s\")", il_text(il, variable->name)));
-		edit_insert(&plan->edits, decl->decl_end, " }");
 	}
 }
 
