@@ -70,16 +70,27 @@ bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup
 	       (found->class == NAME_UNKNOWN && has_no_members(p, q));
 }
 
+static bool is_member_of_unknown_specialization(struct parser *p, const struct qualifier *q)
+{
+	return q->type && type_is_dependent(p, q->type) && is_unknown_specialization(p, q);
+}
+
+/* type: a member of what depends on template parameters, or 0. */
+static void enter_unknown(struct qualifier *q, u32 type)
+{
+	q->type = type;
+	q->scope = 0;
+	q->unknown = true;
+}
+
 /* What name<args> or name is, before ::. */
 static void enter_component(struct parser *p, struct qualifier *q, u32 ident, const struct lookup *found, const struct template_args *args)
 {
 	u32 template = 0;
 
 	q->name = ident;
-	if (p->spelling && q->type && type_is_dependent(p, q->type) && is_unknown_specialization(p, q)) {
-		q->type = type_dependent_member(p, q->type, ident, args);
-		q->scope = 0;
-		q->unknown = true;
+	if (p->spelling && is_member_of_unknown_specialization(p, q)) {
+		enter_unknown(q, type_dependent_member(p, q->type, ident, args));
 		return;
 	}
 	if (args) {
@@ -104,9 +115,9 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 		q->template = il_any_index(found->entity);
 	if (lacks_name(p, q, found))
 		substitution_fails(p);
-	q->type = 0;
-	q->scope = 0;
-	q->unknown = true;
+	enter_unknown(q, found->class == NAME_UNKNOWN && is_member_of_unknown_specialization(p, q) ?
+	                         type_dependent_member(p, q->type, ident, args) :
+	                         0);
 }
 
 static bool has_template(const struct parser *p, u32 symbol)

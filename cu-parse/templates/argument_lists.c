@@ -118,6 +118,8 @@ u32 hash_arguments(const struct parser *p, u32 arg, u32 hash)
 		const struct il_template_arg *record = il_template_arg(p->il, arg);
 
 		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
+		if (record->constant)
+			hash = hash_mix((u64)hash << 32 | (u32)il_constant(p->il, record->constant)->value);
 	}
 	return hash;
 }
