@@ -45,7 +45,20 @@ static void agree_on_inline(struct plan *plan, const struct il_routine *routine)
 }
 
 /* The reference leaves out a return; that ends a body, and g++ makes other code of it. */
-static void drop_final_returns(struct plan *plan)
+static void drop_final_returns_of_lambdas(struct plan *plan)
+{
+	const struct il *il = plan->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(il, i);
+
+		if (lambda->final_return_end && !(lambda->flags & lf_instantiated))
+			edit_delete(&plan->edits, lambda->final_return_begin, lambda->final_return_end);
+	}
+}
+
+static void plan_declarations(struct plan *plan)
 {
 	const struct il *il = plan->il;
 	u32 i;
@@ -53,14 +66,12 @@ static void drop_final_returns(struct plan *plan)
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
-		if (decl->final_return_end && !(decl->flags & dcf_instantiated))
+		if (decl->flags & dcf_instantiated)
+			continue;
+		if (decl->final_return_end)
 			edit_delete(&plan->edits, decl->final_return_begin, decl->final_return_end);
-	}
-	for (i = 1; i < il->table[IL_lambda].count; i++) {
-		const struct il_lambda *lambda = il_lambda(il, i);
-
-		if (lambda->final_return_end && !(lambda->flags & lf_instantiated))
-			edit_delete(&plan->edits, lambda->final_return_begin, lambda->final_return_end);
+		if (decl->flags & dcf_lacks_typename) /* g++ wants it before C++20 */
+			edit_insert(&plan->edits, find_member_type(il, decl), "typename ");
 	}
 }
 
@@ -98,7 +109,8 @@ void plan_functions(struct plan *plan)
 	const struct il *il = plan->il;
 	u32 i, decl;
 
-	drop_final_returns(plan);
+	plan_declarations(plan);
+	drop_final_returns_of_lambdas(plan);
 	finish_main(plan);
 	for (i = 1; i < il->table[IL_routine].count; i++) {
 		const struct il_routine *routine = il_routine(il, i);

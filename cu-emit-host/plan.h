@@ -84,6 +84,8 @@ u32 first_specifier(const struct il *il, const struct il_full_entity_decl_info *
 u32 before_default(const struct il *il, const struct il_parameter *param);
 /* A word among the decl-specifiers of the declaration: its offset, or specifiers_end. */
 u32 find_specifier(const struct il *il, const struct il_full_entity_decl_info *decl, const char *word);
+/* Where the type begins among them that is a member of the class whose member is declared: dcf_lacks_typename. */
+u32 find_member_type(const struct il *il, const struct il_full_entity_decl_info *decl);
 /* Deletes a specifier of the declaration, if it has it. */
 void delete_specifier(struct plan *plan, const struct il_full_entity_decl_info *decl, const char *word);
 

@@ -105,6 +105,37 @@ u32 find_specifier(const struct il *il, const struct il_full_entity_decl_info *d
 	return decl->specifiers_end;
 }
 
+/* The name of the class that an entity is a member of, or of the outermost one around. */
+static const char *outermost_class(const struct il *il, u32 scope)
+{
+	u32 class = 0;
+
+	for (; scope; scope = il_scope(il, scope)->parent)
+		if (il_scope(il, scope)->kind == sck_class_struct_union)
+			class = il_any_index(il_scope(il, scope)->owner);
+	return class ? il_text(il, il_type(il, class)->name) : "";
+}
+
+static u32 before_blank(const struct il *il, u32 at)
+{
+	while (at && isspace((unsigned char)il->source[at - 1]))
+		at--;
+	return at;
+}
+
+u32 find_member_type(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 at = find_specifier(il, decl, outermost_class(il, decl->scope)), colons = before_blank(il, at);
+
+	while (colons >= decl->specifiers_begin + 2 && il->source[colons - 1] == ':') {
+		at = before_blank(il, colons - 2);
+		while (at > decl->specifiers_begin && is_word_char(il->source[at - 1]))
+			at--;
+		colons = before_blank(il, at);
+	}
+	return at;
+}
+
 void delete_specifier(struct plan *plan, const struct il_full_entity_decl_info *decl, const char *word)
 {
 	u32 at = find_specifier(plan->il, decl, word);

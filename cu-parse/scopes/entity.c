@@ -60,7 +60,8 @@ static u32 declaration_flags_of(const struct specifiers *s)
 	return (s->flags & SPEC_FRIEND ? dcf_friend : 0) | (s->flags & SPEC_INLINE ? dcf_inline : 0) |
 	       (s->flags & SPEC_CONSTEXPR ? dcf_constexpr : 0) | (s->flags & SPEC_CONSTEVAL ? dcf_consteval : 0) |
 	       (s->flags & SPEC_CONSTINIT ? dcf_constinit : 0) | (s->flags & SPEC_VIRTUAL ? dcf_virtual : 0) |
-	       (s->storage == sc_static ? dcf_static : 0) | (s->storage == sc_extern ? dcf_extern : 0);
+	       (s->flags & SPEC_LACKS_TYPENAME ? dcf_lacks_typename : 0) | (s->storage == sc_static ? dcf_static : 0) |
+	       (s->storage == sc_extern ? dcf_extern : 0);
 }
 
 static void declarator_ranges(struct parser *p, struct il_full_entity_decl_info *record, const struct specifiers *s,

@@ -309,8 +309,9 @@ bool ends_undefined_pointer(const struct parser *p);
 void check_typename(struct parser *p, const struct untyped_name *name);
 /* Notes a name in a type that lacks typename, where that type depends on template parameters for certain. */
 void note_untyped_name(struct parser *p, struct untyped_name *name, u32 type, struct untyped_name found);
-/* The same of a declarator's specifiers. True: in a block the reference takes all for an expression. */
-bool is_no_declaration(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+/* The same of a declarator's specifiers, which get SPEC_LACKS_TYPENAME where that is no mistake. True: in a block the reference takes all
+ * for an expression. */
+bool is_no_declaration(struct parser *p, struct specifiers *s, const struct declarator *d, enum declaration_context context);
 
 /* ---- invalid_bindings.c [dcl.struct.bind] ---- */
 /* What stands before the brackets; an identifier in them, at p, before it is declared. */

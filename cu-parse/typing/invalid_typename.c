@@ -157,12 +157,24 @@ void check_typename(struct parser *p, const struct untyped_name *name)
 		report_typename(p, name);
 }
 
-bool is_no_declaration(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
+/* Whether the name is a type of the class template, or of one around it, that a member is defined of behind it. */
+static bool is_of_current_instantiation(struct parser *p, const struct untyped_name *name, const struct qualifier *member_of)
+{
+	u32 scope = name->class ? scope_of_type(p, name->class) : 0;
+
+	return scope && member_of->scope && scope_is_inside(p, member_of->scope, scope);
+}
+
+bool is_no_declaration(struct parser *p, struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
 	bool in_block = context == CONTEXT_BLOCK || context == CONTEXT_FOR_INIT;
 	bool is_statement = in_block && s->begin == s->untyped.begin;
 	unsigned first;
 
+	if (context == CONTEXT_NAMESPACE && is_of_current_instantiation(p, &s->untyped, &d->id.qualifier)) {
+		s->flags |= SPEC_LACKS_TYPENAME;
+		return false;
+	}
 	if (!is_looked_at(p, &s->untyped))
 		return false;
 	first = p->tokens[token_at(p, d->begin)].kind;
