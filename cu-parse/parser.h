@@ -41,6 +41,7 @@ struct scope_state { /* parallel to the IL's scope table */
 	u8 has_unknown_names; /* a dependent base, or a using-directive or -declaration that was not resolved */
 	u8 binds_arguments;   /* template parameters mean arguments in it */
 	u8 in_instance;       /* in it, or in a scope inside */
+	u8 is_declarator;     /* of a friend's: its directive's members come first, before what is around */
 };
 struct using_directive {
 	u32 scope;

@@ -15,13 +15,16 @@ void record_friend(struct parser *p, il_any entity)
 /* The class, or any that its template makes. */
 static enum outcome is_class_of(const struct parser *p, u32 named, u32 class)
 {
-	u32 type = type_strip(p, named, NULL), template;
+	u32 type = type_strip(p, named, NULL), info, template;
 
 	if (!type || type_is_unknown(p, type))
 		return OUTCOME_UNKNOWN;
 	if (type == class)
 		return OUTCOME_SUCCESS;
-	template = il_class_info(p->il, il_type(p->il, type)->class_info)->template;
+	info = il_type(p->il, type)->template_info; /* a template's class that is not defined has it, too */
+	template = il_type(p->il, type)->class_info ? il_class_info(p->il, il_type(p->il, type)->class_info)->template :
+	           info                             ? il_template_info(p->il, info)->template :
+	                                              0;
 	return template && il_template_info(p->il, il_type(p->il, class)->template_info)->template == template ? OUTCOME_SUCCESS :
 	                                                                                                         OUTCOME_FAILURE;
 }

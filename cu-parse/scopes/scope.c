@@ -282,7 +282,7 @@ static bool is_seen_outside(const struct parser *p, u32 scope, u32 nominated)
 static bool search_directives(struct search *search, u32 scope, struct lookup *found)
 {
 	struct parser *p = search->p;
-	bool later = search->unqualified && search->depth == 1;
+	bool later = search->unqualified && search->depth == 1 && !p->scopes.at[scope].is_declarator;
 	u32 i;
 
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next)
@@ -427,7 +427,7 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 		if (search_scope(&search, scope, &found) || (search.nominated_count && search_nominated(&search, scope, &found))) {
 			return found;
 		}
-		if (p->scopes.at[scope].first_directive && p->scopes.at[scope].parent)
+		if (p->scopes.at[scope].first_directive && p->scopes.at[scope].parent && !p->scopes.at[scope].is_declarator)
 			nominate(&search, scope);
 		search.unknown |= may_have_more(p, scope);
 	}

@@ -730,6 +730,23 @@ void enter_qualified_scope(struct parser *p, u32 target)
 	il_scope(p->il, outer)->parent = target;
 }
 
+static void nominate_with_outer(struct parser *p, u32 scope, u32 target)
+{
+	if (!target || target == p->global_scope)
+		return;
+	nominate_with_outer(p, scope, p->scopes.at[target].parent);
+	add_using_directive(p, scope, target); /* the latest comes first */
+}
+
+/* What follows the declarator-id of a friend sees the members of target and of what is around that first, and then what the class sees that
+ * it is a friend of, such as the friend's own template parameters [basic.lookup.unqual]/6. */
+static void enter_friend_scope(struct parser *p, u32 target)
+{
+	p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
+	p->scopes.at[p->scope].is_declarator = 1;
+	nominate_with_outer(p, p->scope, target);
+}
+
 /* Makes what follows a qualified declarator-id see the members of its class or namespace [basic.lookup.unqual]. */
 static void enter_declarator_scope(struct building *b)
 {
@@ -746,7 +763,7 @@ static void enter_declarator_scope(struct building *b)
 	if (b->context == CONTEXT_NAMESPACE)
 		enter_qualified_scope(p, target);
 	else
-		p->scope = target;
+		enter_friend_scope(p, target);
 }
 
 /* (name) or (X::*) and not (type), p at the parenthesis of what may be abstract; asked once for each, as types nest. */

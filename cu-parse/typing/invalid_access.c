@@ -1,4 +1,5 @@
 /* Members and bases that cannot be named where they are [class.access]. */
+#include "../scopes/friends.h"
 #include "invalid.h"
 #include "usable.h"
 
@@ -96,14 +97,20 @@ static u32 class_behind(struct parser *p, u32 type)
 	return is_known_type(p, class) && is_class_type(p, class) && !(il_type(p->il, class)->flags & tyf_closure) ? class : 0;
 }
 
+static bool may_befriend(struct parser *p, u32 class)
+{
+	return !complete_class(p, class) || befriends_context(p, class) != OUTCOME_FAILURE;
+}
+
 /* Whether protected members that are not static can be named through objects of some derived classes here, but not of the object's
- * [class.protected]. Of friends it is not known. */
+ * [class.protected]. Friends of the class may name them through any object. */
 static bool is_of_other_object(struct parser *p, u32 class, u32 object)
 {
 	u32 around = class_around(p), steps;
 	bool derives = false;
 
-	if (!object || !around || (p->routine && !il_routine(p->il, p->routine)->class_type))
+	if (!object || !around || (p->routine && !il_routine(p->il, p->routine)->class_type) || may_befriend(p, class) ||
+	    may_befriend(p, object))
 		return false;
 	for (steps = 0; around && steps < DEEPEST_PATH; steps++) {
 		if (!is_known_type(p, around) || type_strip(p, around, NULL) == class ||
