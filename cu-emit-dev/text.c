@@ -241,12 +241,28 @@ static u32 take_declaration(struct writer *w, u32 first)
 	return i;
 }
 
+/* Of functions without their bodies a compiler may say that nobody defines them (114, 821). */
+static void write_suppression(struct writer *w)
+{
+	static const char pragma[] = "#pragma nv_diag_suppress 114, 821\n";
+	bool is_there = w->il->source_size >= sizeof pragma - 1 && !memcmp(w->il->source, pragma, sizeof pragma - 1);
+	bool has_markers = w->il->table[IL_seq_number_lookup].count > 1; /* or else the line would count */
+	u32 i;
+
+	for (i = 0; i < w->spans.count && !is_there && has_markers; i++)
+		if (w->spans.at[i].kind == BODY) {
+			buffer_puts(&w->out->text, pragma);
+			return;
+		}
+}
+
 void make_device_text(const struct il *il, struct device_text *text)
 {
 	struct writer w = { .il = il, .out = text };
 	u32 i = 0;
 
 	find_spans(&w);
+	write_suppression(&w);
 	while (i < w.spans.count) {
 		const struct span *span = &w.spans.at[i];
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The device source of tests/device/*.cu: cicc makes the same PTX of it as of the whole program.
+# The device source of tests/device/*.cu: cicc makes the same PTX of it as of the whole program, and warns of nothing else.
 # usage: device_test.sh BIN_FOLDER [PROGRAM.cu ...]
 # A program names flags for nvcc in a comment: // nvcc: -rdc=true
 . "$(dirname "$0")/harness.sh"
@@ -13,11 +13,16 @@ full=0 kept=0
 
 # The command that nvcc runs for a tool, as the dry run quotes it.
 command_of() { sed -n 's/^#\$ //p' "$work/dry" | grep -E -e "$1" | head -n 1; }
-# code FILE: PTX without comments and places; with -G, without the tables for debuggers, and the numbers in names and labels, which count
-# what the host has, too.
+# code FILE: PTX without comments; with -G, without places and the tables for debuggers, and the numbers in names and labels, which
+# count what the host has, too.
 code() {
-	grep -v -E '^[[:space:]]*(//|\.loc[[:space:]]|\.file[[:space:]])' "$1" |
-		if [ -n "$debug" ]; then sed -e '/^[[:space:]]*\.section[[:space:]]*\.debug_/,$d' -e 's/\$[A-Za-z_]*[0-9][0-9]*/$N/g' -e '/^[[:space:]]*$/d'; else cat; fi
+	grep -v -E '^[[:space:]]*//' "$1" |
+		if [ -n "$debug" ]; then
+			sed -e '/^[[:space:]]*\.section[[:space:]]*\.debug_/,$d' -e '/^[[:space:]]*\.\(loc\|file\)[[:space:]]/d' \
+				-e 's/\$[A-Za-z_]*[0-9][0-9]*/$N/g' -e '/^[[:space:]]*$/d'
+		else
+			cat
+		fi
 }
 
 # compare PROGRAM FLAG...: says what differs. The source that cicc reads has the same name both times.
@@ -34,9 +39,11 @@ compare() {
 	CICC_PATH=$cuda/nvvm/bin
 	eval "$preprocess" 2>log && eval "$cicc" >log 2>&1 || { echo "the reference refuses it: $(grep -m 1 error log)"; return 1; }
 	mv "$name.cpp1.ii" full.ii && mv ref.ptx full.ptx
+	grep warning log >full.warnings
 	language=$(printf '%s' "$cicc" | grep -o -e '--c++[0-9]*' -e '--gnu_version=[0-9]*' -e '--device-c')
 	"$bin/cu-parse" $language full.ii | "$bin/cu-check" | "$bin/cu-mark" $debug | "$bin/cu-emit-dev" --source -o "$name.cpp1.ii" || { echo "there is no device source"; return 1; }
 	eval "$cicc" >log 2>&1 || { echo "cicc refuses the device source: $(grep -m 1 error log)"; return 1; }
+	! grep warning log | grep -v -x -F -f full.warnings || { echo "which is a new warning"; return 1; }
 	code full.ptx >full.code
 	code ref.ptx >ref.code
 	cmp -s full.code ref.code || { echo "PTX differs:"; diff full.code ref.code | head -n 10; return 1; }
