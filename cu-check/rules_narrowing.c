@@ -222,14 +222,19 @@ static enum context context_of(struct check *c, u32 list)
 	}
 }
 
+/* Not new T(…). */
+static bool is_in_braces(const struct il_expr_node *list)
+{
+	return list->kind == enk_braced_init_list || (list->kind == enk_initializer && !(list->flags & exf_parenthesized));
+}
+
 void check_narrowing(struct check *c, u32 expr)
 {
 	const struct il_expr_node *cast = il_expr_node(c->il, expr);
 	u32 list = parent_expression(c, expr);
 	enum context context;
 
-	if (!is_implicit_conversion(cast) || cast->flags & exf_default ||
-	    (il_expr_node(c->il, list)->kind != enk_braced_init_list && il_expr_node(c->il, list)->kind != enk_initializer))
+	if (!is_implicit_conversion(cast) || cast->flags & exf_default || !is_in_braces(il_expr_node(c->il, list)))
 		return;
 	context = context_of(c, list);
 	if (context)

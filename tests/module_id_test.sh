@@ -40,6 +40,10 @@ v __attribute__((device)) int v = 1; inline int *l() { return &v; } void z() { }
 none static __attribute__((device)) int v; inline int l() { return sizeof(v); } void z() { }
 none template<class T> __attribute__((constant)) int v; inline void *l() { return (void *)&v<int>; } void z() { }
 _Z1zv static __attribute__((device)) int v; __attribute__((device)) inline int l() { return v; } void z() { }
+_Z1fB1Tv struct __attribute__((abi_tag("T"))) S { int i; }; S f() { return { 1 }; }
+s struct __attribute__((abi_tag("T"))) S { int i; }; S s = { 1 };
+_ZN1n1sE struct __attribute__((abi_tag("T"))) S { int i; }; namespace n { S s = { 1 }; }
+s __attribute__((abi_tag("T"))) int s = 1;
 PROGRAMS
 while read -r expected program; do
 	{

@@ -180,7 +180,8 @@ static void inherited_tags(struct tags *tags, il_any entity)
 	} else {
 		const struct il_variable *variable = il_variable(il, index);
 
-		if (variable->linkage == nlk_internal || variable->flags & (vf_local_static | vf_binding_container) ||
+		if (tags->m->for_module || variable->linkage == nlk_internal ||
+		    variable->flags & (vf_local_static | vf_binding_container) ||
 		    (variable->flags & vf_constexpr && !is_known(il, variable->type))) /* literal types have no tags in practice */
 			return;
 		type_tags(&wanted, variable->type);

@@ -225,7 +225,8 @@ static bool is_plain_variable(struct mangler *m, u32 index)
 
 	if (!plain && !variable->template_info && !context_of(m, il_any_of(IL_variable, index)) && variable->linkage != nlk_internal &&
 	    !(variable->flags & vf_binding_container)) {
-		mangled_abi_tags(m, il_any_of(IL_variable, index));
+		if (!m->for_module)
+			mangled_abi_tags(m, il_any_of(IL_variable, index));
 		plain = !m->failed && !m->out.length;
 		buffer_free(&m->out);
 	}
@@ -271,7 +272,7 @@ bool mangle_variable(const struct il *il, u32 variable, struct buffer *out)
 
 bool mangle_module_entity(const struct il *il, il_any entity, struct buffer *out)
 {
-	struct mangler m = { .il = il, .variant = '1', .lenient = true };
+	struct mangler m = { .il = il, .variant = '1', .for_module = true, .lenient = true };
 
 	return (il_any_kind(entity) == IL_routine ? function_symbol : variable_symbol)(&m, il_any_index(entity), out);
 }

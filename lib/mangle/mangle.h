@@ -22,7 +22,8 @@
  * expressions of signatures in the IL (--bodies=used). */
 bool mangle_variable(const struct il *il, u32 variable, struct buffer *out);
 
-/* The same for what names the module (page 40), routine or variable: a type that is deduced is taken for one without ABI tags. */
+/* The same for what names the module (page 40), routine or variable: a type that is deduced is taken for one without ABI tags, and
+ * variables do not get those of their types. */
 bool mangle_module_entity(const struct il *il, il_any entity, struct buffer *out);
 
 /* What a message is made from that names a function (a routine, or a lambda for its call operator): with the module's id in names of

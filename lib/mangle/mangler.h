@@ -24,6 +24,7 @@ struct mangler {
 	bool failed;           /* something is not known */
 	bool types_elided;     /* every type is written as 1? */
 	const char *module_id; /* what names of internal linkage and unnamed namespaces show, or NULL */
+	bool for_module;       /* variables do not get the ABI tags of their types, and have just a name in the global namespace */
 	bool lenient;          /* a type that is not known yet is taken for one without ABI tags */
 	u32 depth;
 	u32 parameter_depth; /* how many parameter lists are around, in the function that is named */

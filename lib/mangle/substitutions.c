@@ -18,6 +18,7 @@ static bool spelled_in_full(struct mangler *m, part_function *part, const void *
 	full->dependence_steps = m->dependence_steps;
 	full->environment = m->environment;
 	full->lambda_head = m->lambda_head;
+	full->for_module = m->for_module;
 	full->lenient = m->lenient;
 	full->parameter_depth = m->parameter_depth;
 	full->auto_is_pack = m->auto_is_pack;
