@@ -305,19 +305,19 @@ struct parser {
 	u64 device_operators[4]; /* by token kind: the user has a __device__ operator function of it */
 	bool has_invented;       /* some function template is abbreviated */
 	u32 errors;
-	u32 statement;         /* token index of the statement or declaration that is parsed */
-	u32 doubt;             /* token index after the latest name that was not found, or 0 */
-	u32 unknown_name_end;  /* token index after the latest name with a qualifier that nothing declares */
-	u32 wrong_argument;    /* token index of what is no name among its arguments, where that was said, or 0 */
-	u32 undefined_callee;  /* node of the latest name before a ( that nothing declares */
-	u32 lambda_end;        /* where the last lambda ended */
-	u32 errors_at_callee;  /* what errors was then */
-	u32 head_scope;        /* of the for whose head is parsed, or 0 */
-	bool brace_is_missing; /* before a place where an error was reported; the { without it is still to be named */
-	VEC(u32) inserted;     /* tokens that were missing: ) and ] */
-	u32 late_error;        /* where the latest ; was missing */
-	u32 stops;             /* set of enum stop: what constructs around wait for (syntax/recovery.c) */
-	bool unbalanced;       /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
+	u32 statement;        /* token index of the statement or declaration that is parsed */
+	u32 doubt;            /* token index after the latest name that was not found, or 0 */
+	u32 unknown_name_end; /* token index after the latest name with a qualifier that nothing declares */
+	u32 wrong_argument;   /* token index of what is no name among its arguments, where that was said, or 0 */
+	u32 undefined_callee; /* node of the latest name before a ( that nothing declares */
+	u32 lambda_end;       /* where the last lambda ended */
+	u32 errors_at_callee; /* what errors was then */
+	u32 head_scope;       /* of the for whose head is parsed, or 0 */
+	VEC(u32) inserted;    /* tokens that were missing: ) and ] */
+	VEC(u32) open_blocks; /* tokens: { of blocks that the end of the source was met in, inner ones first */
+	u32 late_error;       /* where the latest ; was missing */
+	u32 stops;            /* set of enum stop: what constructs around wait for (syntax/recovery.c) */
+	bool unbalanced;      /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	struct stats stats;
 	u32 bodies_parsed, recoveries;    /* for --stats: recoveries are statements that could not be parsed */

@@ -200,15 +200,33 @@ static void report_missing_member(struct parser *p, u32 token, const struct il_t
 		diag_report(p->diag, DIAG_exp_identifier, (u32)p->il->source_size);
 }
 
-/* At the end of the source, from the innermost on. */
+static void report_open_brace(struct parser *p, u32 token)
+{
+	diag_report(p->diag, DIAG_exp_rbrace, (u32)p->il->source_size);
+	diag_note(p->diag, DIAG_matching_lbrace, p->tokens[token].position);
+	p->errors++;
+}
+
+static bool contains(const u32 *at, u32 count, u32 token)
+{
+	while (count && at[count - 1] != token)
+		count--;
+	return count;
+}
+
+/* At the end of the source, from the innermost on; of namespaces and classes where no other error makes a guess of it. */
 static void report_open_braces(struct parser *p)
 {
 	u32 i, token, end = (u32)p->il->source_size;
+	bool is_certain = !p->errors && !p->nesting_reported;
 	const struct il_type *type, *inner = NULL;
 
+	for (i = 0; i < p->open_blocks.count; i++)
+		if (!contains(p->lexed.strays.at, p->lexed.strays.count, p->open_blocks.at[i]))
+			report_open_brace(p, p->open_blocks.at[i]);
 	for (i = p->lexed.strays.count; i--;) {
 		token = p->lexed.strays.at[i];
-		if (p->tokens[token].kind != TOK_LBRACE)
+		if (p->tokens[token].kind != TOK_LBRACE || !(is_certain || contains(p->open_blocks.at, p->open_blocks.count, token)))
 			continue;
 		type = type_of_brace(p, token);
 		if (inner && is_class(type)) /* a member that is not declared */
@@ -217,9 +235,7 @@ static void report_open_braces(struct parser *p)
 			diag_report(p->diag, DIAG_exp_semicolon, end);
 		if (i + 1 == p->lexed.strays.count)
 			report_missing_member(p, token, type);
-		diag_report(p->diag, DIAG_exp_rbrace, end);
-		diag_note(p->diag, DIAG_matching_lbrace, p->tokens[token].position);
-		p->errors++;
+		report_open_brace(p, token);
 		inner = type;
 	}
 	if (inner)
@@ -252,8 +268,7 @@ void parse_unit(struct parser *p)
 	find_users_files(p->il);
 	parse_translation_unit(p);
 	report_inserted(p);
-	if ((!p->errors || p->brace_is_missing) && !p->nesting_reported)
-		report_open_braces(p);
+	report_open_braces(p);
 	stats_end(&p->stats, PHASE_PARSE);
 	p->unit_is_parsed = true;
 	p->il->header.is_device_half = is_device_half(p);
@@ -287,6 +302,7 @@ void parser_free(struct parser *p)
 	lex_free(&p->lexed);
 	vec_free(&p->symbols);
 	vec_free(&p->inserted);
+	vec_free(&p->open_blocks);
 	vec_free(&p->scopes);
 	vec_free(&p->friends);
 	vec_free(&p->directives);

@@ -162,15 +162,15 @@ static u32 parse_function_body(struct parser *p, struct il_routine *routine, u32
 	return statement_end(p, try_block);
 }
 
-/* mem-initializers, block, handlers. Saves and restores the parser's place. */
-static void parse_body(struct parser *p, const struct pending_body *body)
+/* mem-initializers, block, handlers. Saves and restores the parser's place. Returns the token index behind it; 0: it is not parsed. */
+static u32 parse_body(struct parser *p, const struct pending_body *body)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
-	u32 labels = p->il->table[IL_label].count;
+	u32 labels = p->il->table[IL_label].count, end;
 
 	if (routine->flags & rf_body_parsed || !may_nest(p))
-		return;
+		return 0;
 	routine->flags |= rf_body_parsed;
 	p->bodies_parsed++;
 	enter_body(p, body, routine);
@@ -178,20 +178,22 @@ static void parse_body(struct parser *p, const struct pending_body *body)
 	check_labels(p, labels);
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
+	end = p->at;
 	restore_surroundings(p, &saved);
+	return end;
 }
 
 void function_body(struct parser *p, const struct pending_body *body)
 {
-	u32 at = p->at;
+	u32 at = p->at, errors = p->errors, end = 0;
 
 	if (p->tentative)
 		return;
 	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
-		parse_body(p, body);
+		end = parse_body(p, body);
 	else
 		add_pending(p, body);
-	p->at = at;
+	p->at = end && p->errors > errors && is_compiled_once(p) ? end : at; /* after a mistake it may end elsewhere */
 }
 
 /* ---- bodies that are needed after all ---- */

@@ -426,10 +426,14 @@ static bool access_label(struct parser *p)
 
 static void parse_members(struct parser *p)
 {
+	u32 around = p->stops;
+
+	p->stops = STOP_RBRACE;
 	advance(p);
 	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 		if (!access_label(p))
 			parse_declaration(p, CONTEXT_CLASS);
+	p->stops = around;
 	end_braces(p);
 }
 

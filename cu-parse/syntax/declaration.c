@@ -194,14 +194,10 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 	il_routine(p->il, routine)->flags |= rf_has_body | (is_try ? rf_function_try : 0);
 	il_routine(p->il, routine)->definition = decl;
 	il_routine(p->il, routine)->entity |= enf_defined;
-	if (p->class_depth) {
+	if (p->class_depth)
 		vec_push(&p->class_pending, body);
-	} else {
-		u32 end = p->at;
-
+	else
 		function_body(p, &body);
-		p->at = end;
-	}
 }
 
 /* = default, = delete, = 0 */
@@ -475,17 +471,6 @@ static bool brace_ahead(const struct parser *p)
 	return false;
 }
 
-/* Whether the source leaves some { open: a body in a body says that the } is missing before it. */
-static bool has_open_brace(const struct parser *p)
-{
-	u32 i;
-
-	for (i = 0; i < p->lexed.strays.count; i++)
-		if (p->tokens[p->lexed.strays.at[i]].kind == TOK_LBRACE)
-			return true;
-	return false;
-}
-
 /* A name that nothing declares, alone before specifiers: __global void f(). The reference takes it for what is declared. */
 static bool is_unknown_word(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
 {
@@ -527,7 +512,6 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 		skip_declaration(p);
 		return;
 	}
-	p->brace_is_missing |= after_function && context == CONTEXT_BLOCK && tok(p) == TOK_LBRACE && has_open_brace(p);
 	if (!require_token(p, TOK_SEMICOLON, DIAG_exp_semicolon) && !is_compiled_once(p))
 		skip_declaration(p);
 }
@@ -825,7 +809,7 @@ static void parse_static_assert(struct parser *p)
 static void parse_linkage(struct parser *p, enum declaration_context context)
 {
 	struct il_linkage_spec *record;
-	u32 begin = position(p), index = il_new_linkage_spec(p->il, &record);
+	u32 begin = position(p), index = il_new_linkage_spec(p->il, &record), around;
 	u8 saved = p->linkage;
 	const char *text;
 
@@ -840,8 +824,10 @@ static void parse_linkage(struct parser *p, enum declaration_context context)
 	if (tok(p) == TOK_LBRACE && may_nest(p)) {
 		record->body_begin = position(p);
 		advance(p);
+		around = stop_at(p, STOP_RBRACE);
 		while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 			parse_declaration(p, context);
+		p->stops = around;
 		accept(p, TOK_RBRACE);
 		record->body_end = end_of_last(p);
 	} else {
@@ -898,7 +884,7 @@ static bool at_explicit_instantiation(const struct parser *p)
 /* A } where a declaration should be: all up to the next ; belongs to nothing. */
 static void stray_brace(struct parser *p)
 {
-	if (at_stray_brace(p)) {
+	if (at_stray_brace(p) || (p->errors && is_compiled_once(p))) {
 		report_error(p, position(p), DIAG_exp_declaration);
 		pass_to_stop(p);
 		accept(p, TOK_SEMICOLON);

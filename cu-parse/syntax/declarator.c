@@ -3,6 +3,7 @@
 #include "../constants/constant.h"
 #include "../templates/packs.h"
 #include "../typing/invalid.h"
+#include "simple_type.h"
 
 #include <stdlib.h>
 
@@ -408,6 +409,12 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 			continue;
 		}
 		param = parse_parameter(p, false);
+		if (!param && is_compiled_once(p)) {
+			syntax_error(p, DIAG_exp_type_specifier);
+			pass_to_stop(p);
+			if (accept(p, TOK_COMMA))
+				continue;
+		}
 		if (!param)
 			break;
 		if (scope)
@@ -424,7 +431,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	}
 	if (p->tentative && tok(p) == TOK_LBRACE)
 		p->no_parameters = true; /* T(U{x}) is an expression */
-	if (p->no_parameters)
+	if (p->no_parameters && !is_compiled_once(p))
 		p->at = close;
 	p->greater_ends = greater;
 	p->scope = saved_scope;
@@ -697,6 +704,10 @@ static bool starts_parameters(struct building *b)
 	case TOK_register:
 	case TOK_volatile: result = true; break;
 	default:
+		if (is_simple_type_word(tok(p)) && tok_ahead(p, 1) != TOK_LPAREN && tok_ahead(p, 1) != TOK_LBRACE) {
+			result = true; /* whatever follows */
+			break;
+		}
 		p->tentative = true;
 		p->recording = false;
 		params_before = p->il->table[IL_parameter].count;

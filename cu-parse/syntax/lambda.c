@@ -178,7 +178,7 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 	struct capture_list list = { lambda, &lambda->first_capture, 0 };
 	u32 close = matching(p, p->at), around = p->stops;
 
-	p->stops = STOP_COMMA | STOP_RBRACKET;
+	p->stops = STOP_COMMA | STOP_RBRACKET | STOP_RBRACE;
 	lambda->introducer_begin = position(p);
 	advance(p);
 	if (tok(p) == TOK_ASSIGN || (tok(p) == TOK_AND && (tok_ahead(p, 1) == TOK_COMMA || tok_ahead(p, 1) == TOK_RBRACKET))) {
@@ -196,7 +196,7 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
-	p->stops = 0;
+	p->stops = STOP_RBRACE;
 	close_list(p, close);
 	p->stops = around;
 	lambda->introducer_end = end_of_last(p);

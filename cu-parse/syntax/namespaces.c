@@ -51,6 +51,7 @@ static void namespace_body(struct parser *p, u32 index, u32 begin, u32 head_end)
 	struct il_full_entity_decl_info *record;
 	u32 saved = p->scope, decl = new_decl(p, il_any_of(IL_namespace, index), NULL, NULL, NULL), body = position(p);
 	u32 entry = add_source_entry(p, il_any_of(IL_namespace, index), decl, begin, head_end);
+	u32 around = stop_at(p, STOP_RBRACE);
 	bool unnamed = p->in_unnamed_namespace;
 
 	record = il_full_entity_decl_info(p->il, decl);
@@ -63,6 +64,7 @@ static void namespace_body(struct parser *p, u32 index, u32 begin, u32 head_end)
 	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 		parse_declaration(p, CONTEXT_NAMESPACE);
 	accept(p, TOK_RBRACE);
+	p->stops = around;
 	p->scope = saved;
 	p->in_unnamed_namespace = unnamed;
 	record = il_full_entity_decl_info(p->il, decl);

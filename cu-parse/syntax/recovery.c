@@ -27,16 +27,50 @@ static u32 stop_of_token(unsigned kind)
 	case TOK_RPAREN: return STOP_RPAREN;
 	case TOK_RBRACKET: return STOP_RBRACKET;
 	case TOK_LBRACE: return STOP_LBRACE;
+	case TOK_RBRACE: return STOP_RBRACE;
 	default: return 0;
 	}
 }
 
-/* A } that closes something always is one. */
 static bool at_stop(const struct parser *p, unsigned wanted)
 {
-	if (tok(p) == TOK_END || (tok(p) == TOK_RBRACE && !at_stray_brace(p)))
-		return true;
-	return (tok(p) == wanted || p->stops & stop_of_token(tok(p))) && !at_inserted(p);
+	return tok(p) == TOK_END || ((tok(p) == wanted || p->stops & stop_of_token(tok(p))) && !at_inserted(p));
+}
+
+/* Whether more than a few lines lie between two places, line markers among them. */
+static bool is_far(const struct parser *p, u32 from, u32 to)
+{
+	enum { NEAR = 20 };
+	const char *at = p->il->source + from, *end = p->il->source + to;
+	u32 lines = 0;
+
+	while (lines <= NEAR && (at = memchr(at, '\n', (size_t)(end - at))))
+		at++, lines++;
+	return lines > NEAR;
+}
+
+static bool opens(const struct parser *p) { return tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET; }
+
+/* Passes over brackets, p at the opening one, as a whole; but in long ones up to a stop token far from their beginning: true. */
+static bool stops_in_brackets(struct parser *p, unsigned wanted)
+{
+	VEC(u32) open = { 0 }; /* token indices of closing brackets, and where theirs opened */
+	bool stops = false;
+
+	do {
+		if (opens(p)) {
+			vec_push(&open, matching(p, p->at));
+			vec_push(&open, position(p));
+		} else if (p->at >= open.at[open.count - 2]) {
+			open.count -= 2;
+		} else if (at_stop(p, wanted) && tok(p) != TOK_RBRACE && is_far(p, vec_last(&open), position(p))) {
+			stops = true;
+			break;
+		}
+		advance(p);
+	} while (open.count && tok(p) != TOK_END);
+	vec_free(&open);
+	return stops;
 }
 
 /* Passes over what is before the next stop token, or one of another kind. */
@@ -49,11 +83,12 @@ static void pass_to(struct parser *p, unsigned wanted)
 		return;
 	if (at_inserted(p))
 		advance(p);
-	while (!at_stop(p, wanted))
-		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
-			skip_balanced(p);
-		else
+	while (!at_stop(p, wanted)) {
+		if (!opens(p))
 			advance(p);
+		else if (stops_in_brackets(p, wanted))
+			break;
+	}
 	if (tok(p) != TOK_END && position(p) > begin && il_place(p->il, position(p)).line >= il_place(p->il, begin).line + FAR)
 		diag_report(p->diag, DIAG_parsing_restarts, position(p));
 }

@@ -678,26 +678,36 @@ static void parse_statement(struct parser *p, struct sequence *sequence)
 		advance(p);
 }
 
+/* A } that belongs to a block inside, of which a part was passed over. */
+static bool ends_early(const struct parser *p) { return tok(p) == TOK_RBRACE && p->errors && is_compiled_once(p); }
+
 u32 parse_compound_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_block, position(p)), scope = p->scope, close = matching(p, p->at), around = p->stops;
+	u32 statement = statement_new(p, stmk_block, position(p)), scope = p->scope, open = p->at, close = matching(p, open);
+	u32 around = p->stops;
 	struct brackets saved = enter_brackets(p);
 	struct sequence sequence = { 0 };
 
-	p->stops = 0;
+	p->stops = STOP_RBRACE;
 	open_scope(p, sck_block);
 	SET(statement, scope, p->scope);
 	advance(p);
-	while (p->at < close && tok(p) != TOK_END) {
+	while (p->at < close && tok(p) != TOK_END && !ends_early(p)) {
 		u32 start = p->at;
 
 		parse_statement(p, &sequence);
-		if (p->at < close && (tok(p) == TOK_RBRACE || p->at == start)) /* never past an inner brace */
+		if (p->at < close && !ends_early(p) && (tok(p) == TOK_RBRACE || p->at == start)) /* never past an inner brace */
 			advance(p);
 	}
 	SET(statement, first_statement, sequence.first);
 	p->scope = scope;
 	p->stops = around;
-	close_brackets(p, saved, close);
+	leave_brackets(p, saved);
+	if (tok(p) == TOK_END && is_compiled_once(p))
+		vec_push(&p->open_blocks, open);
+	if (ends_early(p))
+		advance(p);
+	else if (tok(p) != TOK_END)
+		close_list(p, close);
 	return statement_end(p, statement);
 }

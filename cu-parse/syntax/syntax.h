@@ -79,6 +79,7 @@ enum stop {
 	STOP_RPAREN = 8,
 	STOP_RBRACKET = 16,
 	STOP_LBRACE = 32,
+	STOP_RBRACE = 64,
 };
 /* Waits for them, too. Returns what was waited for before, to be restored. */
 static inline u32 stop_at(struct parser *p, u32 stops)
