@@ -54,23 +54,14 @@ static bool opens(const struct parser *p) { return tok(p) == TOK_LBRACE || tok(p
 /* Passes over brackets, p at the opening one, as a whole; but in long ones up to a stop token far from their beginning: true. */
 static bool stops_in_brackets(struct parser *p, unsigned wanted)
 {
-	VEC(u32) open = { 0 }; /* token indices of closing brackets, and where theirs opened */
-	bool stops = false;
+	u32 begin = position(p), close = matching(p, p->at);
 
-	do {
-		if (opens(p)) {
-			vec_push(&open, matching(p, p->at));
-			vec_push(&open, position(p));
-		} else if (p->at >= open.at[open.count - 2]) {
-			open.count -= 2;
-		} else if (at_stop(p, wanted) && tok(p) != TOK_RBRACE && is_far(p, vec_last(&open), position(p))) {
-			stops = true;
-			break;
-		}
+	for (advance(p); p->at < close && tok(p) != TOK_END; advance(p))
+		if (tok(p) != TOK_RBRACE && tok(p) != TOK_RPAREN && at_stop(p, wanted) && is_far(p, begin, position(p)))
+			return true;
+	if (p->at == close)
 		advance(p);
-	} while (open.count && tok(p) != TOK_END);
-	vec_free(&open);
-	return stops;
+	return false;
 }
 
 /* Passes over what is before the next stop token, or one of another kind. */
