@@ -92,8 +92,8 @@ static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 			copy.type = substitute(s, type_of_argument(&copy));
 			copy.written_type = 0;
 			*ok &= !type_is_unknown(s->p, copy.type);
-		} else if (copy.kind == tak_nontype) {
-			if (!copy.constant && replace_nontype(s, &copy, &link))
+		} else if (copy.kind == tak_nontype && !copy.constant) {
+			if (replace_nontype(s, &copy, &link))
 				continue;
 			copy.identity = hash_arguments(s->p, s->first_arg, copy.identity);
 			copy.is_dependent &= any_dependent_argument(s->p, s->first_arg);
