@@ -236,7 +236,7 @@ static void recovery_is_local(void **state)
 	static const char *const broken[] = {
 		"a b c d;", "a + ;", "a +* / b;", "if a) ;", "for (int i = 0) ;", "while () ;", "switch {}", "return return;", "a ) b;", "goto 3;", "[x;", "k<<<1, 2>>;", "k<<<;", "new;", "case;",
 		"catch (int) { }", "else ;", "int = 3;", "S x y;", "a..b;", "template <class T> void t();", "asm;", "asm(\"\" : a);", "x ? y;", "(a;", "f(a, ;", "sizeof;", "static_cast<int(a);", "auto [x;",
-		"@;", "do ;", "try ;", "operator;", "requires;", "[]( { };", "&&;", "({ a );",
+		"@;", "do ;", "try ;", "operator;", "requires;", "[]( { };", "&&;",
 	};
 	/* clang-format on */
 	struct parsing t;
