@@ -142,6 +142,7 @@ struct specifiers {
 	 * a type, or 0; and where it is. */
 	struct untyped_name {
 		u32 ident, class, begin, name_begin;
+		bool is_dependent; /* for certain */
 	} untyped;
 };
 enum specifier_flags {

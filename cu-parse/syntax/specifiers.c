@@ -204,7 +204,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (is_unknown_specialization(p, &id->qualifier)) {
 			if (!typename_seen)
 				note_untyped_name(p, &s->untyped, id->qualifier.type,
-				                  (struct untyped_name){ id->ident, id->qualifier.type, id->begin, id->name_begin });
+				                  (struct untyped_name){ id->ident, id->qualifier.type, id->begin, id->name_begin, false });
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		}
 		if (id->has_args) {
@@ -226,7 +226,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			substitution_fails(p);
 		if (!typename_seen && has_dependent_scope(&id->qualifier) && id->qualifier.type)
 			note_untyped_name(p, &s->untyped, id->qualifier.type,
-			                  (struct untyped_name){ id->ident, 0, id->begin, id->name_begin });
+			                  (struct untyped_name){ id->ident, 0, id->begin, id->name_begin, false });
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		return must_be_type(p, context) ? p->error_type : 0;

@@ -307,7 +307,7 @@ bool ends_undefined_pointer(const struct parser *p);
 /* ---- invalid_typename.c [temp.res] ---- */
 /* A name that is taken for a type although there is no typename before it. */
 void check_typename(struct parser *p, const struct untyped_name *name);
-/* Notes a name in a type that lacks typename, where that type depends on template parameters for certain. */
+/* Notes a name in a type that lacks typename, and whether that type depends on template parameters for certain. */
 void note_untyped_name(struct parser *p, struct untyped_name *name, u32 type, struct untyped_name found);
 /* The same of a declarator's specifiers, which get SPEC_LACKS_TYPENAME where that is no mistake. True: in a block the reference takes all
  * for an expression. */

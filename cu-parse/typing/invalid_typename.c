@@ -84,7 +84,7 @@ static bool add_name(struct parser *p, const struct untyped_name *name, u32 at, 
 
 static bool is_looked_at(const struct parser *p, const struct untyped_name *name)
 {
-	return name->ident && is_compiled_once(p) && !in_instance(p);
+	return name->ident && name->is_dependent && is_compiled_once(p) && !in_instance(p);
 }
 
 static void report_typename(struct parser *p, const struct untyped_name *name)
@@ -146,8 +146,8 @@ void note_untyped_name(struct parser *p, struct untyped_name *name, u32 type, st
 {
 	enum { DEPTH = 16 };
 
-	if (is_certainly_dependent(p, type, DEPTH))
-		*name = found;
+	*name = found;
+	name->is_dependent = is_certainly_dependent(p, type, DEPTH);
 }
 
 void check_typename(struct parser *p, const struct untyped_name *name)

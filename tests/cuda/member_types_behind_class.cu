@@ -16,9 +16,18 @@ public:
 		typedef Q type;
 		type get();
 	};
+	struct View {
+		struct result { V value; };
+		__device__ result insert(K key);
+		result get();
+	};
 	static key_type none;
 };
 }
+template <class K, class V, int N>
+__device__ lib::Table<K, V, N>::View::result
+lib::Table<K, V, N>::View::insert(K key) { return { V(key) }; }
+template <class K, class V, int N> lib::Table<K, V, N>::View::result lib::Table<K, V, N>::View::get() { return {}; }
 template <class K, class V, int N> __device__ lib::Table<K, V, N>::mapped_type lib::Table<K, V, N>::find(K key) { return V(key); }
 template <class K, class V, int N> ::lib::Table<K, V, N>::iterator lib::Table<K, V, N>::begin() { return {}; }
 namespace lib {
@@ -36,5 +45,6 @@ int main()
 
 	t.begin();
 	kernel<<<1, 1>>>(t, (int *)t.keys());
-	return t.as(3) + t.first() + inner.get() + t.none;
+	lib::Table<int, int, 3>::View view;
+	return view.get().value + t.as(3) + t.first() + inner.get() + t.none;
 }
