@@ -134,7 +134,7 @@ static void go_to(struct writer *w, u32 position)
 	count_lines(w, position);
 	marker = il_seq_number_lookup(w->il, w->marker);
 	if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker) ||
-	    (w->old_line == w->line && column <= new_column(text))) {
+	    (w->old_line == w->line && column < new_column(text))) {
 		if (w->marker)
 			write_marker(w, marker->file, marker->flags);
 		else if (text->length)

@@ -10,7 +10,7 @@ static void what_is_not_needed_is_left_out(void **state)
 		{ FILE_MARKER "namespace n { int f(); }\nnamespace m {\nint f();\n" DEVICE "int d;\n}\n",
 		  "# 2 \"t.cu\"\nnamespace m {\n\n" DEVICE "int d;\n}\n" },
 		{ FILE_MARKER "extern \"C\" { int f();\n" DEVICE "int d; }\n", FILE_MARKER "extern \"C\" {\n" DEVICE "int d; }\n" },
-		{ FILE_MARKER "struct S { };; ; " DEVICE "int d;; int x;;\n", FILE_MARKER DEVICE "int d; ;\n" },
+		{ FILE_MARKER "struct S { };; ; " DEVICE "int d;; int x;;\n", FILE_MARKER DEVICE "int d;;\n" },
 		{ FILE_MARKER "int f();\n", "\n" },
 	};
 
@@ -57,6 +57,31 @@ static void lines_are_those_of_the_source(void **state)
 	check(rows, COUNT_OF(rows));
 }
 
+/* What stands behind something that goes keeps its column. */
+static void columns_are_those_of_the_source(void **state)
+{
+	static const struct row rows[] = {
+		{ FILE_MARKER "int h; " DEVICE "int d; int g;\n", FILE_MARKER "       " DEVICE "int d;\n" },
+		{ FILE_MARKER "  " DEVICE "int d;\n\tint g; " DEVICE "int e;\n",
+		  FILE_MARKER "  " DEVICE "int d;\n        " DEVICE "int e;\n" },
+		{ FILE_MARKER "struct S { int f(); int x; };\n" GLOBAL "void k(S) { }\n",
+		  FILE_MARKER "struct S {          int x; };\n" GLOBAL "void k(S) { }\n" },
+		{ FILE_MARKER "struct S { S(){} int x; };\n" GLOBAL "void k(S *) { }\n",
+		  "#pragma nv_diag_suppress 114, 821\n" FILE_MARKER "struct S { S();  int x; };\n" GLOBAL "void k(S *) { }\n" },
+		{ FILE_MARKER DEVICE "int a;" DEVICE "int b;\n", FILE_MARKER DEVICE "int a;" DEVICE "int b;\n" },
+	};
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(rows); i++) {
+		struct devicing t;
+
+		make_text(&t, rows[i].source);
+		assert_string_equal(t.text.text.text, rows[i].text);
+		free_text(&t);
+	}
+}
+
 static void positions_follow_the_text(void **state)
 {
 	static const char source[] =
@@ -81,9 +106,8 @@ static void positions_follow_the_text(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(what_is_not_needed_is_left_out),
-		cmocka_unit_test(bodies_go),
-		cmocka_unit_test(lines_are_those_of_the_source),
+		cmocka_unit_test(what_is_not_needed_is_left_out), cmocka_unit_test(bodies_go),
+		cmocka_unit_test(lines_are_those_of_the_source),  cmocka_unit_test(columns_are_those_of_the_source),
 		cmocka_unit_test(positions_follow_the_text),
 	};
 

@@ -18,7 +18,7 @@ static void names_are_looked_up_in_namespaces(void **state)
 		{ FILE_MARKER "namespace n { int a; } namespace alias = n; namespace m { int a; }" KERNEL("alias::a;"),
 		  FILE_MARKER "namespace n { int a; } namespace alias = n;" KERNEL("alias::a;") },
 		{ FILE_MARKER "namespace n { int a; int b; } using n::a; using n::b;" KERNEL("a;"),
-		  FILE_MARKER "namespace n { int a; } using n::a ;" KERNEL("a;") },
+		  FILE_MARKER "namespace n { int a; } using n::a;" KERNEL("a;") },
 		{ FILE_MARKER "int a; namespace n { int a; }" KERNEL("::a;"), FILE_MARKER "int a;" KERNEL("::a;") },
 		{ FILE_MARKER "namespace n { int a; } namespace m { int a; }" KERNEL("m\n# 3 \"t.cu\"\n::a;"),
 		  FILE_MARKER "namespace m { int a; }" KERNEL("m\n# 3 \"t.cu\"\n::a;") },
