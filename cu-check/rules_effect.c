@@ -151,7 +151,7 @@ static bool has_effect(const struct il *il, u32 expr, u32 *nodes)
 	case enk_sizeof:
 		if (il_expr_node(il, node->first_operand)->flags & exf_dependent)
 			return true;
-		return node->flags & exf_unresolved;
+		return node->flags & exf_unresolved || stripped(il, node->type, &(u32){ 0 })->kind == tk_error;
 	case enk_constant:
 	case enk_alignof:
 	case enk_routine: return node->flags & exf_unresolved;

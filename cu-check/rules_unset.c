@@ -14,7 +14,7 @@ struct reader {
 	u32 loop, label; /* where the innermost loop begins that may have been passed before; the latest label */
 	u32 initialized; /* the variable in whose initializer we are */
 	u32 end;         /* of the full-expression: there it is said */
-	bool in_template;
+	bool in_template, in_lambda;
 	u32 function_type; /* of the function or lambda around, 0 where what it returns is not known */
 };
 
@@ -185,6 +185,8 @@ static bool begins_unset(const struct reader *r, u32 index)
 
 static void report_unset(struct reader *r, il_any variable, u32 place)
 {
+	if (r->in_lambda && has_error_between(r->check, place, place + 1))
+		return; /* it is not captured */
 	diag_report(r->check->diag, DIAG_used_before_set, place, variable);
 	if (r->end)
 		diag_move(r->check->diag, r->end);
@@ -326,6 +328,7 @@ static void read_lambda(struct reader *r, u32 index)
 	struct reader inside = *r;
 
 	inside.in_template |= (lambda->flags & lf_generic) != 0;
+	inside.in_lambda = true;
 	if (!inside.in_template)
 		read_captures(r, lambda);
 	inside.function_type = inside.in_template ? 0 : lambda->function_type;

@@ -79,8 +79,11 @@ static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 	struct id_expression id;
 	u32 begin = position(p), open;
 
-	if (!parse_id_expression(p, &id))
+	if (!parse_id_expression(p, &id)) {
+		if (tok(p) == TOK_LBRACE)
+			syntax_error(p, DIAG_exp_identifier);
 		return NULL;
+	}
 	open = position(p);
 	*link = il_new_constructor_init(p->il, &init);
 	init->name = p->lexed.identifiers.at[id.ident].name;
@@ -148,8 +151,13 @@ static u32 parse_function_body(struct parser *p, struct il_routine *routine, u32
 
 	begin_constexpr_body(p, decl);
 	accept(p, TOK_try);
-	if (tok(p) == TOK_COLON)
+	if (tok(p) == TOK_COLON) {
 		routine->first_ctor_init = parse_mem_initializers(p);
+		if (tok(p) == TOK_IDENTIFIER && p->at < token_at(p, il_full_entity_decl_info(p->il, decl)->body_begin)) {
+			syntax_error(p, DIAG_exp_lbrace);
+			p->at = token_at(p, il_full_entity_decl_info(p->il, decl)->body_begin);
+		}
+	}
 	check_missing_initializers(p, position(p));
 	if (tok(p) == TOK_LBRACE) {
 		forget_memo(p, p->at, matching(p, p->at));

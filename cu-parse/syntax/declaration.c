@@ -153,8 +153,12 @@ static void skip_mem_initializers(struct parser *p)
 		skip_balanced(p);
 		accept(p, TOK_ELLIPSIS);
 		if (!accept(p, TOK_COMMA))
+			break;
+		if (tok(p) == TOK_LBRACE) /* after a comma too much */
 			return;
 	}
+	while (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_LPAREN) /* where a comma is missing */
+		tok(p) == TOK_LPAREN ? skip_balanced(p) : advance(p);
 }
 
 static void skip_handlers(struct parser *p)
@@ -521,6 +525,8 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 {
 	switch (tok_ahead(p, 1)) {
 	case TOK_ASSIGN:
+	case TOK_RBRACE:
+	case TOK_COMMA:
 	case TOK_SEMICOLON: return class == NAME_NOT_FOUND || (class == NAME_VARIABLE && context == CONTEXT_NAMESPACE);
 	case TOK_LPAREN: return context == CONTEXT_NAMESPACE && has_expression_in_parentheses(p, 1) && class != NAME_FUNCTION_TEMPLATE;
 	case TOK_COLON:

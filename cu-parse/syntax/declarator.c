@@ -651,12 +651,15 @@ bool has_expression_in_parentheses(struct parser *p, u32 ahead)
 	return result;
 }
 
+/* Whether a parameter with a name is followed by another one without a comma between: that is no expression either. */
+static bool lacks_comma(struct parser *p, u32 param) { return il_parameter(p->il, param)->name && starts_specifier(p); }
+
 static bool accept_parameter(struct parser *p)
 {
-	u32 start = p->at;
+	u32 start = p->at, param;
 
-	return starts_specifier(p) && parse_parameter(p, false) && p->at > start && !p->no_parameters &&
-	       (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN || tok(p) == TOK_ELLIPSIS);
+	return starts_specifier(p) && (param = parse_parameter(p, false)) && p->at > start && !p->no_parameters &&
+	       (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN || tok(p) == TOK_ELLIPSIS || lacks_comma(p, param));
 }
 
 static bool has_parentheses(const struct parser *p, u32 first, u32 end)
@@ -1022,7 +1025,7 @@ void parse_declarator(struct parser *p, const struct specifiers *specifiers, str
 	parse_derivations(&b);
 	type = specifiers->type;
 	if (!type)
-		type = d->id.kind == ID_CONVERSION ? d->id.type : p->void_type;
+		type = d->id.kind == ID_CONVERSION ? d->id.type : d->is_function ? p->void_type : p->error_type;
 	while (p->chunks.count > b.first_chunk) {
 		struct chunk chunk = vec_pop(&p->chunks);
 

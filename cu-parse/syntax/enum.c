@@ -46,25 +46,59 @@ static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, 
 		bind(p, around, ident, il_any_of(IL_variable, index));
 }
 
+/* What is no enumerator, at p. */
+static void skip_no_enumerator(struct parser *p, u32 close)
+{
+	if (tok(p) != TOK_PRAGMA)
+		syntax_error(p, DIAG_exp_identifier);
+	if (!accept(p, TOK_PRAGMA))
+		while (p->at < close && tok(p) != TOK_COMMA)
+			advance(p);
+}
+
+/* Behind an enumerator. Where there is no comma the reference ends the enumeration, at the next ; or }. */
+static bool is_last_enumerator(struct parser *p, u32 open, u32 close)
+{
+	while (tok(p) == TOK_PRAGMA)
+		advance(p);
+	if (accept(p, TOK_COMMA) || !is_compiled_once(p) || p->unbalanced)
+		return false;
+	if (p->at < close) {
+		report_error(p, position(p), DIAG_exp_rbrace);
+		diag_note(p->diag, DIAG_matching_lbrace, p->tokens[open].position);
+	}
+	while (p->at < close && tok(p) != TOK_SEMICOLON)
+		advance(p);
+	return p->at < close && il_scope(p->il, p->scopes.at[p->scope].parent)->kind == sck_file;
+}
+
 static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, bool scoped)
 {
-	u32 scope = il_class_info(p->il, info)->scope, saved = p->scope, close = matching(p, p->at);
-	bool greater = p->greater_ends;
+	u32 scope = il_class_info(p->il, info)->scope, saved = p->scope, open = p->at, close = matching(p, open);
+	u32 errors = p->errors;
+	bool greater = p->greater_ends, ends_early = false;
 
 	il_class_info(p->il, info)->body_begin = position(p);
 	advance(p);
 	p->scope = scope;
 	p->greater_ends = false;
-	while (p->at < close) {
+	while (p->at < close && !ends_early) {
 		if (tok(p) == TOK_IDENTIFIER)
 			parse_enumerator(p, type, scope, around, scoped);
 		else
-			advance(p); /* commas; pragmas */
+			skip_no_enumerator(p, close);
+		ends_early = is_last_enumerator(p, open, close);
 	}
 	p->greater_ends = greater;
 	p->scope = saved;
-	p->at = close;
-	end_braces(p);
+	if (p->errors > errors && !il_type(p->il, type)->type) { /* what its values would be is not known */
+		il_type(p->il, type)->type = p->builtin[ik_int];
+		il_type(p->il, type)->flags |= tyf_fixed_underlying;
+	}
+	if (!ends_early) {
+		p->at = close;
+		end_braces(p);
+	}
 	il_class_info(p->il, info)->body_end = end_of_last(p);
 }
 

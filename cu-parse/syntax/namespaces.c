@@ -4,18 +4,29 @@
 #include "../overload/candidates.h"
 #include "../scopes/entity.h"
 #include "../templates/packs.h"
+#include "../typing/invalid.h"
 #include "expr.h"
+
+/* The namespace that a directive or alias names, at p, in *ident, too; what names none is an error. */
+static struct lookup parse_namespace_name(struct parser *p, u32 *ident)
+{
+	struct id_expression id = { .kind = ID_IDENTIFIER, .begin = position(p) };
+
+	parse_qualifier(p, &id.qualifier);
+	if (tok(p) != TOK_IDENTIFIER)
+		return id.found;
+	*ident = id.ident = tok_ident(p);
+	id.name_begin = position(p);
+	id.found = lookup_qualified(p, &id.qualifier, id.ident, LOOKUP_BEFORE_SCOPE);
+	check_namespace_name(p, &id);
+	advance(p);
+	return id.found;
+}
 
 static void namespace_alias(struct parser *p, u32 ident, u32 begin)
 {
-	struct qualifier q;
-	struct lookup found = { 0 };
+	struct lookup found = parse_namespace_name(p, &(u32){ 0 });
 
-	parse_qualifier(p, &q);
-	if (tok(p) == TOK_IDENTIFIER) {
-		found = lookup_qualified(p, &q, tok_ident(p), LOOKUP_BEFORE_SCOPE);
-		advance(p);
-	}
 	if (found.class == NAME_NAMESPACE)
 		bind(p, p->scope, ident, found.entity);
 	accept(p, TOK_SEMICOLON);
@@ -146,23 +157,16 @@ static void end_of_using(struct parser *p, u32 first_attribute)
 
 static void using_directive(struct parser *p, u32 begin)
 {
-	struct qualifier q;
-	struct lookup found = { 0 };
-	u32 first = 0, last = 0, ident = 0, scope = declaration_scope(p);
+	u32 first = 0, last = 0, ident = 0, scope = declaration_scope(p), errors = p->errors;
+	struct lookup found = parse_namespace_name(p, &ident);
 
-	parse_qualifier(p, &q);
-	if (tok(p) == TOK_IDENTIFIER) {
-		ident = tok_ident(p);
-		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
-		advance(p);
-	}
 	parse_attributes(p, &first, &last, false);
 	end_of_using(p, first);
 	if (p->tentative)
 		return;
 	if (found.class == NAME_NAMESPACE)
 		add_using_directive(p, scope, il_namespace(p->il, il_any_index(found.entity))->scope);
-	else
+	else if (p->errors == errors)
 		p->scopes.at[scope].has_unknown_names = 1;
 	new_using(p, ident, found.class == NAME_NAMESPACE ? found.entity : 0, uf_directive, begin);
 }
@@ -223,7 +227,7 @@ static void using_declarator(struct parser *p, u32 begin)
 	}
 	if (accept(p, TOK_ELLIPSIS))
 		flags |= uf_pack;
-	if (p->tentative)
+	if (p->tentative || check_using_name(p, &id, is_typename))
 		return;
 	p->lexed.identifiers.at[id.ident].used_in = 0; /* mostly it means what it meant */
 	if (names_constructors(p, &id)) {

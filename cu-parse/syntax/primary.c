@@ -87,6 +87,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	if (lacks_name(p, &id->qualifier, &id->found))
 		substitution_fails(p);
 	report_missing_name(p, id);
+	check_no_namespace(p, id);
 	record = il_expr_node(p->il, node);
 	record->target = instance ? il_any_of(IL_variable, instance) : record->kind == enk_error ? 0 : id->found.entity;
 	record->name = p->lexed.identifiers.at[id->ident].name;

@@ -144,6 +144,44 @@ void report_missing_type(struct parser *p, const struct id_expression *id)
 		report_not_found(p, id);
 }
 
+/* In what is not expanded from a template. */
+static bool in_declaration_as_written(const struct parser *p) { return is_compiled_once(p) && !in_instance(p); }
+
+void check_namespace_name(struct parser *p, const struct id_expression *id)
+{
+	bool is_missing = id->found.class == NAME_NOT_FOUND && !id->qualifier.unknown;
+
+	if (!in_declaration_as_written(p) || !(is_missing || id->found.class == NAME_TYPE || id->found.class == NAME_TYPE_TEMPLATE))
+		return;
+	if (is_missing && id->qualifier.present && lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
+		report_not_found(p, id);
+	else
+		report_error(p, id->begin, DIAG_exp_namespace_name);
+}
+
+bool check_using_name(struct parser *p, const struct id_expression *id, bool is_typename)
+{
+	u32 errors = p->errors;
+
+	if (!in_declaration_as_written(p) || is_in_template(p) || id->kind != ID_IDENTIFIER || is_typename)
+		return false;
+	if (!id->qualifier.present && id->found.class == NAME_NAMESPACE)
+		report_error(p, id->begin, DIAG_exp_qualified_name);
+	else if (!id->qualifier.present && id->found.class == NAME_NOT_FOUND)
+		report_error(p, id->begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+	else if (!p->class_depth)
+		report_not_found(p, id);
+	if (p->errors > errors)
+		p->doubt = 0; /* all of it was read */
+	return p->errors > errors;
+}
+
+void check_no_namespace(struct parser *p, const struct id_expression *id)
+{
+	if (id->found.class == NAME_NAMESPACE && p->routine && in_code(p) && !in_instance(p)) /* parameters are bound there alone */
+		report_error(p, id->begin, DIAG_namespace_not_allowed);
+}
+
 /* ---- conversions ---- */
 
 static bool is_scalar_type(struct parser *p, u32 type)

@@ -32,6 +32,11 @@ bool begins_with_unknown_qualifier(struct parser *p, u32 at);
 void report_not_found(struct parser *p, const struct id_expression *id);
 void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
+/* The name where that of a namespace is wanted; whether a using-declarator names nothing, which is said, or anything else than it may;
+ * a namespace's name in an expression. */
+void check_namespace_name(struct parser *p, const struct id_expression *id);
+bool check_using_name(struct parser *p, const struct id_expression *id, bool is_typename);
+void check_no_namespace(struct parser *p, const struct id_expression *id);
 
 /* Where a value of another type is wanted. */
 enum conversion_context {
@@ -220,7 +225,9 @@ void check_member_of_incomplete(struct parser *p, u32 object, bool arrow);
 void check_complete_field(struct parser *p, u32 type, u32 place);
 /* Of a function that is defined: result and parameters. */
 void check_complete_signature(struct parser *p, u32 routine, u32 decl);
-void check_size(const struct typing *t); /* sizeof */
+/* A variable whose type has no size, at place: true, that is said. What is extern may be completed later. */
+bool check_incomplete_variable(struct parser *p, u32 type, u32 place, bool is_extern);
+bool check_size(const struct typing *t); /* Whether sizeof has such an operand. */
 /* A pointer that is counted with, or void * that is followed, points to no complete type: true, that is said. */
 bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 

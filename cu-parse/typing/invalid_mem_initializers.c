@@ -24,8 +24,12 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 		check_braced(p, type, first);
 	else if (is_class_type(p, type))
 		check_parenthesized(p, type, first, PARENTHESES_OF_MEMBER, place);
-	else if (first && il_expr_node(p->il, first)->kind != enk_braced_init_list && !il_expr_node(p->il, first)->next)
+	else if (first && il_expr_node(p->il, first)->next)
+		report_error(p, begin_of(p, il_expr_node(p->il, first)->next), DIAG_too_many_initializers);
+	else if (first && il_expr_node(p->il, first)->kind != enk_braced_init_list)
 		check_conversion_to(p, first, type, CONVERT_DIRECT);
+	else if (list)
+		check_list_initialization(p, first, type);
 }
 
 /* Whether a mem-initializer is for the part, or for the class itself: another constructor then initializes all. */

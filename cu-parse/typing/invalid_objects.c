@@ -603,20 +603,25 @@ bool check_static_member_value(struct parser *p, u32 index)
 static void check_uninitialized(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	u32 type = variable->type, class = type_strip(p, type, NULL), place = variable->position;
+	u32 type = variable->type, place = variable->position;
+	bool is_extern = variable->storage_class == sc_extern || p->in_linkage_specification;
 
-	if (variable->storage_class == sc_extern || p->in_linkage_specification)
+	if (is_extern) {
+		check_incomplete_variable(p, type, place, true);
 		return;
+	}
 	if (variable->flags & vf_constexpr) {
 		check_constexpr_without_value(p, index);
 		return;
 	}
-	if (is_class_type(p, type) && is_incomplete_class(p, class)) {
-		report_error(p, place, DIAG_incomplete_type_not_allowed, type);
-	} else if (is_reference_type(p, type) || needs_value(p, type)) {
+	if (!needs_value(p, type) && check_incomplete_variable(p, type, place, false))
+		return;
+	if (is_reference_type(p, type) || needs_value(p, type)) {
 		report_error(p, position(p),
 		             is_reference_type(p, type) ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
 		             il_any_of(IL_variable, index));
+		if (check_incomplete_variable(p, type, place, false))
+			diag_move(p->diag, position(p) + 1);
 	} else if (lacks_member_values(p, type)) {
 		report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, type, NULL));
 	} else {
@@ -649,8 +654,7 @@ static void check_initialization(struct parser *p, u32 index)
 	struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr, errors = p->errors;
 
-	if (index && in_plain_initializer(p) && variable->flags & vf_parenthesized_initializer &&
-	    type_strip(p, variable->type, NULL) == p->void_type) {
+	if (index && in_plain_initializer(p) && variable->initializer_end && type_strip(p, variable->type, NULL) == p->void_type) {
 		report_error(p, variable->position, DIAG_incomplete_type_not_allowed, variable->type);
 		return;
 	}

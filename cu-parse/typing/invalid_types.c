@@ -34,7 +34,11 @@ void check_complete_field(struct parser *p, u32 type, u32 place)
 
 	for (steps = 0; steps < 100 && il_type(p->il, type_strip(p, element, NULL))->kind == tk_array; steps++)
 		element = il_type(p->il, type_strip(p, element, NULL))->type;
-	if (!in_plain_declaration(p) || !is_known_type(p, element) || !is_class_type(p, element))
+	if (!in_plain_declaration(p) || !is_known_type(p, element))
+		return;
+	if (!steps && is_incomplete(p, element) && !is_class_type(p, element))
+		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
+	if (!is_class_type(p, element))
 		return;
 	require_class(p, element, place);
 	if (is_incomplete(p, element) || is_being_defined(p, scope_of_type(p, type_strip(p, element, NULL))))
@@ -66,20 +70,36 @@ void check_complete_signature(struct parser *p, u32 routine, u32 decl)
 	}
 }
 
-void check_size(const struct typing *t)
+bool check_incomplete_variable(struct parser *p, u32 type, u32 place, bool is_extern)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+	bool is_array = record->kind == tk_array;
+	u32 element = is_array ? record->type : type;
+
+	if (!is_known_type(p, type) || attributed_typedef(p, type) || (is_extern && (is_array || record->kind != tk_void)) ||
+	    !(is_array && record->flags & tyf_unknown_bound ? is_known_type(p, element) : is_incomplete(p, element)) ||
+	    (is_array && !is_class_type(p, element) && is_incomplete(p, element)))
+		return false;
+	report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
+	return true;
+}
+
+bool check_size(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 type = t->node->type_operand, place = t->node->range_begin;
 
 	if (!is_compiled_once(p) || is_in_template(p) || t->node->kind != enk_sizeof || !p->recording)
-		return;
+		return false;
 	if (type)
 		place = p->tokens[token_at(p, place) + 2].position;
 	else if (t->operand[0])
 		type = type_at(p, t->operand[0]), place = begin_of(p, t->operand[0]);
 	require_class(p, type, place);
-	if (type && is_class_type(p, type) && is_incomplete(p, type))
-		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
+	if (!type || !is_class_type(p, type) || !is_incomplete(p, type))
+		return false;
+	report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
+	return true;
 }
 
 bool check_pointer_to_incomplete(struct parser *p, u32 operand)

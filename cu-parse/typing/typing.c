@@ -618,8 +618,9 @@ static void type_size(const struct typing *t)
 	enum outcome valid =
 		t->p->failure && t->node->kind != enk_sizeof_pack && !any_operand(t, is_dependent_node) ? valid_size(t) : OUTCOME_SUCCESS;
 
-	check_size(t);
-	if (valid == OUTCOME_SUCCESS)
+	if (check_size(t))
+		unknown(t, UNKNOWN_operand);
+	else if (valid == OUTCOME_SUCCESS)
 		typed(t, t->p->builtin[ik_unsigned_long], vc_prvalue);
 	else
 		refuse(t, valid, UNKNOWN_operand);

@@ -1,0 +1,10 @@
+// What enumerations end at, and what is no enumerator.
+enum A { A1, A2; A3 };
+enum class B { B1, B2; B3 };
+enum C { C1 C2, C3 };
+enum D { D1, 3, D2 };
+enum E { int E1, E2 };
+enum F { F1, F2 = ; F3 };
+enum G { G1 = 3 + 4, G2, };
+enum H { };
+int values() { return A1 + D2 + E2 + F1 + G2; }
