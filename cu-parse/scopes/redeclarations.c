@@ -335,7 +335,7 @@ void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 typ
 	const struct il_type *before = il_type(p->il, index);
 
 	if (!index || before->kind != tk_typeref || !is_known_type(p, index) || !is_known_type(p, type) || before->first_attribute ||
-	    !(before->entity & enf_in_user_file) || type_canonical(p, index) == type_canonical(p, type) ||
+	    type_canonical(p, index) == type_canonical(p, type) ||
 	    il_type(p->il, type_strip(p, index, NULL))->name == before->name) /* typedef S S */
 		return;
 	report_entity(p, DIAG_type_name_redeclared, place, entity);

@@ -340,7 +340,13 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 {
 	u32 decl, entity, scope = p->scope, class_depth;
 
-	check_specifiers(p, s, d, context);
+	if (!check_specifiers(p, s, d, context)) {
+		bool has_body = tok(p) == TOK_LBRACE;
+
+		if (has_body)
+			skip_balanced(p);
+		return !has_body;
+	}
 	if (s->flags & SPEC_TYPEDEF) {
 		declare_typedef(p, s, d);
 		return true;

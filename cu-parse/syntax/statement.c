@@ -529,7 +529,8 @@ static u32 for_statement(struct parser *p)
 
 /* ---- try [except.pre] ---- */
 
-static u32 parse_handler(struct parser *p)
+/* catch (…) { … }; is_masked: behind one that catches all. */
+static u32 parse_handler(struct parser *p, bool is_masked)
 {
 	struct il_handler *handler;
 	u32 index = recording(p) ? il_new_handler(p->il, &handler) : 0, begin = position(p), scope = p->scope, parameter = 0, body;
@@ -544,12 +545,18 @@ static u32 parse_handler(struct parser *p)
 		if (!accept(p, TOK_ELLIPSIS)) {
 			u32 place = position(p);
 
+			if (is_masked)
+				report_error(p, place, DIAG_masked_handler);
 			parameter = parse_condition_declaration(p, false);
 			if (parameter)
 				check_abstract_type(p, il_variable(p->il, parameter)->type, DIAG_abstract_class_caught, place);
 		}
 		close_brackets(p, saved, close);
+	} else {
+		syntax_error(p, DIAG_exp_lparen);
 	}
+	if (tok(p) != TOK_LBRACE)
+		report_error(p, position(p), DIAG_exp_lbrace);
 	body = tok(p) == TOK_LBRACE ? parse_compound_statement(p) : 0;
 	p->scope = scope;
 	if (index) {
@@ -566,10 +573,15 @@ static u32 parse_handler(struct parser *p)
 u32 parse_handlers(struct parser *p)
 {
 	u32 first = 0, last = 0;
+	bool catches_all = false;
 
+	if (tok(p) != TOK_catch)
+		report_error(p, position(p), DIAG_try_without_handler);
 	while (tok(p) == TOK_catch) {
-		u32 handler = parse_handler(p);
+		bool is_last = tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_ELLIPSIS;
+		u32 handler = parse_handler(p, catches_all);
 
+		catches_all |= is_last;
 		if (handler && last)
 			il_handler(p->il, last)->next = handler;
 		else if (handler)
@@ -615,8 +627,8 @@ static void attributed_statement(struct parser *p, struct sequence *sequence)
 	parse_statement(p, sequence);
 }
 
-/* Certain only if no statement before was given up. */
-static void stray_else(struct parser *p)
+/* else, catch: certain only if no statement before was given up. */
+static void stray_keyword(struct parser *p)
 {
 	u32 around = stop_at(p, STOP_SEMICOLON);
 
@@ -645,7 +657,8 @@ static u32 statement_by_token(struct parser *p)
 	case TOK_asm: return parse_asm_statement(p);
 	case TOK_label: local_labels(p); return 0;
 	case TOK_SEMICOLON: return empty_statement(p);
-	case TOK_else: stray_else(p); return 0;
+	case TOK_catch:
+	case TOK_else: stray_keyword(p); return 0;
 	case TOK_RBRACE: return 0;
 	default: return starts_declaration(p) ? declaration_statement(p) : expression_statement(p);
 	}

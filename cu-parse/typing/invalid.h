@@ -236,11 +236,11 @@ void check_parameters(struct parser *p, u32 routine, u32 decl);
 
 /* ---- invalid_specifiers.c [dcl.stc] [dcl.fct] ---- */
 void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
-/* Of what a declarator declares. */
 /* = default, where p is at the =, of a function that has no such definition, or not of a template [dcl.fct.def.default]/1; name is where
  * the function's is. */
 void check_defaulted(struct parser *p, u32 routine, u32 name);
-void check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+/* Of what a declarator declares. False: it declares nothing. */
+bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 /* What cannot stand in an explicit instantiation [temp.explicit]. */
 void check_instantiation_specifiers(struct parser *p, const struct specifiers *s);
 

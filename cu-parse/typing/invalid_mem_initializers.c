@@ -32,6 +32,18 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 		check_list_initialization(p, first, type);
 }
 
+/* Whether it was said that a mem-initializer names nothing. */
+static bool is_for_nothing(const struct parser *p, const struct il_constructor_init *init)
+{
+	u32 i;
+
+	for (i = p->diag->messages.count; i; i--)
+		if (p->diag->messages.at[i - 1].id == DIAG_no_member_to_initialize &&
+		    p->diag->messages.at[i - 1].place == init->range_begin)
+			return true;
+	return false;
+}
+
 /* Whether a mem-initializer is for the part, or for the class itself: another constructor then initializes all. */
 static bool is_initialized(struct parser *p, u32 init, il_any part)
 {
@@ -39,6 +51,8 @@ static bool is_initialized(struct parser *p, u32 init, il_any part)
 		il_any member = il_constructor_init(p->il, init)->member;
 		u32 type = il_any_kind(member) == IL_type ? type_strip(p, il_any_index(member), NULL) : 0;
 
+		if (!member && is_for_nothing(p, il_constructor_init(p->il, init)))
+			continue;
 		if (!member || member == part || (type && (type == p->class_type || il_any_of(IL_type, type) == part)))
 			return true;
 	}

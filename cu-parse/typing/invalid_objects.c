@@ -333,10 +333,35 @@ bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node)
 	return result;
 }
 
+/* A list for a class that is no aggregate and has no constructors but implicit ones: it just takes another object. True: it is none. */
+static bool check_values_of_no_aggregate(struct parser *p, u32 type, u32 list)
+{
+	u32 class = type_strip(p, type, NULL), first = il_expr_node(p->il, list)->first_operand, second = il_expr_node(p->il, first)->next;
+	struct candidate_set set = { 0 };
+	bool has_none;
+
+	if (!first || !in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
+	    il_type(p->il, class)->flags & tyf_closure || il_expr_node(p->il, first)->kind == enk_initializer ||
+	    trait_is_aggregate(p, &class, 1) != TRAIT_FALSE || trait_is_polymorphic(p, &class, 1) != TRAIT_FALSE ||
+	    !all_have_known_types(p, first))
+		return false;
+	has_none = list_constructors(p, class, &set) && !set.list.count;
+	candidate_set_free(&set);
+	if (!has_none || conversion_of(p, first, class, false).kind != CONVERSION_NONE)
+		return false;
+	if (second)
+		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
+	else
+		check_copy(p, first, class, false);
+	return true;
+}
+
 void check_braced(struct parser *p, u32 type, u32 list)
 {
 	u32 errors = p->errors;
 
+	if (check_values_of_no_aggregate(p, type, list))
+		return;
 	check_construction(p, type, list, true, begin_of(p, list));
 	if (p->errors == errors)
 		check_list_initialization(p, list, type);
@@ -434,8 +459,16 @@ void check_new(const struct typing *t)
 		                 type);
 		return;
 	}
-	if (type && t->node->flags & exf_array_form)
+	if (type && t->node->flags & exf_array_form) {
+		u32 errors = p->errors, last = operand;
+
+		while (last && il_expr_node(p->il, last)->next)
+			last = il_expr_node(p->il, last)->next;
 		check_abstract_type(p, type, DIAG_abstract_class_array, place_of_bracket(p, t->node));
+		if (il_expr_node(p->il, last)->kind != enk_braced_init_list && !(il_expr_node(p->il, last)->flags & exf_parenthesized) &&
+		    p->errors == errors && is_known_type(p, type))
+			check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
+	}
 	if (!in_plain_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) ||
 	    first->next)
 		return;
@@ -600,6 +633,27 @@ bool check_static_member_value(struct parser *p, u32 index)
 	return p->errors == errors;
 }
 
+/* Whether constant members alone are why an object, of a class without constructors, cannot be made without a value. */
+static bool has_const_member(struct parser *p, u32 type)
+{
+	struct candidate_set set = { 0 };
+	struct subobject o;
+	u32 class, field = 0;
+	bool found = false;
+
+	if (!strip_to_element(p, type, &o) || o.is_reference || !is_class_type(p, o.type) ||
+	    !complete_class(p, class = type_strip(p, o.type, NULL)) || il_type(p->il, class)->flags & tyf_closure ||
+	    il_type(p->il, class)->kind == tk_union || has_deleted_default(p, class, 0))
+		return false;
+	if (list_constructors(p, class, &set) && !set.list.count)
+		field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+	candidate_set_free(&set);
+	for (; field; field = il_field(p->il, field)->next)
+		found |= !il_field(p->il, field)->initializer_begin && is_known_type(p, il_field(p->il, field)->type) &&
+		         needs_value(p, il_field(p->il, field)->type);
+	return found;
+}
+
 static void check_uninitialized(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
@@ -624,6 +678,8 @@ static void check_uninitialized(struct parser *p, u32 index)
 			diag_move(p->diag, position(p) + 1);
 	} else if (lacks_member_values(p, type)) {
 		report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, type, NULL));
+	} else if (has_const_member(p, type)) {
+		report_error(p, place, DIAG_uninitialized_member_of_variable, il_any_of(IL_variable, index));
 	} else {
 		check_default_initialization(p, type, place, false);
 	}

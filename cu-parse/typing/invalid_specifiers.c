@@ -179,10 +179,42 @@ void check_defaulted(struct parser *p, u32 index, u32 name)
 		report_error(p, routine->class_type ? name : p->tokens[p->at + 1].position, DIAG_defaulted_ordinary_function);
 }
 
-void check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
+/* [class.dtor]/1 */
+static void check_destructor(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct il_type *class)
+{
+	if (class->name && strcmp(ident_text(p, d->id.ident) + 1, il_text(p->il, class->name)) != 0)
+		report_error(p, d->id.begin, DIAG_bad_destructor);
+	else if (s->type)
+		report_error(p, s->begin, DIAG_result_of_destructor);
+	if (d->first_param)
+		report_error(p, il_parameter(p->il, d->first_param)->decl_begin, DIAG_parameters_of_destructor);
+}
+
+/* What a declarator of a class declares. False: that is no member. */
+static bool check_member_declarator(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 class = p->scopes.at[declaration_scope(p)].type;
+	const struct il_type *record = il_type(p->il, class);
+
+	if (d->id.qualifier.present && d->id.qualifier.type && type_strip(p, d->id.qualifier.type, NULL) == class)
+		diag_report(p->diag, DIAG_qualified_member, d->id.begin);
+	if (d->id.kind == ID_DESTRUCTOR && d->is_function)
+		check_destructor(p, s, d, record);
+	if (s->flags & SPEC_VIRTUAL && d->is_function && d->id.kind == ID_IDENTIFIER && is_constructor(p, s, d))
+		report_specifier(p, s, TOK_virtual, DIAG_virtual_not_allowed);
+	if (d->id.kind != ID_IDENTIFIER || !d->is_function || !s->type || !record->name || d->trailing_return || s->deduced_template ||
+	    p->lexed.identifiers.at[d->id.ident].name != record->name)
+		return true;
+	report_error(p, d->id.name_begin, DIAG_function_named_like_class);
+	return false;
+}
+
+bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
 	if (!is_looked_at(p) || d->id.kind == ID_NONE)
-		return;
+		return true;
+	if (context == CONTEXT_CLASS && !(s->flags & (SPEC_FRIEND | SPEC_TYPEDEF)) && !check_member_declarator(p, s, d))
+		return false;
 	if (d->is_function && (d->cv_begin || d->ref_begin))
 		check_function_qualifiers(p, s, d, context);
 	if (d->trailing_return)
@@ -203,4 +235,5 @@ void check_specifiers(struct parser *p, const struct specifiers *s, const struct
 		report_specifier(p, s, TOK_explicit, DIAG_explicit_not_allowed);
 	else if (s->flags & SPEC_EXPLICIT && s->type && d->id.kind == ID_IDENTIFIER && !s->deduced_template && !d->trailing_return)
 		report_specifier(p, s, TOK_explicit, DIAG_explicit_not_allowed);
+	return true;
 }
