@@ -137,6 +137,7 @@ static void report_hidden(struct hiding *h, u32 function, u32 hider, bool overlo
 	il_add_member_name(il, hider, &hiding);
 	diag_report(h->c->diag, DIAG_virtual_function_decl_hidden, il_routine(il, hider)->position,
 	            overloaded ? "overloaded function" : "function", name.text, hiding.text);
+	diag_move(h->c->diag, h->info->body_end - 1); /* the class is complete then */
 	buffer_free(&name);
 	buffer_free(&hiding);
 }
@@ -164,6 +165,7 @@ static void check_set(struct hiding *h, u32 first)
 		il_add_member_name(il, h->virtual.list.at[first], &name);
 		diag_report(h->c->diag, DIAG_partial_override, il_type(il, h->info->type)->position, name.text,
 		            il_any_of(IL_type, h->info->type));
+		diag_move(h->c->diag, h->info->body_end - 1);
 		buffer_free(&name);
 	}
 	for (i = 0; i < h->own.list.count && !overridden; i++)
