@@ -374,23 +374,48 @@ static void note_oldest_first(struct parser *p, const struct candidate_set *set,
 			note_candidate(p, &set->list.at[i - 1], arguments, false);
 }
 
-/* has_one_name: of the functions; else it is that of the call. end: of the call, which is said to be wrong behind what its arguments
- * are. */
+/* Whether a function, none is viable, takes the arguments, so that it is the object that it cannot be called for. */
+static bool is_prevented_by_object(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++) {
+		const struct candidate *c = &set->list.at[i];
+
+		if (!c->template && accepts_count(p, c->routine, arguments->count) &&
+		    !mismatch(p, c->routine, c->class, arguments->at, arguments->count))
+			return true;
+	}
+	return false;
+}
+
+/* What is said of candidates that are none. */
+static enum diag_id no_match_of(struct parser *p, const struct candidate_set *set, const struct arguments *arguments,
+                                bool is_call_of_object)
+{
+	bool is_prevented = is_call_of_object && is_prevented_by_object(p, set, arguments);
+
+	if (set->list.count > 1)
+		return is_prevented ? DIAG_no_function_for_object : DIAG_no_matching_function;
+	if (set->list.at->template)
+		return DIAG_no_matching_template;
+	return is_prevented ? DIAG_no_call_for_object : DIAG_no_matching_call;
+}
+
+/* has_one_name: of the functions; else it is that of the call. name: NULL in the call of an object. end: of the call, which is said to be
+ * wrong behind what its arguments are. */
 static void report_no_match(struct parser *p, u32 place, u32 end, u32 first_argument, u32 object, const struct candidate_set *set,
                             const struct arguments *arguments, const struct il_expr_node *name, bool has_one_name)
 {
 	const struct candidate *first = set->list.at;
 	bool is_elsewhere = name && are_found_elsewhere(p, set, name);
+	enum diag_id id = no_match_of(p, set, arguments, object && !name);
 	struct buffer function = { 0 };
 
 	if (has_one_name && !is_elsewhere)
 		name = NULL;
 	add_name_of_function(p, name, is_elsewhere, declared_routine(p, first), &function);
-	report_error(p, place,
-	             set->list.count > 1 ? DIAG_no_matching_function :
-	             first->template     ? DIAG_no_matching_template :
-	                                   DIAG_no_matching_call,
-	             function.text);
+	report_error(p, place, id, function.text);
 	diag_move(p->diag, end);
 	buffer_free(&function);
 	add_argument_types(p, first_argument);
@@ -884,6 +909,15 @@ static void note_assignments(struct parser *p, const struct candidate_set *set, 
 /* Whether an operand is of a scoped enumeration, which nothing is converted to. */
 static bool is_scoped_operand(struct parser *p, u32 operand) { return operand && sort_of(p, operand) == SORT_SCOPED_ENUM; }
 
+/* Of a comparison: nothing makes both the same. */
+static bool is_enum_and_pointer(struct parser *p, const u32 *operand)
+{
+	bool first = is_enum_type(p, type_at(p, operand[0]));
+	enum sort other = sort_of(p, operand[first]);
+
+	return operand[1] && first != is_enum_type(p, type_at(p, operand[1])) && (is_pointer_sort(other) || other == SORT_NULLPTR);
+}
+
 bool check_enum_operator(const struct typing *t, const struct arguments *arguments)
 {
 	struct parser *p = t->p;
@@ -899,6 +933,8 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 		report_error(p, prefix ? t->node->range_begin : operator_position(p, t->operand[0]), DIAG_enum_needs_operator);
 		return true;
 	}
+	if (il_operation_class(operation) == opc_comparison && is_enum_and_pointer(p, t->operand))
+		return check_no_operator(t, arguments);
 	if (!left && !right)
 		return false;
 	if (il_is_logical(operation)) {

@@ -4,23 +4,44 @@
 struct search {
 	const struct il *il;
 	const struct il_template_param *param;
-	const char *name;
 	u32 depth; /* of the types that are looked through */
 };
 
 static bool is_deduced_from(struct search *s, u32 type);
 
+/* Where the template<…> stands last before a place that has a parameter of the name: declarations that are written in the same way share
+ * their types, and so the text of the first one. */
+u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
+{
+	u32 i, param, found = 0, latest = 0;
+
+	while (begin < end && strchr("[ \t", il->source[begin]))
+		begin++;
+	while (end > begin && strchr("] \t", il->source[end - 1]))
+		end--;
+	for (i = 1; i < il->table[IL_template_decl].count; i++) {
+		const struct il_template_decl *decl = il_template_decl(il, i);
+
+		if (decl->range_end > begin || decl->range_begin < latest)
+			continue;
+		for (param = decl->first_param; param; param = il_template_param(il, param)->next) {
+			const char *name = il_text(il, il_template_param(il, param)->name);
+
+			if (strlen(name) == end - begin && end > begin && !memcmp(il->source + begin, name, end - begin)) {
+				found = param;
+				latest = decl->range_begin;
+			}
+		}
+	}
+	return found;
+}
+
 /* Whether a text, perhaps in brackets, is just the name of the parameter. */
 static bool is_its_name(const struct search *s, u32 begin, u32 end)
 {
-	const char *text = s->il->source + begin, *last = s->il->source + end;
-	size_t length = strlen(s->name);
+	const struct il_template_param *named = il_template_param(s->il, il_parameter_named(s->il, begin, end));
 
-	while (text < last && strchr("[ \t", *text))
-		text++;
-	while (last > text && strchr("] \t", last[-1]))
-		last--;
-	return length && (size_t)(last - text) == length && !memcmp(text, s->name, length);
+	return named->name && named->depth == s->param->depth && named->index == s->param->index;
 }
 
 static bool is_deduced_from_arguments(struct search *s, u32 info)
@@ -94,7 +115,7 @@ bool il_are_parameters_deduced(const struct il *il, const struct il_template_dec
 
 	for (param = decl->first_param; param; param = il_template_param(il, param)->next) {
 		const struct il_template_param *p = il_template_param(il, param);
-		struct search search = { .il = il, .param = p, .name = il_text(il, p->name) };
+		struct search search = { .il = il, .param = p };
 
 		if (!p->default_argument_end && !is_deduced_from_parameters(&search, il_type(il, function_type)))
 			return false;

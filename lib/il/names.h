@@ -63,6 +63,8 @@ void name_of_template_parameters(struct name_writer *w, u32 template_decl, const
  * first declaration, or 0. */
 il_any name_entity_around(const struct il *il, il_any entity);
 u32 name_template_decl(const struct il *il, il_any entity);
+/* The template parameter that a text, which may stand in brackets, is the name of where it is written; 0: it is something else. */
+u32 il_parameter_named(const struct il *il, u32 begin, u32 end);
 /* Whether calls give all template parameters that have no default arguments a meaning (deducible.c). */
 bool il_are_parameters_deduced(const struct il *il, const struct il_template_decl *decl, u32 function_type);
 /* (int, char, ...), and with the qualifiers behind it */

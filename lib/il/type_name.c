@@ -519,14 +519,26 @@ void name_of_parameters(struct name_writer *w, u32 index)
 	name_puts(w, t->flags & tyf_fn_lvalue_ref ? " &" : t->flags & tyf_fn_rvalue_ref ? " &&" : "");
 }
 
+/* A bound that is not worked out: its text, in brackets; of a template parameter as it is called here. */
+static void bound_as_written(struct name_writer *w, const struct il_type *t)
+{
+	const struct il_template_param *written = il_template_param(w->il, il_parameter_named(w->il, t->range_begin, t->range_end));
+	u32 param = written->name ? template_param_at(w->il, w->context, written->depth, written->index) : 0;
+
+	if (param && il_template_param(w->il, param)->name)
+		name_format(w, "[%s]", il_text(w->il, il_template_param(w->il, param)->name));
+	else
+		source_text(w, t->range_begin, t->range_end);
+}
+
 static void bound(struct name_writer *w, const struct il_type *t)
 {
 	if (!w->declarator_closed)
 		space_behind_word(w);
 	if (t->flags & tyf_unknown_bound || !t->size)
 		name_puts(w, "[]");
-	else if (t->parent_scope) /* a bound that is not worked out: its text, in brackets */
-		source_text(w, t->range_begin, t->range_end);
+	else if (t->parent_scope)
+		bound_as_written(w, t);
 	else
 		name_format(w, "[%llu]", (unsigned long long)t->size);
 	w->declarator_closed = true;
