@@ -148,6 +148,16 @@ static bool has_virtual_destructor(struct parser *p, u32 info)
 	return is_virtual;
 }
 
+u32 place_of_class_definition(const struct parser *p, u32 class)
+{
+	u32 decl = il_type(p->il, class)->first_decl;
+
+	while (decl && !(il_full_entity_decl_info(p->il, decl)->flags & dcf_definition))
+		decl = il_full_entity_decl_info(p->il, decl)->next;
+	return decl && il_full_entity_decl_info(p->il, decl)->name_begin ? il_full_entity_decl_info(p->il, decl)->name_begin :
+	                                                                   il_type(p->il, class)->position;
+}
+
 /* A member that no declaration names. */
 static u32 new_member(struct parser *p, u32 class, il_str name, enum il_special_kind kind, u32 type)
 {
@@ -158,7 +168,7 @@ static u32 new_member(struct parser *p, u32 class, il_str name, enum il_special_
 	index = il_new_routine(p->il, &routine);
 	routine->name = name;
 	routine->parent_scope = scope;
-	routine->position = record->position;
+	routine->position = place_of_class_definition(p, class);
 	routine->entity = (record->entity & INHERITED_FLAGS) | enf_class_member;
 	routine->access = as_public;
 	routine->linkage = record->entity & enf_in_unnamed_namespace ? nlk_internal : nlk_external;

@@ -9,6 +9,9 @@
  * the functions that call it. */
 u32 implicit_member(struct parser *p, u32 class, enum special_member kind);
 
+/* Where a class is named in its definition, else in its first declaration. */
+u32 place_of_class_definition(const struct parser *p, u32 class);
+
 /* The operator== (rf_implicit and rf_defaulted) that a class has for an operator<=> which is defaulted. */
 u32 implicit_equality(struct parser *p, u32 class, u32 spaceship);
 

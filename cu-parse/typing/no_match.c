@@ -168,7 +168,7 @@ static u32 place_of_routine(const struct parser *p, u32 routine)
 
 	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
 
-	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position :
+	return il_any_kind(pattern) == IL_type ? place_of_class_definition(p, il_any_index(pattern)) :
 	                                         il_routine_place(p->il, routine, position(p));
 }
 
