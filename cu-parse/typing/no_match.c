@@ -507,18 +507,32 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
 	report_no_match(p, name->range_begin, call->range_end, callee->next, object_of(callee, name), set, arguments, name, has_one_name);
 }
 
+/* Whether a class may have a conversion function to a pointer or reference to a function [over.call.object]/2. */
+static bool may_become_function(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, class, &functions);
+	for (i = 0; i < functions.count; i++) {
+		u32 type = functions.at[i].type;
+
+		if (!is_known_type(p, type) || !(is_arithmetic_type(p, type) || is_class_type(p, type_without_reference(p, type))))
+			return true;
+	}
+	return functions.template_count || functions.incomplete;
+}
+
 void check_no_object_call(const struct typing *t, const struct arguments *arguments)
 {
 	struct parser *p = t->p;
 	struct candidate_set set = { 0 };
-	struct conversion_functions functions;
 	u32 object = t->operand[0];
 
 	if (!in_plain_code(p) || !has_known_type(p, object) || !all_have_known_types(p, t->operand[1]))
 		return;
-	find_conversion_functions(p, type_at(p, object), &functions);
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
-	if (!set.incomplete && set.list.count && !functions.count && !functions.template_count &&
+	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object)) &&
 	    all_fail_for_certain(p, &set, arguments)) {
 		report_no_match(p, begin_of(p, object), t->node->range_end, t->operand[1], object, &set, arguments, NULL, true);
 	} else if (!set.incomplete && !set.list.count) {

@@ -109,7 +109,9 @@ static u32 template_info_of(const struct il *il, il_any entity)
 /* A place in the source that only the pattern of the entity has around it or in it. */
 static u32 place_in_pattern(const struct il *il, il_any entity)
 {
-	u32 info = il_any_kind(entity) == IL_type ? il_type(il, il_any_index(entity))->class_info : 0;
+	const struct il_routine *routine = il_routine(il, il_any_kind(entity) == IL_routine ? il_any_index(entity) : 0);
+	u32 class = il_any_kind(entity) == IL_type ? il_any_index(entity) : routine->flags & rf_implicit ? routine->class_type : 0;
+	u32 info = class ? il_type(il, class)->class_info : 0;
 
 	return info ? il_class_info(il, info)->body_begin : named_entity(il, entity).position;
 }
@@ -189,6 +191,32 @@ static void with_argument(struct with_clause *clause, const struct il_template_p
 		name_of_template_argument(clause->writer, arg);
 }
 
+/* A pack among the parameters of a function type, and what stands in its place in another one. */
+static bool with_deduced_pack(struct with_clause *clause, const struct il_template_param *pack, const struct il_type *from,
+                              const struct il_type *to)
+{
+	const struct il *il = clause->writer->il;
+	u32 param = from->first_param, element = to->first_param;
+	const char *separator = "";
+
+	if (from->kind != tk_routine || to->kind != tk_routine)
+		return false;
+	while (param && !(il_param_type(il, param)->flags & pf_pack) && element) {
+		param = il_param_type(il, param)->next;
+		element = il_param_type(il, element)->next;
+	}
+	if (!param || (il_param_type(il, param)->type != pack->type && il_type(il, il_param_type(il, param)->type)->type != pack->type))
+		return false;
+	with_parameter(clause, pack);
+	name_puts(clause->writer, "<");
+	for (; element; element = il_param_type(il, element)->next, separator = ", ") {
+		name_puts(clause->writer, separator);
+		name_of_type(clause->writer, il_param_type(il, element)->type);
+	}
+	name_puts(clause->writer, ">");
+	return true;
+}
+
 /* A partial specialization's parameter: what stands in its place in the arguments of the instance. */
 static void with_deduced(struct with_clause *clause, const struct il_template_param *param, u32 from, u32 to)
 {
@@ -196,6 +224,9 @@ static void with_deduced(struct with_clause *clause, const struct il_template_pa
 	u32 type;
 
 	for (; from && to; from = il_template_arg(il, from)->next, to = il_template_arg(il, to)->next) {
+		if (param->flags & tf_pack && with_deduced_pack(clause, param, il_type(il, il_template_arg(il, from)->type),
+		                                                il_type(il, il_template_arg(il, to)->type)))
+			return;
 		type = matching_type(il, il_template_arg(il, from)->type, il_template_arg(il, to)->type, param->type);
 		if (type && param->kind == tpk_type) {
 			with_parameter(clause, param);
