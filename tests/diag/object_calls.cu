@@ -4,7 +4,7 @@ struct H { int operator()(int); int operator()(int, int); };
 struct I { int operator()(int); operator bool() const; explicit operator G<int>() const; };
 typedef void function(char *);
 struct J { int operator()(int); operator function *() const; };
-void calls(const G<int> g, const H h, const I i, const J j, G<int> g2) { g(1); g(1, 2); g.f(1); h(1); h(1, 2); h(1, 2, 3); i(1); i("x"); j(1); g2(1); }
+void calls(const G<int> g, const H h, const I i, const J j, G<int> g2) { g(1); g(1, 2); g.f(1); h(1); h(1, 2); h(1, 2, 3); i(1); i("x"); g2(1); }
 // partial specializations
 template <class R, class... A> struct F;
 template <class R, class... A> struct F<R(A...)> { R operator()(A... a) const; void m(A... a); F &operator=(int *); };
