@@ -71,15 +71,27 @@ static void report_other_member(struct parser *p, u32 symbol, bool has_implicit,
 		report_entity(p, DIAG_incompatible_declaration, place, il_any_of(IL_routine, routine));
 }
 
+/* A destructor or default constructor that a class has without declaring any. */
+static bool is_declared_implicitly(const struct declarator *d, u32 symbol, bool is_constructor)
+{
+	return !symbol && d->is_function && !d->first_param && (d->id.kind == ID_DESTRUCTOR || is_constructor);
+}
+
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident)
 {
 	u32 symbol, errors = p->errors;
 	bool is_constructor = ident == p->word.constructor;
 
-	if (!is_of_known_scope(p, &d->id, scope) || s->flags & SPEC_FRIEND || (d->id.kind != ID_IDENTIFIER && d->id.kind != ID_OPERATOR))
+	if (!is_of_known_scope(p, &d->id, scope) || s->flags & SPEC_FRIEND ||
+	    (d->id.kind != ID_IDENTIFIER && d->id.kind != ID_OPERATOR && d->id.kind != ID_DESTRUCTOR))
 		return true;
 	symbol = bound_symbol(p, scope, ident);
-	if (!p->scopes.at[scope].type ? lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND : !symbol && !is_constructor)
+	if (is_declared_implicitly(d, symbol, is_constructor))
+		report_error(p, d->id.name_begin, DIAG_definition_of_implicit_member);
+	else if (d->id.kind == ID_DESTRUCTOR)
+		return true;
+	else if (!p->scopes.at[scope].type ? lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND :
+	                                     !symbol && !is_constructor)
 		report_no_member(p, scope, d->id.ident, d->id.name_begin);
 	else if (symbol && p->scopes.at[scope].type && !type_is_unknown(p, d->type) && !d->requires_end)
 		report_other_member(p, symbol, is_constructor, d->id.name_begin);
@@ -105,6 +117,23 @@ void check_undeclared_variable(struct parser *p, const struct declarator *d, u32
 	if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && !bound_symbol(p, scope, d->id.ident) &&
 	    lookup_in_scope(p, scope, d->id.ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
 		report_no_member(p, scope, d->id.ident, d->id.name_begin);
+	else if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && bound_symbol(p, scope, d->id.ident) &&
+	         il_any_kind(p->symbols.at[bound_symbol(p, scope, d->id.ident)].entity) == IL_field)
+		report_error(p, d->id.name_begin, DIAG_field_outside_class);
+}
+
+void check_member_outside(struct parser *p, u32 routine, const struct declarator *d)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	struct buffer name = { 0 };
+
+	if (in_plain_declaration(p) && !p->class_depth && d->id.qualifier.present && record->class_type && !record->template_info &&
+	    !il_type(p->il, record->class_type)->template_info && !(record->entity & (enf_is_template | enf_instantiation)) &&
+	    record->first_decl && il_full_entity_decl_info(p->il, record->first_decl)->name_begin != d->id.name_begin) {
+		il_add_function_name(p->il, il_any_of(IL_routine, routine), &name);
+		report_error(p, d->id.name_begin, DIAG_member_redeclared_outside, name.text);
+	}
+	buffer_free(&name);
 }
 
 /* ---- functions that are declared again ---- */
@@ -185,6 +214,34 @@ void check_type_redefinition(struct parser *p, u32 type, u32 place)
 	    !(record->entity & enf_in_user_file))
 		return;
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), record->position);
+}
+
+/* What the word before its name makes a type. */
+static const char *tag_kind(u8 kind)
+{
+	return kind == tk_union ? "union" : kind == tk_class || kind == tk_struct ? "class or struct" : "enum";
+}
+
+void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place)
+{
+	u32 symbol = scope && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
+	u32 index = il_any_kind(entity) == IL_type ? il_any_index(entity) : 0;
+	const struct il_type *before = il_type(p->il, index);
+	bool was_class = before->kind == tk_class || before->kind == tk_struct, is_class = kind == tk_class || kind == tk_struct;
+
+	if (!index || !is_known_type(p, index) || before->template_info || !(before->entity & enf_in_user_file) ||
+	    p->scopes.at[scope].type == index)
+		return;
+	if (before->kind == tk_typeref) {
+		if (is_definition && il_type(p->il, type_strip(p, index, NULL))->name != before->name)
+			report_entity(p, DIAG_type_name_redeclared, place, entity);
+	} else if (before->int_kind == ik_enum && before->kind == tk_integer) {
+		if (kind != tk_integer && is_definition)
+			report_entity(p, DIAG_type_name_redeclared, place, entity);
+	} else if ((before->kind == tk_union || was_class) && (was_class != is_class)) {
+		report_error(p, place, DIAG_other_tag_kind, tag_kind(kind), entity);
+	}
 }
 
 void check_class_template_redefinition(struct parser *p, u32 type, u32 place)

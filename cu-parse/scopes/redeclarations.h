@@ -8,8 +8,10 @@
 /* A function that no declaration in its scope declares, though its name is qualified. ident: what it is bound as. False after an error: it
  * does not become a member. */
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident);
-/* The same of a variable. */
+/* The same of a variable, or of a member that belongs to objects. */
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope);
+/* A member function that is declared outside of its class without being defined [class.mfct]/4. */
+void check_member_outside(struct parser *p, u32 routine, const struct declarator *d);
 /* Whether an explicit specialization or instantiation is one of these function templates [temp.deduct.decl]. */
 void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol);
 /* A function that is declared again. False when it returns something else: the new one is another function, which has no name. */
@@ -19,6 +21,8 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 void check_routine_redefinition(struct parser *p, u32 routine, u32 place);
 void check_type_redefinition(struct parser *p, u32 type, u32 place);
 void check_class_template_redefinition(struct parser *p, u32 type, u32 place);
+/* A name behind class, union (as the kind of type says) or enum (tk_integer), where the scope has it for another kind of type. */
+void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place);
 /* A field or member function, an enumerator, a typedef is about to be declared in the scope. */
 void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place);
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);

@@ -641,6 +641,8 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 		p->scope = scope;
 	if (head.id.qualifier.present || s->flags & SPEC_FRIEND)
 		scope = inline_scope_of_class(p, scope, head.id.ident);
+	if (!(s->flags & SPEC_FRIEND) && !heads && head.id.kind == ID_IDENTIFIER && !head.id.qualifier.present && !head.id.has_args)
+		check_tag(p, scope, head.id.ident, head.kind, definition, head.id.name_begin);
 	type = class_of_head(p, &head, heads, scope, definition);
 	decl = declaration_of_class(p, type, &head, s, heads);
 	s->type = type;

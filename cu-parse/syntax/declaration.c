@@ -338,7 +338,7 @@ static bool is_field(const struct parser *p, const struct specifiers *s, enum de
 static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                             const struct template_heads *heads)
 {
-	u32 decl, entity, scope = p->scope, class_depth;
+	u32 decl, entity, scope = p->scope, class_depth, errors = p->errors;
 
 	if (!check_specifiers(p, s, d, context)) {
 		bool has_body = tok(p) == TOK_LBRACE;
@@ -364,6 +364,8 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 		}
 		if (tok(p) == TOK_ASSIGN)
 			special_definition(p, entity, decl);
+		else if (!heads && context == CONTEXT_NAMESPACE && p->errors == errors && !(s->flags & SPEC_FRIEND))
+			check_member_outside(p, entity, d);
 		return true;
 	}
 	if (is_field(p, s, context)) {

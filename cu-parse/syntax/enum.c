@@ -186,6 +186,8 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	}
 	if (id.kind == ID_IDENTIFIER)
 		type = bound_enum(p, scope, id.ident);
+	if (id.kind == ID_IDENTIFIER && !id.qualifier.present)
+		check_tag(p, scope, id.ident, tk_integer, definition, id.name_begin);
 	if (type && definition)
 		check_type_redefinition(p, type, id.name_begin);
 	if (!type)

@@ -532,8 +532,7 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	if (!in_plain_code(p) || !has_known_type(p, object) || !all_have_known_types(p, t->operand[1]))
 		return;
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
-	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object)) &&
-	    all_fail_for_certain(p, &set, arguments)) {
+	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object)) && all_fail_for_certain(p, &set, arguments)) {
 		report_no_match(p, begin_of(p, object), t->node->range_end, t->operand[1], object, &set, arguments, NULL, true);
 	} else if (!set.incomplete && !set.list.count) {
 		report_error(p, begin_of(p, object), DIAG_object_without_call);
