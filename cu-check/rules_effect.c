@@ -149,7 +149,8 @@ static bool has_effect(const struct il *il, u32 expr, u32 *nodes)
 		return true;
 	switch (node->kind) {
 	case enk_sizeof:
-		if (il_expr_node(il, node->first_operand)->flags & exf_dependent)
+		if (il_expr_node(il, node->first_operand)->flags & exf_dependent ||
+		    (node->first_operand && stripped(il, il_expr_node(il, node->first_operand)->type, &(u32){ 0 })->kind == tk_error))
 			return true;
 		return node->flags & exf_unresolved || stripped(il, node->type, &(u32){ 0 })->kind == tk_error;
 	case enk_constant:

@@ -310,6 +310,7 @@ struct parser {
 	u32 doubt;            /* token index after the latest name that was not found, or 0 */
 	u32 unknown_name_end; /* token index after the latest name with a qualifier that nothing declares */
 	u32 wrong_argument;   /* token index of what is no name among its arguments, where that was said, or 0 */
+	u32 undefined_result; /* the latest function of which it was said that its result is not deduced so far */
 	u32 undefined_callee; /* node of the latest name before a ( that nothing declares */
 	u32 lambda_end;       /* where the last lambda ended */
 	u32 errors_at_callee; /* what errors was then */

@@ -71,12 +71,6 @@ static void report_other_member(struct parser *p, u32 symbol, bool has_implicit,
 		report_entity(p, DIAG_incompatible_declaration, place, il_any_of(IL_routine, routine));
 }
 
-/* A destructor or default constructor that a class has without declaring any. */
-static bool is_declared_implicitly(const struct declarator *d, u32 symbol, bool is_constructor)
-{
-	return !symbol && d->is_function && !d->first_param && (d->id.kind == ID_DESTRUCTOR || is_constructor);
-}
-
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident)
 {
 	u32 symbol, errors = p->errors;
@@ -86,7 +80,7 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 	    (d->id.kind != ID_IDENTIFIER && d->id.kind != ID_OPERATOR && d->id.kind != ID_DESTRUCTOR))
 		return true;
 	symbol = bound_symbol(p, scope, ident);
-	if (is_declared_implicitly(d, symbol, is_constructor))
+	if (d->id.kind == ID_DESTRUCTOR && !symbol && p->scopes.at[scope].type)
 		report_error(p, d->id.name_begin, DIAG_definition_of_implicit_member);
 	else if (d->id.kind == ID_DESTRUCTOR)
 		return true;

@@ -591,6 +591,21 @@ void check_member_has_object(struct parser *p, il_any entity, u32 place)
 		report_error(p, place, DIAG_member_without_object);
 }
 
+/* Whether a function whose result would be deduced has no body so far [dcl.spec.auto]/11: that is said once. */
+static bool check_result_known(struct parser *p, u32 routine, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 result = il_type(p->il, type_strip(p, record->type, NULL))->type;
+
+	if (record->flags & (rf_has_body | rf_implicit | rf_defaulted | rf_deleted) ||
+	    record->entity & (enf_is_template | enf_instantiation) || record->template_info || !(record->entity & enf_in_user_file) ||
+	    type_strip(p, result, NULL) != p->auto_type || p->undefined_result == routine)
+		return false;
+	p->undefined_result = routine;
+	report_error(p, place, DIAG_result_not_deduced, il_any_of(IL_routine, routine));
+	return true;
+}
+
 void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
                       const struct arguments *arguments, const struct resolution *r)
 {
@@ -603,6 +618,8 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
 		report_error(p, name->range_begin, DIAG_member_without_object);
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && check_result_known(p, r->best.routine, place_of_name(p, name))) {
+		return;
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && !check_protected_function(p, callee, name, r->best.routine) &&

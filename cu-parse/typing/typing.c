@@ -1,5 +1,6 @@
 /* Types and value categories of expressions [expr]: those of names, members, casts, lambdas, new and the like, and which of the other files
  * knows those of an expression. */
+#include "../scopes/class_members.h"
 #include "../types/placeholder.h"
 #include "builtins.h"
 #include "invalid.h"
@@ -579,6 +580,8 @@ static void type_typeid(const struct typing *t)
 {
 	u32 type = standard_type(t->p, "type_info");
 
+	if (in_plain_code(t->p) && (!type || is_incomplete_class(t->p, type)))
+		report_error(t->p, t->node->range_begin, DIAG_typeinfo_missing);
 	if (type)
 		typed(t, type_qualified(t->p, type, tyf_const), vc_lvalue);
 	else

@@ -11,7 +11,7 @@ A::~A() { }
 int A::m = 3;
 void A::f() const;
 A::A(int);
-struct B { int x; }; B::B() { } B::~B() { }
+struct B { int x; }; B::~B() { }
 // what is right
 typedef struct S1 { int x; } S1; typedef struct S2 S2; struct S2 { int y; }; typedef S2 S2; struct S3; struct S3; class S3 { }; enum E3 : int; enum E3 : int { Y }; union U1; union U1 { int z; };
 struct C { C(); ~C(); void f(); static int s; struct D; friend void f(); template <class T> void t(T); }; C::C() { } C::~C() { } void C::f() { } int C::s = 1; struct C::D { }; template <class T> void C::t(T) { } template <> void C::t(int); template void C::t(char);
