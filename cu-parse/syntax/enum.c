@@ -49,19 +49,20 @@ static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, 
 /* What is no enumerator, at p. */
 static void skip_no_enumerator(struct parser *p, u32 close)
 {
-	if (tok(p) != TOK_PRAGMA)
-		syntax_error(p, DIAG_exp_identifier);
-	if (!accept(p, TOK_PRAGMA))
-		while (p->at < close && tok(p) != TOK_COMMA)
-			advance(p);
+	syntax_error(p, DIAG_exp_identifier);
+	while (p->at < close && tok(p) != TOK_COMMA)
+		advance(p);
 }
 
-/* Behind an enumerator. Where there is no comma the reference ends the enumeration, at the next ; or }. */
-static bool is_last_enumerator(struct parser *p, u32 open, u32 close)
+/* Behind an enumerator from token start on. Where there is no comma the reference ends the enumeration, at the next ; or }. What stands
+ * behind a value may be a part of it. */
+static bool is_last_enumerator(struct parser *p, u32 start, u32 open, u32 close)
 {
+	bool is_certain = p->at == start + 1 || tok(p) == TOK_SEMICOLON;
+
 	while (tok(p) == TOK_PRAGMA)
 		advance(p);
-	if (accept(p, TOK_COMMA) || !is_compiled_once(p) || p->unbalanced)
+	if (accept(p, TOK_COMMA) || !is_certain || !is_compiled_once(p) || p->unbalanced)
 		return false;
 	if (p->at < close) {
 		report_error(p, position(p), DIAG_exp_rbrace);
@@ -83,11 +84,15 @@ static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, 
 	p->scope = scope;
 	p->greater_ends = false;
 	while (p->at < close && !ends_early) {
+		u32 start = p->at;
+
+		if (accept(p, TOK_PRAGMA))
+			continue;
 		if (tok(p) == TOK_IDENTIFIER)
 			parse_enumerator(p, type, scope, around, scoped);
 		else
 			skip_no_enumerator(p, close);
-		ends_early = is_last_enumerator(p, open, close);
+		ends_early = is_last_enumerator(p, start, open, close);
 	}
 	p->greater_ends = greater;
 	p->scope = saved;

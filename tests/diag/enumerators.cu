@@ -7,4 +7,12 @@ enum E { int E1, E2 };
 enum F { F1, F2 = ; F3 };
 enum G { G1 = 3 + 4, G2, };
 enum H { };
+enum J { J1 = 1 > 2 ? 3 : 4, J2 = (1, 2), J3 = sizeof(int) < 3, J4 __attribute__((deprecated)), J5 [[deprecated]] = 1, J6 };
 int values() { return A1 + D2 + E2 + F1 + G2; }
+enum I {
+#pragma pack(push)
+	I1,
+#pragma pack(pop)
+	I2
+#pragma pack()
+};
