@@ -342,8 +342,8 @@ static bool check_values_of_no_aggregate(struct parser *p, u32 type, u32 list)
 
 	if (!first || !in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
 	    il_type(p->il, class)->flags & tyf_closure || il_expr_node(p->il, first)->kind == enk_initializer ||
-	    trait_is_aggregate(p, &class, 1) != TRAIT_FALSE || trait_is_polymorphic(p, &class, 1) != TRAIT_FALSE ||
-	    !all_have_known_types(p, first))
+	    element_of_initializer_list(p, class) || trait_is_aggregate(p, &class, 1) != TRAIT_FALSE ||
+	    trait_is_polymorphic(p, &class, 1) != TRAIT_FALSE || !all_have_known_types(p, first))
 		return false;
 	has_none = list_constructors(p, class, &set) && !set.list.count;
 	candidate_set_free(&set);

@@ -1,5 +1,5 @@
 // Operators of the language itself, and what else has a type of its own; as expressions.cc.
-namespace std { class type_info; }
+namespace std { class type_info { }; }
 using std::type_info;
 struct B { int x; int f(int); };
 struct D : B { long y; double g() const; static int s(char); };
