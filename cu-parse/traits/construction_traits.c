@@ -413,7 +413,7 @@ static bool is_converted_to_class(struct parser *p, u32 class, const struct oper
 /* By overload resolution, where templates or conversions may be meant. */
 static struct special_answer construct_by_resolution(struct parser *p, u32 class, const struct operand *from, u32 count, bool aggregate)
 {
-	struct source sources[ARGUMENTS_MAX];
+	struct source sources[ARGUMENTS_MAX] = { { 0 } };
 	struct resolution r;
 	u32 i;
 
@@ -429,6 +429,17 @@ static struct special_answer construct_by_resolution(struct parser *p, u32 class
 	return use_of_chosen(p, class, &r, SPECIAL_CONSTRUCT, from, count);
 }
 
+/* By a constructor that may be inherited: it makes what is no part of that base by default, which is not looked at [class.inhctor.init]. */
+static struct special_answer construct_by_inherited(struct parser *p, u32 class, const struct operand *from, u32 count)
+{
+	struct special_answer answer = construct_by_resolution(p, class, from, count, false);
+	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+
+	if (info->first_field || il_base_class(p->il, info->first_base)->next)
+		answer.allowed = trait_and(answer.allowed, TRAIT_UNKNOWN);
+	return answer;
+}
+
 /* The class's constructors but for those that copy or move: known where all or none but one can be meant. */
 static struct special_answer construct_by_constructor(struct parser *p, u32 class, const struct operand *from, u32 count)
 {
@@ -436,7 +447,11 @@ static struct special_answer construct_by_constructor(struct parser *p, u32 clas
 	u32 i, chosen = 0, viable = 0, unknown = 0;
 	struct class_survey s;
 
-	if (survey_class(p, class, &s) && !s.inherits_constructors && !s.uncertain) {
+	if (!survey_class(p, class, &s) || s.uncertain) {
+		answer = nothing_known;
+	} else if (s.inherits_constructors) {
+		answer = construct_by_inherited(p, class, from, count);
+	} else {
 		bool aggregate = p->il->header.std_version >= 202002 && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE;
 		bool may_convert = false; /* to the class itself, by a conversion function */
 
