@@ -273,28 +273,39 @@ static bool search_bases(struct search *search, u32 type, struct lookup *found)
 	return false;
 }
 
-/* Whether the members of what a directive nominates are visible further out: it is a namespace that is not inside of the directive's. */
-static bool is_seen_outside(const struct parser *p, u32 scope, u32 nominated)
+/* The inline namespaces of a namespace, whose members are its own [namespace.qual]/1. */
+static bool search_inline_namespaces(struct search *search, u32 scope, struct lookup *found)
 {
-	return p->scopes.at[nominated].kind == sck_namespace && !p->scopes.at[nominated].is_inline && !scope_is_inside(p, nominated, scope);
+	struct parser *p = search->p;
+	u32 i, symbol;
+
+	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next) {
+		u32 inner = p->directives.at[i - 1].scope;
+
+		if (!p->scopes.at[inner].is_inline || p->scopes.at[inner].parent != scope)
+			continue;
+		symbol = bound_symbol(p, inner, search->ident);
+		if ((symbol && choose(p, inner, symbol, search->mode, found)) || search_inline_namespaces(search, inner, found))
+			return true;
+	}
+	return false;
 }
 
 static bool search_directives(struct search *search, u32 scope, struct lookup *found)
 {
 	struct parser *p = search->p;
-	bool later = search->unqualified && search->depth == 1 && !p->scopes.at[scope].is_declarator;
 	u32 i;
 
+	if (search_inline_namespaces(search, scope, found))
+		return true;
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next)
-		if ((!later || !is_seen_outside(p, scope, p->directives.at[i - 1].scope)) &&
-		    search_scope(search, p->directives.at[i - 1].scope, found))
+		if (search_scope(search, p->directives.at[i - 1].scope, found))
 			return true;
 	return false;
 }
 
-/* Notes for unqualified lookup which namespaces the directives of a scope nominate: their members are visible as if they were those of the
- * nearest namespace around both [namespace.udir]/2. */
-static void nominate(struct search *search, u32 scope)
+/* Notes the namespaces that the directives of one scope nominate as if these stood in another one. */
+static void nominate_as_in(struct search *search, u32 scope, u32 origin)
 {
 	const struct parser *p = search->p;
 	u32 i, n, as_in;
@@ -302,34 +313,40 @@ static void nominate(struct search *search, u32 scope)
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next) {
 		u32 nominated = p->directives.at[i - 1].scope;
 
-		if (!is_seen_outside(p, scope, nominated))
-			continue;
-		for (as_in = scope; as_in && !scope_is_inside(p, nominated, as_in);)
-			as_in = p->scopes.at[as_in].parent;
 		for (n = 0; n < search->nominated_count && search->nominated[n].scope != nominated; n++)
 			;
+		if (n < search->nominated_count)
+			continue;
 		if (n == NOMINATED_MAX) {
 			search->unknown = true;
 			return;
 		}
-		if (n < search->nominated_count)
-			continue;
+		for (as_in = origin; as_in && !scope_is_inside(p, nominated, as_in);)
+			as_in = p->scopes.at[as_in].parent;
 		search->nominated[n].scope = nominated;
 		search->nominated[n].as_in = as_in;
 		search->nominated_count++;
 	}
 }
 
+/* Notes for unqualified lookup which namespaces the directives of a scope nominate, and theirs: their members are visible as if they were
+ * those of the nearest namespace around both [namespace.udir]/2 [namespace.udir]/4. */
+static void nominate(struct search *search, u32 scope)
+{
+	u32 i = search->nominated_count;
+
+	for (nominate_as_in(search, scope, scope); i < search->nominated_count; i++)
+		nominate_as_in(search, search->nominated[i].scope, scope);
+}
+
 static bool search_nominated(struct search *search, u32 scope, struct lookup *found)
 {
 	u32 i;
-	bool result = false;
 
-	search->depth++; /* their own directives count at once [namespace.udir]/4 */
-	for (i = 0; i < search->nominated_count && !result; i++)
-		result = search->nominated[i].as_in == scope && search_scope(search, search->nominated[i].scope, found);
-	search->depth--;
-	return result;
+	for (i = 0; i < search->nominated_count; i++)
+		if (search->nominated[i].as_in == scope && search_scope(search, search->nominated[i].scope, found))
+			return true;
+	return false;
 }
 
 /* A friend that only its class has declared is found through arguments alone [namespace.memdef]/3. That is minded where something else
@@ -358,7 +375,7 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	struct parser *p = search->p;
 	const struct scope_state *state = &p->scopes.at[scope];
 	u32 symbol = bound_symbol(p, scope, search->ident);
-	bool result = false;
+	bool is_class = state->kind == sck_class_struct_union, result;
 
 	if (symbol && choose(p, scope, symbol, search->mode, found)) {
 		prefer_inline_variable(search, scope, found);
@@ -366,7 +383,7 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	}
 	if (state->has_unknown_names)
 		search->unknown = true;
-	if (state->kind != sck_class_struct_union && !state->first_directive)
+	if (!is_class && (!state->first_directive || search->unqualified)) /* for those of namespaces and blocks see nominate() */
 		return false;
 	if (search->depth == MAX_LOOKUP_DEPTH) {
 		search->unknown = true;
@@ -375,10 +392,7 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	if (!visit(search, scope))
 		return false;
 	search->depth++;
-	if (state->kind == sck_class_struct_union)
-		result = search_bases(search, state->type, found);
-	if (!result && p->scopes.at[scope].first_directive)
-		result = search_directives(search, scope, found);
+	result = (is_class && search_bases(search, state->type, found)) || search_directives(search, scope, found);
 	search->depth--;
 	return result;
 }
@@ -424,11 +438,12 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	search.unqualified = true;
 	for (; scope; scope = p->scopes.at[scope].parent) {
 		search.number = ++p->searches;
-		if (search_scope(&search, scope, &found) || (search.nominated_count && search_nominated(&search, scope, &found))) {
+		if (search_scope(&search, scope, &found))
 			return found;
-		}
-		if (p->scopes.at[scope].first_directive && p->scopes.at[scope].parent && !p->scopes.at[scope].is_declarator)
+		if (p->scopes.at[scope].first_directive)
 			nominate(&search, scope);
+		if (search.nominated_count && search_nominated(&search, scope, &found))
+			return found;
 		search.unknown |= may_have_more(p, scope);
 	}
 	return not_found(&search);
