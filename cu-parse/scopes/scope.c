@@ -294,9 +294,12 @@ static bool search_inline_namespaces(struct search *search, u32 scope, struct lo
 static bool search_directives(struct search *search, u32 scope, struct lookup *found)
 {
 	struct parser *p = search->p;
+	bool is_inline_alone = true;
 	u32 i;
 
-	if (search_inline_namespaces(search, scope, found))
+	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next)
+		is_inline_alone &= p->scopes.at[p->directives.at[i - 1].scope].is_inline;
+	if (!is_inline_alone && search_inline_namespaces(search, scope, found))
 		return true;
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next)
 		if (search_scope(search, p->directives.at[i - 1].scope, found))
@@ -428,6 +431,8 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	struct search search;
 	struct lookup found;
 
+	bool is_around;
+
 	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED)) { /* no scope has it: only unknown ones could */
 		for (; scope; scope = p->scopes.at[scope].parent)
 			if (may_have_more(p, scope))
@@ -436,11 +441,13 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	}
 	begin_search(&search, p, ident, mode);
 	search.unqualified = true;
+	is_around =
+		p->lexed.identifiers.at[ident].scope != SEVERAL_SCOPES && scope_is_inside(p, scope, p->lexed.identifiers.at[ident].scope);
 	for (; scope; scope = p->scopes.at[scope].parent) {
 		search.number = ++p->searches;
 		if (search_scope(&search, scope, &found))
 			return found;
-		if (p->scopes.at[scope].first_directive)
+		if (p->scopes.at[scope].first_directive && !is_around) /* what just a scope around declares needs no directive */
 			nominate(&search, scope);
 		if (search.nominated_count && search_nominated(&search, scope, &found))
 			return found;
