@@ -378,7 +378,7 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	struct parser *p = search->p;
 	const struct scope_state *state = &p->scopes.at[scope];
 	u32 symbol = bound_symbol(p, scope, search->ident);
-	bool is_class = state->kind == sck_class_struct_union, result;
+	bool is_class = state->kind == sck_class_struct_union, is_noted = search->unqualified && !state->is_declarator, result;
 
 	if (symbol && choose(p, scope, symbol, search->mode, found)) {
 		prefer_inline_variable(search, scope, found);
@@ -386,7 +386,7 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	}
 	if (state->has_unknown_names)
 		search->unknown = true;
-	if (!is_class && (!state->first_directive || search->unqualified)) /* for those of namespaces and blocks see nominate() */
+	if (!is_class && (!state->first_directive || is_noted)) /* for those of namespaces and blocks see nominate() */
 		return false;
 	if (search->depth == MAX_LOOKUP_DEPTH) {
 		search->unknown = true;
@@ -447,7 +447,8 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 		search.number = ++p->searches;
 		if (search_scope(&search, scope, &found))
 			return found;
-		if (p->scopes.at[scope].first_directive && !is_around) /* what just a scope around declares needs no directive */
+		/* what just a scope around declares needs no directive */
+		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator && !is_around)
 			nominate(&search, scope);
 		if (search.nominated_count && search_nominated(&search, scope, &found))
 			return found;
