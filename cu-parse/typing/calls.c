@@ -169,20 +169,30 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		implicit_object(p, arguments);
 }
 
-/* A call with arguments that have errors: there may be too few or too many, all the same. */
-static void count_arguments(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee,
+static bool has_wrong_argument(const struct parser *p, u32 argument)
+{
+	for (; argument; argument = il_expr_node(p->il, argument)->next)
+		if (il_expr_node(p->il, argument)->type == p->error_type)
+			return true;
+	return false;
+}
+
+/* A call with arguments that have errors: there may be too few or too many, all the same. False: that is said. */
+static bool count_arguments(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee,
                             const struct il_expr_node *name, u32 first_argument)
 {
 	struct candidate_set set = { 0 };
 	struct arguments none = { .count = 0 };
+	u32 errors = p->errors;
 
-	if (!p->errors || !in_plain_code(p) || (callee != name && !explicit_object(p, callee, &none)))
-		return;
+	if (!in_plain_code(p) || (callee != name && !explicit_object(p, callee, &none)))
+		return true;
 	none.call.has_explicit_args = name->flags & exf_template_id;
 	none.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &none);
 	check_argument_count(p, call, name, &set, &none, first_argument);
 	candidate_set_free(&set);
+	return p->errors == errors;
 }
 
 static struct resolution resolve_named(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee,
@@ -192,10 +202,10 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	struct candidate_set set = { 0 };
 	struct arguments arguments = { .count = 0 };
 
-	if (!arguments_of_nodes(p, first_argument, &arguments)) {
-		count_arguments(p, call, callee, name, first_argument);
+	if (p->errors && has_wrong_argument(p, first_argument) && !count_arguments(p, call, callee, name, first_argument))
 		return r;
-	}
+	if (!arguments_of_nodes(p, first_argument, &arguments))
+		return r;
 	if (callee != name && !explicit_object(p, callee, &arguments))
 		return r;
 	arguments.call.has_explicit_args = name->flags & exf_template_id;

@@ -28,7 +28,10 @@ void add_argument_types(const struct parser *p, u32 argument)
 
 	for (; argument; argument = il_expr_node(p->il, argument)->next) {
 		buffer_puts(&types, argument == first ? "" : ", ");
-		il_add_type_name(p->il, type_at(p, argument), 0, &types);
+		if (il_expr_node(p->il, argument)->kind == enk_braced_init_list)
+			buffer_puts(&types, "{...}");
+		else
+			il_add_type_name(p->il, type_at(p, argument), 0, &types);
 	}
 	if (first)
 		diag_detail(p->diag, DIAG_argument_types, types.text);
@@ -451,13 +454,14 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 		                has_one_name);
 }
 
-/* Whether all have types, if only that of errors. */
+/* Whether all have types, if only that of errors, or are lists. */
 static bool all_have_types(struct parser *p, u32 argument)
 {
 	for (; argument; argument = il_expr_node(p->il, argument)->next) {
 		const struct il_expr_node *node = il_expr_node(p->il, argument);
 
-		if (node->flags & exf_dependent || (node->type != p->error_type && !has_known_type(p, argument)))
+		if (node->flags & exf_dependent ||
+		    (node->type != p->error_type && node->kind != enk_braced_init_list && !has_known_type(p, argument)))
 			return false;
 	}
 	return true;
@@ -501,8 +505,13 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
 	bool has_one_name = set->list.count && have_one_name(p, set, name);
 
-	if (set->incomplete || !set->list.count || !has_template(set) || (!has_one_name && !are_plain_values(p, arguments)) ||
-	    !all_have_known_types(p, callee->next) || name->flags & exf_dependent || !all_fail_for_certain(p, set, arguments))
+	if (set->incomplete || !set->list.count || !has_template(set) || name->flags & exf_dependent)
+		return;
+	if (!all_have_known_types(p, callee->next)) {
+		check_argument_count(p, call, name, set, arguments, callee->next);
+		return;
+	}
+	if ((!has_one_name && !are_plain_values(p, arguments)) || !all_fail_for_certain(p, set, arguments))
 		return;
 	report_no_match(p, name->range_begin, call->range_end, callee->next, object_of(callee, name), set, arguments, name, has_one_name);
 }
