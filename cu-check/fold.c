@@ -259,7 +259,7 @@ static struct folded fold_binary(struct check *c, const struct il_expr_node *nod
 	}
 	if (!fold_arithmetic(node->operation, kind, left.bits, right.bits, &result, NULL))
 		return unknown;
-	return pattern(result, is_bitwise(node->operation) && (left.is_pattern || right.is_pattern));
+	return pattern(result, is_bitwise(node->operation));
 }
 
 static struct folded fold_unary(struct check *c, const struct il_expr_node *node)
