@@ -64,7 +64,7 @@ check() {
 
 check expressions.cc 148
 check calls.cc 46
-check operators.cc 225
+check operators.cc 228
 check deduced.cc 204
 check instances.cc 231
 check library.cc 192

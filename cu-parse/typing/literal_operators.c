@@ -1,4 +1,5 @@
 /* Calls of literal operators, which user-defined literals are [lex.ext]: the literal chooses the parameters, nothing is converted. */
+#include "../overload/candidates.h"
 #include "../types/placeholder.h"
 #include "typing_rules.h"
 
@@ -35,16 +36,26 @@ static bool takes_literal(struct parser *p, const struct il_type *function, cons
 	return fundamental_kind(p, type) == fundamental_kind(p, literal->type) && !pointed_to(p, type);
 }
 
-static u32 find_operator(struct parser *p, u32 symbol, const struct il_expr_node *literal, bool raw)
+static u32 find_operator(struct parser *p, const struct candidate_set *set, const struct il_expr_node *literal, bool raw)
 {
-	for (; symbol; symbol = p->symbols.at[symbol].next) {
-		il_any entity = p->symbols.at[symbol].entity;
+	u32 i;
 
-		if (il_any_kind(entity) == IL_routine &&
-		    takes_literal(p, il_type(p->il, type_strip(p, il_routine(p->il, il_any_index(entity))->type, NULL)), literal, raw))
-			return il_any_index(entity);
+	for (i = 0; i < set->list.count; i++) {
+		u32 routine = set->list.at[i].template ? 0 : set->list.at[i].routine;
+
+		if (routine && takes_literal(p, il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL)), literal, raw))
+			return routine;
 	}
 	return 0;
+}
+
+static u32 first_template(const struct candidate_set *set)
+{
+	u32 i = 0;
+
+	while (i < set->list.count && !set->list.at[i].template)
+		i++;
+	return i < set->list.count ? set->list.at[i].template : 0;
 }
 
 /* What a numeric literal operator template is specialized with: the characters of the literal without its suffix. */
@@ -63,7 +74,7 @@ static u32 character_arguments(struct parser *p, const struct il_expr_node *lite
 }
 
 /* The specialization of template <char...> [over.literal]/5; 0: there is none, or that is not known. */
-static u32 find_numeric_template(struct parser *p, u32 symbol, const struct il_expr_node *literal, u32 suffix_length)
+static u32 find_numeric_template(struct parser *p, u32 template, const struct il_expr_node *literal, u32 suffix_length)
 {
 	char first = p->il->source[literal->range_begin];
 	enum outcome outcome;
@@ -71,12 +82,10 @@ static u32 find_numeric_template(struct parser *p, u32 symbol, const struct il_e
 
 	if (end - literal->range_begin > LONGEST_NUMBER || !((first >= '0' && first <= '9') || first == '.'))
 		return 0;
-	while (symbol && il_any_kind(p->symbols.at[symbol].entity) != IL_template)
-		symbol = p->symbols.at[symbol].next;
-	if (!symbol)
+	if (!template)
 		return 0;
 	args = character_arguments(p, literal, end);
-	return specialization_named(p, il_any_index(p->symbols.at[symbol].entity), args, false, &outcome);
+	return specialization_named(p, template, args, false, &outcome);
 }
 
 /* GNU: the type of the characters of a string, and each of them; of as many as a number may have. 0: they are more, or not known. */
@@ -109,18 +118,15 @@ static u32 string_arguments(struct parser *p, const struct il_expr_node *literal
 }
 
 /* The specialization of template <some class> for a string, or of GNU's template <typename C, C...> [over.literal]/5. */
-static u32 find_string_template(struct parser *p, u32 symbol, u32 literal)
+static u32 find_string_template(struct parser *p, u32 template, u32 literal)
 {
 	const struct il_expr_node node = *il_expr_node(p->il, literal);
 	struct il_template_arg *record;
 	enum outcome outcome;
-	u32 template, decl, args;
+	u32 decl, args;
 
 	if (node.next || node.kind != enk_constant || il_constant(p->il, node.constant)->kind != ck_string)
 		return 0;
-	while (symbol && il_any_kind(p->symbols.at[symbol].entity) != IL_template)
-		symbol = p->symbols.at[symbol].next;
-	template = symbol ? il_any_index(p->symbols.at[symbol].entity) : 0;
 	decl = template ? il_template(p->il, template)->decl : 0;
 	if (!decl || !il_template_decl(p->il, decl)->first_param)
 		return 0;
@@ -148,15 +154,18 @@ void type_literal_call(const struct typing *t)
 	struct parser *p = t->p;
 	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
 	const struct il_expr_node literal = *il_expr_node(p->il, t->operand[1]);
-	u32 symbol = overload_set(p, t->operand[0]), routine = find_operator(p, symbol, &literal, false);
-	u32 suffix_length = (u32)strlen(il_text(p->il, callee->name)) - (u32)strlen("operator\"\""), function;
+	u32 suffix_length = (u32)strlen(il_text(p->il, callee->name)) - (u32)strlen("operator\"\""), function, routine;
+	struct candidate_set set = { 0 };
 
+	add_unqualified(p, &set, p->scope, identifier_of(p, il_text(p->il, callee->name)), true);
+	routine = find_operator(p, &set, &literal, false);
 	if (!routine)
-		routine = find_operator(p, symbol, &literal, true);
+		routine = find_operator(p, &set, &literal, true);
 	if (!routine)
-		routine = find_numeric_template(p, symbol, &literal, suffix_length);
+		routine = find_numeric_template(p, first_template(&set), &literal, suffix_length);
 	if (!routine)
-		routine = find_string_template(p, symbol, t->operand[1]);
+		routine = find_string_template(p, first_template(&set), t->operand[1]);
+	candidate_set_free(&set);
 	if (!routine) {
 		unknown(t, UNKNOWN_overload);
 		return;

@@ -16,6 +16,10 @@ wchar_t *operator""_s(const wchar_t *, unsigned long);
 short operator""_c(char);
 long operator""_c(char16_t);
 double operator""_raw(const char *);
+namespace texts { inline namespace literals { int *operator""_t(const char *, unsigned long); } }
+namespace times { inline namespace literals { char *operator""_t(unsigned long long); short *operator""_t(long double); } }
+using namespace texts::literals;
+using namespace times;
 struct Literal { int x; };
 void *operator new(unsigned long, void *) noexcept;
 const int k = 3;
@@ -283,6 +287,9 @@ void test(int i, const int ci, unsigned u, long l, char c, bool t, float f, doub
 	__builtin_unreachable();
 	__builtin_isnan(1.0);
 	__builtin_nanf("");
+	"of texts"_t;
+	3_t;
+	3.5_t;
 	__builtin_lround(2.5);
 	__builtin_ilogbf(2.5f);
 	__builtin_frexpl(2, pi);
