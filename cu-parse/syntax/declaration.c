@@ -898,7 +898,7 @@ static bool at_explicit_instantiation(const struct parser *p)
 /* A } where a declaration should be: all up to the next ; belongs to nothing. */
 static void stray_brace(struct parser *p)
 {
-	if (at_stray_brace(p) || (p->errors && is_compiled_once(p))) {
+	if ((p->errors && is_compiled_once(p)) || at_stray_brace(p)) {
 		report_error(p, position(p), DIAG_exp_declaration);
 		pass_to_stop(p);
 		accept(p, TOK_SEMICOLON);

@@ -3,7 +3,6 @@
 #include "../typing/invalid.h"
 #include "expr.h"
 
-/* A } without a partner. */
 bool at_stray_brace(const struct parser *p)
 {
 	u32 i = 0;
@@ -37,16 +36,15 @@ static bool at_stop(const struct parser *p, unsigned wanted)
 	return tok(p) == TOK_END || ((tok(p) == wanted || p->stops & stop_of_token(tok(p))) && !at_inserted(p));
 }
 
-/* Whether more than a few lines lie between two places, line markers among them. */
-static bool is_far(const struct parser *p, u32 from, u32 to)
+/* How many lines begin between two places, those of line markers among them. */
+static u32 lines_between(const struct parser *p, u32 from, u32 to)
 {
-	enum { NEAR = 20 };
 	const char *at = p->il->source + from, *end = p->il->source + to;
 	u32 lines = 0;
 
-	while (lines <= NEAR && (at = memchr(at, '\n', (size_t)(end - at))))
-		at++, lines++;
-	return lines > NEAR;
+	for (; (at = memchr(at, '\n', (size_t)(end - at))); at++)
+		lines++;
+	return lines;
 }
 
 static bool opens(const struct parser *p) { return tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET; }
@@ -54,11 +52,17 @@ static bool opens(const struct parser *p) { return tok(p) == TOK_LBRACE || tok(p
 /* Passes over brackets, p at the opening one, as a whole; but in long ones up to a stop token far from their beginning: true. */
 static bool stops_in_brackets(struct parser *p, unsigned wanted)
 {
-	u32 begin = position(p), close = matching(p, p->at);
+	enum { LONG = 20 }; /* lines */
+	u32 close = matching(p, p->at), counted = position(p), lines = 0;
 
-	for (advance(p); p->at < close && tok(p) != TOK_END; advance(p))
-		if (tok(p) != TOK_RBRACE && tok(p) != TOK_RPAREN && at_stop(p, wanted) && is_far(p, begin, position(p)))
+	for (advance(p); p->at < close && tok(p) != TOK_END; advance(p)) {
+		if (tok(p) == TOK_RBRACE || tok(p) == TOK_RPAREN || !at_stop(p, wanted))
+			continue;
+		lines += lines_between(p, counted, position(p));
+		counted = position(p);
+		if (lines > LONG)
 			return true;
+	}
 	if (p->at == close)
 		advance(p);
 	return false;
