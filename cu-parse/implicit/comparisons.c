@@ -65,6 +65,14 @@ static void add_condition(const struct defaulted *c, il_any part, il_str name, e
 		add(c, part, name, explicit_condition(c->e, node), count);
 }
 
+/* Whether a result is not 0. */
+static void add_not_equal(const struct defaulted *c, il_any part, il_str name)
+{
+	u32 count = c->e->temporaries.count;
+
+	add(c, part, name, compared_with_zero(c->e, eok_ne, value_node(c->e, c->result, vc_lvalue), c->result, false), count);
+}
+
 /* a <=> b converted to the result, or that of a == b and a < b [class.spaceship]/1; and whether it is not 0. */
 static void add_three_way(const struct defaulted *c, il_any part, il_str name, u32 type)
 {
@@ -77,8 +85,7 @@ static void add_three_way(const struct defaulted *c, il_any part, il_str name, u
 		add_condition(c, part, name, eok_eq, type);
 		add_condition(c, part, name, eok_lt, type);
 	}
-	node = value_node(e, c->result, vc_lvalue);
-	add(c, part, name, compared_with_zero(e, eok_ne, node, c->result, false), count);
+	add_not_equal(c, part, name);
 }
 
 static void compare_part(const struct defaulted *c, u8 operation, il_any part, il_str name, u32 type)
@@ -86,7 +93,11 @@ static void compare_part(const struct defaulted *c, u8 operation, il_any part, i
 	struct parser *p = c->e->p;
 	struct subobject o;
 
-	if (!strip_to_element(p, type, &o) || !is_class_type(p, o.type))
+	if (!strip_to_element(p, type, &o))
+		return;
+	if (!is_class_type(p, o.type) && operation != eok_eq)
+		add_not_equal(c, part, name);
+	if (!is_class_type(p, o.type))
 		return;
 	if (operation == eok_eq)
 		add_condition(c, part, name, eok_eq, type);

@@ -67,7 +67,7 @@ static void the_unknown_stays_unknown(void **state)
 	assert_int_equal(cause_of("struct S { int a[-1]; };"), LAYOUT_BOUND);
 	assert_int_equal(cause_of("struct S { int a : 1 / 0; };"), LAYOUT_WIDTH);
 	assert_int_equal(cause_of("struct alignas(sizeof(unknown)) S { };"), LAYOUT_ALIGNMENT);
-	assert_int_equal(cause_of("enum E { a = b }; struct S { E e; };"), LAYOUT_ENUMERATION);
+	assert_int_equal(cause_of("# 1 \"t.cu\"\n# 1 \"h.h\" 1 3\nenum E { a = b }; struct S { E e; };"), LAYOUT_ENUMERATION);
 	assert_int_equal(cause_of("struct S { unknown u; };"), LAYOUT_TYPE);
 	assert_int_equal(cause_of("struct S { char a[1ul << 40][1ul << 40]; };"), LAYOUT_TOO_LARGE);
 	assert_int_equal(cause_of("const int n = n + 1; struct S { int a[n]; };"), LAYOUT_BOUND);
