@@ -1,3 +1,4 @@
+# 1 "typedefs_of_headers.cu"
 // A name that a system header gives another type.
 # 1 "/usr/include/types.h" 1 3
 typedef void (*handler)(int, const char **);
