@@ -273,6 +273,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (!s.type) {
 		s.type = p->error_type;
 		p->no_parameters = true;
+		if (p->at == start && is_compiled_once(p) && tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE)
+			return 0;
 	}
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
