@@ -173,6 +173,9 @@ bool has_error_between(const struct check *check, u32 begin, u32 end); /* contex
 static inline bool is_in_instance(const struct check *check) { return check->instance.lambda || check->instance.routine; }
 /* Says about the last report what led to the instance that is looked at, if it is one. rules_instances.c */
 void report_in_instance(struct check *check);
+/* Its halves, where another context stands first: where in order it is said, for what is at place otherwise; and the contexts. */
+u32 order_in_instance(struct check *check, u32 place);
+void add_instance_contexts(struct check *check);
 
 void check_effect(struct check *check, u32 expr);    /* rules_effect.c */
 void check_nodiscard(struct check *check, u32 expr); /* rules_nodiscard.c */

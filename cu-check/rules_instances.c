@@ -176,12 +176,20 @@ void report_contexts(struct check *c, struct instance instance)
 	}
 }
 
+u32 order_in_instance(struct check *c, u32 place) { return is_in_instance(c) ? end_of_instance(c) : place; }
+
+void add_instance_contexts(struct check *c)
+{
+	if (is_in_instance(c))
+		report_contexts(c, c->instance);
+}
+
 void report_in_instance(struct check *c)
 {
 	if (!is_in_instance(c))
 		return;
 	diag_move(c->diag, end_of_instance(c));
-	report_contexts(c, c->instance);
+	add_instance_contexts(c);
 }
 
 /* ---- what they show ---- */
@@ -196,6 +204,8 @@ static void check_in_instance(struct check *c, u32 expr)
 		check_call(c, expr);
 	if (node->kind == enk_variable || node->kind == enk_template_name)
 		check_variable_reference(c, expr);
+	if (node->kind == enk_routine && node->evaluation == evk_evaluated)
+		check_kernel_instance(c, expr);
 	if (node->kind == enk_lambda)
 		check_extended_in_instance(c, il_any_index(node->target));
 }
