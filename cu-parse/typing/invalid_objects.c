@@ -315,6 +315,8 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first) || converts_itself(p, first) ||
 	    (list && element_of_initializer_list(p, class))) /* made of its elements [dcl.init.list]/3.6 */
 		return;
+	if (list && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE) /* before C++20 constructors may be declared, and defaulted */
+		return;
 	certain = list_constructors(p, class, &set) && !(list && any_takes_initializer_list(p, &set));
 	if (certain && set.list.count && none_takes(p, &set, first) && !may_be_copied(p, class, first))
 		report_no_constructor(p, class, &set, first, place);
