@@ -616,7 +616,7 @@ static u32 missing_expression(struct parser *p)
 	pass_to_stop(p);
 	node = is_compiled_once(p) ? expr_new(p, enk_error, place) : 0;
 	if (node) {
-		il_expr_node(p->il, node)->range_end = place + 1;
+		il_expr_node(p->il, node)->range_end = place + (place < p->il->source_size);
 		il_expr_node(p->il, node)->type = p->error_type;
 	}
 	return node;

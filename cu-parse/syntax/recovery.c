@@ -119,7 +119,7 @@ u32 close_list(struct parser *p, u32 close)
 		advance(p);
 	} else if (is_compiled_once(p) && errors[kind]) {
 		require_token(p, kind, (enum diag_id)errors[kind]);
-		return place + 1;
+		return place + (place < p->il->source_size);
 	} else {
 		p->recoveries += recording(p);
 		p->at = close;

@@ -540,6 +540,7 @@ static bool has_defaults_after(struct parser *p, u32 type, u32 count)
 	struct il_template_info info = *il_template_info(p->il, il_type(p->il, type)->template_info);
 	struct template_args shorter = { 0 };
 	u32 *link = &shorter.first, from = info.first_argument;
+	bool *failure = p->failure, result;
 
 	for (; shorter.count < count; shorter.count++, from = il_template_arg(p->il, from)->next) {
 		struct il_template_arg copy = *il_template_arg(p->il, from), *arg;
@@ -549,7 +550,10 @@ static bool has_defaults_after(struct parser *p, u32 type, u32 count)
 		arg->next = 0;
 		link = &arg->next;
 	}
-	return type_template_id(p, info.template, &shorter) == type;
+	p->failure = NULL; /* no substitution fails where the others have no default arguments */
+	result = type_template_id(p, info.template, &shorter) == type;
+	p->failure = failure;
+	return result;
 }
 
 /* P is TT<…> for a template template parameter TT. What A has more than P's arguments must be default arguments [temp.arg.template]/3. */
