@@ -646,14 +646,12 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 		return;
 	around = stop_at(p, STOP_COMMA);
 	do {
-		if (bit_field_without_name(p, s, context))
-			continue;
 		if (at_structured_binding(p, s)) {
 			u32 begin = s->begin;
 			u32 container = parse_structured_binding(p, s, true);
 
 			add_source_entry(p, il_any_of(IL_variable, container), 0, begin, end_of_last(p));
-		} else {
+		} else if (!bit_field_without_name(p, s, context)) {
 			goes_on = list_declarator(p, s, context, heads, after_comma, &after_function);
 		}
 		after_comma = true;
