@@ -30,6 +30,7 @@ counts=$("$bin/cu-parse" --std c++17 --extended-lambda --stats extended_lambdas.
 same_text extended_lambdas.cu "static_asserts that hold $(grep -c static_assert extended_lambdas.cu), fail 0, are unknown 0" "$counts"
 asserts no_values.cc 0 "$(grep -c '^static_assert(' no_values.cc)"
 if g++ --version >/dev/null 2>&1; then
+	library complex.cc c++17
 	library library.cc c++20
 	library library17.cc c++17
 	library library20.cc c++20

@@ -182,7 +182,7 @@ static bool fill_part(struct interpreter *in, struct object *class, struct objec
 		initializer.form = INITIALIZER_LIST;
 	} else if (cursor->in_parentheses) {
 		;
-	} else if (part->kind == OBJECT_ARRAY && !is_string_for(in, part, node)) {
+	} else if (part->kind == OBJECT_ARRAY && il_type(p->il, part->type)->kind == tk_array && !is_string_for(in, part, node)) {
 		return fill(in, part, cursor);
 	} else if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION) {
 		u32 given = source_of_node(p, node).type;
@@ -320,23 +320,34 @@ static bool has_class_elements(const struct parser *p, u32 type)
 	return is_class_type(p, type);
 }
 
-/* GNU: from another one of the type, or from its real part. */
-static bool initialize_complex(struct interpreter *in, struct object *object, u32 node)
+/* GNU: from a number, or from a list of the parts. */
+static bool initialize_complex(struct interpreter *in, struct object *object, const struct initializer *initializer)
 {
-	struct value value, parts[2];
+	struct parser *p = in->p;
+	u32 node = initializer->first;
+	struct value value, converted;
 
-	if (!evaluate(in, node, &value) || !decay(in, &value) || !object_parts(in, object))
-		return false;
-	if (value.kind == VALUE_OBJECT)
-		return same_plain_type(in->p, value.type, object->type) ? object_copy(in, object, value.place.object) : unknown(in);
-	return convert_value(in, &value, object->parts[0].type, &parts[0]) && zero_value(in->p, object->parts[1].type, &parts[1]) &&
-	       store(in, &object->parts[0], &parts[0]) && store(in, &object->parts[1], &parts[1]);
+	if (initializer->form == INITIALIZER_NONE)
+		return true;
+	while (is_list(p, node) && first_element(p, node) && !next_of(p, first_element(p, node)))
+		node = first_element(p, node);
+	if (initializer->form == INITIALIZER_EMPTY || (is_list(p, node) && !first_element(p, node))) {
+		object_clear(object, OBJECT_ZERO);
+		return true;
+	}
+	if (!node || (initializer->form == INITIALIZER_DIRECT && next_of(p, node)))
+		return unknown(in);
+	if (is_list(p, node))
+		return initialize_aggregate(in, object, node);
+	return evaluate_rvalue(in, node, &value) && convert_to(in, &value, object->type, &converted) && store(in, object, &converted);
 }
 
 static bool initialize_array(struct interpreter *in, struct object *array, const struct initializer *initializer)
 {
 	u32 node = initializer->first;
 
+	if (il_type(in->p->il, array->type)->kind == tk_complex)
+		return initialize_complex(in, array, initializer);
 	if (initializer->form == INITIALIZER_NONE || initializer->form == INITIALIZER_EMPTY) {
 		if (has_class_elements(in->p, array->type))
 			return each_element(in, array, initializer->form);
@@ -344,15 +355,12 @@ static bool initialize_array(struct interpreter *in, struct object *array, const
 			object_clear(array, OBJECT_ZERO);
 		return true;
 	}
-	if (initializer->form == INITIALIZER_DIRECT && node && in->p->il->header.std_version >= 202002 && !is_string_for(in, array, node) &&
-	    il_type(in->p->il, array->type)->kind == tk_array)
+	if (initializer->form == INITIALIZER_DIRECT && node && in->p->il->header.std_version >= 202002 && !is_string_for(in, array, node))
 		return initialize_in_parentheses(in, array, node);
 	if (is_list(in->p, node) && first_element(in->p, node) && is_string_for(in, array, first_element(in->p, node)))
 		node = first_element(in->p, node);
 	if (node && is_list(in->p, node))
 		return initialize_aggregate(in, array, node);
-	if (node && il_type(in->p->il, array->type)->kind == tk_complex)
-		return initialize_complex(in, array, node);
 	return node && is_string_for(in, array, node) ? initialize_from_string(in, array, node) : unknown(in);
 }
 
@@ -512,7 +520,10 @@ bool initialize_from_value(struct interpreter *in, struct object *object, u32 ty
 	switch (object->kind) {
 	case OBJECT_SCALAR: return decay(in, &scalar) && convert_to(in, &scalar, object->type, &scalar) && store(in, object, &scalar);
 	case OBJECT_REFERENCE: object->state = OBJECT_KNOWN; return bind_value(in, type, value, &object->value);
-	case OBJECT_ARRAY: return unknown(in);
+	case OBJECT_ARRAY:
+		if (il_type(in->p->il, object->type)->kind != tk_complex)
+			return unknown(in);
+		return decay(in, &scalar) && convert_to(in, &scalar, object->type, &scalar) && store(in, object, &scalar);
 	default:
 		from = value->kind == VALUE_OBJECT ? value->place.object :
 		       value->kind == VALUE_LVALUE ? object_at(in, &value->place) :

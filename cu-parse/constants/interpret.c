@@ -389,19 +389,26 @@ static bool assign_object(struct interpreter *in, struct object *to, u32 node)
 	return copy_assign(in, to, source, from.kind == VALUE_LVALUE && source_of_node(in->p, node).category != vc_xvalue);
 }
 
+static bool is_complex_object(const struct parser *p, const struct object *object)
+{
+	return object->type && il_type(p->il, object->type)->kind == tk_complex;
+}
+
 bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	u32 left = node->first_operand, type = il_expr_node(in->p->il, left)->type;
 	bool is_class = type && is_class_type(in->p, type);
+	struct object *object, *temporary = NULL;
 	struct value value, converted;
-	struct object *object;
 
-	if (!is_class && !evaluate_rvalue(in, right, &value))
+	if (type && !is_class && il_type(in->p->il, value_type(in->p, type))->kind == tk_complex)
+		temporary = object_new(in, type); /* of what a list has */
+	if (!is_class && !(evaluate_into(in, right, temporary, &value) && decay(in, &value)))
 		return false;
 	if (!evaluate_object(in, left, &object))
 		return false;
 	*out = value_lvalue(object);
-	if (object->kind != OBJECT_SCALAR)
+	if (object->kind != OBJECT_SCALAR && !is_complex_object(in->p, object))
 		return is_class ? assign_object(in, object, right) : unknown(in);
 	return !is_class && convert_to(in, &value, object->type, &converted) ? store(in, object, &converted) :
 	       is_class                                                      ? unknown(in) :
@@ -414,8 +421,9 @@ static bool modify(struct interpreter *in, struct object *object, u8 operation, 
 	struct place place = place_of(object);
 	struct value result, converted;
 
-	return load(in, &place, before) && before->kind != VALUE_OBJECT && binary_value(in, operation, before, operand, &result) &&
-	       convert_value(in, &result, object->type, &converted) && store(in, object, &converted);
+	return load(in, &place, before) && (before->kind != VALUE_OBJECT || is_complex_value(in->p, before)) &&
+	       binary_value(in, operation, before, operand, &result) && convert_value(in, &result, object->type, &converted) &&
+	       store(in, object, &converted);
 }
 
 static bool evaluate_compound(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
@@ -425,7 +433,7 @@ static bool evaluate_compound(struct interpreter *in, const struct il_expr_node 
 
 	if (!evaluate_rvalue(in, right, &value) || !evaluate_object(in, node->first_operand, &object))
 		return false;
-	if (object->kind != OBJECT_SCALAR || value.kind == VALUE_OBJECT)
+	if (!is_complex_object(in->p, object) && (object->kind != OBJECT_SCALAR || value.kind == VALUE_OBJECT))
 		return unknown(in);
 	*out = value_lvalue(object);
 	return modify(in, object, il_operator_applied(node->operation), &value, &before);
@@ -438,8 +446,10 @@ static bool evaluate_increment(struct interpreter *in, const struct il_expr_node
 
 	if (!evaluate_object(in, node->first_operand, &object))
 		return false;
-	if (object->kind != OBJECT_SCALAR || !modify(in, object, il_operator_applied(node->operation), &one, &before))
-		return object->kind != OBJECT_SCALAR ? unknown(in) : false;
+	if (object->kind != OBJECT_SCALAR && !is_complex_object(in->p, object))
+		return unknown(in);
+	if (!modify(in, object, il_operator_applied(node->operation), &one, &before))
+		return false;
 	*out = node->operation == eok_pre_incr || node->operation == eok_pre_decr ? value_lvalue(object) : before;
 	return true;
 }
@@ -451,7 +461,7 @@ static bool scalar_operand(struct interpreter *in, const struct il_expr_node *op
 {
 	if (!evaluate_rvalue(in, node, out))
 		return false;
-	if (out->kind == VALUE_OBJECT && (!operation->type || operation->type == in->p->error_type))
+	if (out->kind == VALUE_OBJECT && !is_complex_value(in->p, out) && (!operation->type || operation->type == in->p->error_type))
 		return unknown(in);
 	return convert_operand(in, out);
 }
@@ -554,7 +564,7 @@ static bool evaluate_conditional(struct interpreter *in, const struct il_expr_no
 		return true;
 	if (!decay(in, out))
 		return false;
-	if (out->kind == VALUE_OBJECT || out->kind == VALUE_VOID)
+	if ((out->kind == VALUE_OBJECT && !is_complex_value(in->p, out)) || out->kind == VALUE_VOID)
 		return node->type && same_plain_type(p, out->type, node->type) ? true : unknown(in);
 	type = conditional_type(p, node, out->type, condition ? third : second);
 	return type && convert_to(in, out, type, out) ? true : unknown(in);

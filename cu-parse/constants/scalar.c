@@ -54,6 +54,7 @@ bool value_truth(struct interpreter *in, const struct value *value, bool *truth)
 	case VALUE_FLOAT: *truth = value->number != 0; return true;
 	case VALUE_MEMBER: *truth = value->member; return true;
 	case VALUE_POINTER: *truth = !is_null(&value->place); return is_weak_place(in->p, &value->place) ? unknown(in) : true;
+	case VALUE_OBJECT: return is_complex_value(in->p, value) ? complex_truth(in, value, truth) : unknown(in);
 	default: return unknown(in);
 	}
 }
@@ -143,6 +144,7 @@ bool convert_value(struct interpreter *in, const struct value *value, u32 type, 
 			return convert_to_integer(in, &from, type, out);
 		return target->int_kind == ik_bool ? convert_to_bool(in, &from, type, out) : unknown(in);
 	case tk_float: return convert_to_float(in, &from, type, out);
+	case tk_complex: return convert_to_complex(in, &from, type, out);
 	case tk_pointer:
 	case tk_nullptr:
 		if (from.kind == VALUE_INTEGER && !from.bits)
@@ -174,6 +176,8 @@ bool unary_value(struct interpreter *in, u8 operation, const struct value *opera
 		*out = value_integer(in->p->builtin[ik_bool], !truth);
 		return true;
 	}
+	if (is_complex_value(in->p, operand))
+		return unary_complex(in, operation, operand, out);
 	*out = *operand;
 	if (operation == eok_unary_plus && operand->kind == VALUE_POINTER)
 		return true;
@@ -325,6 +329,8 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 	struct value x, y;
 	u32 type;
 
+	if (is_complex_value(in->p, left) || is_complex_value(in->p, right))
+		return binary_complex(in, operation, left, right, out);
 	if (left->kind == VALUE_MEMBER || right->kind == VALUE_MEMBER)
 		return binary_member(in, operation, left, right, out);
 	if (left->kind == VALUE_POINTER || right->kind == VALUE_POINTER)

@@ -503,12 +503,25 @@ static bool is_fixed(struct object *object)
 	return !(is_mutable && part->flags & OBJECT_READ_ONLY);
 }
 
+/* GNU: a copy, which stays when the object is changed. */
+static bool load_complex_object(struct interpreter *in, struct object *object, struct value *out)
+{
+	struct object *copy = object_new(in, object->type);
+
+	if (!copy)
+		return unknown(in);
+	*out = (struct value){ .kind = VALUE_OBJECT, .type = copy->type, .place = { .object = copy } };
+	return object_copy(in, copy, object);
+}
+
 bool load(struct interpreter *in, const struct place *place, struct value *out)
 {
 	struct object *object = object_at(in, place);
 
 	if (!object || !is_accessible(in, object))
 		return false;
+	if (object->type && il_type(in->p->il, object->type)->kind == tk_complex)
+		return load_complex_object(in, object, out);
 	if (object->kind != OBJECT_SCALAR) {
 		*out = (struct value){ .kind = VALUE_OBJECT, .type = object->type, .place = { .object = object } };
 		return true;
@@ -542,10 +555,12 @@ bool store(struct interpreter *in, struct object *object, const struct value *va
 
 	if (root->flags & (OBJECT_READ_ONLY | OBJECT_DEAD) || in->speculative)
 		return in->speculative ? unknown(in) : not_constant(in);
-	if (object->kind != OBJECT_SCALAR && object->kind != OBJECT_REFERENCE)
+	if (object->kind != OBJECT_SCALAR && object->kind != OBJECT_REFERENCE && !is_complex_value(in->p, value))
 		return unknown(in);
 	if (!activate(in, object))
 		return false;
+	if (is_complex_value(in->p, value))
+		return object_copy(in, object, value->place.object);
 	object->value = *value;
 	object->state = OBJECT_KNOWN;
 	if (object->width && value->kind == VALUE_INTEGER) {

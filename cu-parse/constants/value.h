@@ -125,6 +125,14 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 /* pointer + count elements. */
 bool advance_place(struct interpreter *in, const struct place *place, i64 count, struct place *out);
 
+/* ---- complex.c ---- */
+/* GNU: a prvalue of a _Complex type: an object of two parts. The operators take one that is real beside it. */
+bool is_complex_value(const struct parser *p, const struct value *value);
+bool convert_to_complex(struct interpreter *in, const struct value *value, u32 type, struct value *out);
+bool complex_truth(struct interpreter *in, const struct value *value, bool *truth);
+bool unary_complex(struct interpreter *in, u8 operation, const struct value *operand, struct value *out);
+bool binary_complex(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out);
+
 /* ---- floating.c ---- */
 /* Whether arithmetic of the type is that of the host. */
 bool is_host_float(const struct parser *p, u32 type);

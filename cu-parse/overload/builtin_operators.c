@@ -12,11 +12,14 @@ struct sorts {
 
 static u8 kind_of(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind; }
 
-/* What an operand of the type is promoted to; 0 when the operator does not take it. */
+/* What an operand of the type is promoted to; 0 when the operator does not take it. GNU: complex numbers have no order. */
 static u32 promoted_operand(struct parser *p, u32 type, u8 operation)
 {
 	u32 promoted = promoted_type(p, type);
+	bool has_order = il_operation_class(operation) == opc_comparison && operation != eok_eq && operation != eok_ne;
 
+	if (kind_of(p, type) == tk_complex && !has_order && (operation == eok_complement || !il_takes_integers(operation)))
+		return type_strip(p, type, NULL);
 	return promoted && il_takes_integers(operation) && kind_of(p, promoted) != tk_integer ? 0 : promoted;
 }
 

@@ -274,7 +274,24 @@ static struct conversion arithmetic_conversion(struct parser *p, u32 from, u32 t
 
 static bool is_number(const struct parser *p, u32 type) { return is_arithmetic_type(p, type) || is_enum_type(p, type); }
 
-/* Whether all standard conversions from and to types of a kind are known: not those of vectors and complex numbers. */
+/* GNU: as their parts are converted; a real number becomes one whose imaginary part is nothing. */
+static struct conversion complex_conversion(struct parser *p, u32 from, u32 to)
+{
+	const struct il_type *source = stripped_type(p, from), *target = stripped_type(p, to);
+	struct conversion c = ranked(RANK_CONVERSION, from, to);
+
+	if (target->kind != tk_complex)
+		return target->kind == tk_integer && target->int_kind == ik_bool ? c : no_conversion();
+	if (source->kind == tk_complex)
+		c.rank = arithmetic_conversion(p, source->type, target->type).rank;
+	else if (!is_number(p, from))
+		c.kind = CONVERSION_NONE;
+	else
+		c.kind = arithmetic_conversion(p, from, target->type).kind;
+	return c;
+}
+
+/* Whether all standard conversions from and to types of a kind are known: not those of vectors. */
 static bool is_convertible_kind(u8 kind)
 {
 	return kind == tk_pointer || kind == tk_nullptr || kind == tk_ptr_to_member || kind == tk_void || kind == tk_integer ||
@@ -291,6 +308,8 @@ static struct conversion value_conversion(struct parser *p, const struct source 
 		return identity(from, to);
 	if (is_number(p, from) && is_number(p, to))
 		return arithmetic_conversion(p, from, to);
+	if (kind == tk_complex || stripped_type(p, to)->kind == tk_complex)
+		return complex_conversion(p, from, to);
 	switch (stripped_type(p, to)->kind) {
 	case tk_pointer: return to_pointer(p, source, from, to);
 	case tk_ptr_to_member: return to_member_pointer(p, source, from, to);

@@ -238,6 +238,16 @@ static struct conversion to_class(struct parser *p, const struct source *list, u
 	return is_single_of_class(p, &elements, class, &c) ? c : to_aggregate(p, element, class);
 }
 
+/* GNU: a complex number from both parts. */
+static struct conversion to_complex(struct parser *p, u32 element, u32 to)
+{
+	struct conversion c = to_initializer_list(p, element, il_type(p->il, to)->type);
+
+	c.to_initializer_list = false;
+	c.to = to;
+	return il_expr_node(p->il, il_expr_node(p->il, element)->next)->next ? of_kind(CONVERSION_NONE) : c;
+}
+
 static struct conversion to_scalar(struct parser *p, u32 element, u32 to)
 {
 	struct source source = source_of_node(p, element);
@@ -245,7 +255,7 @@ static struct conversion to_scalar(struct parser *p, u32 element, u32 to)
 	if (!element)
 		return identity_to(to);
 	if (il_expr_node(p->il, element)->next)
-		return of_kind(CONVERSION_NONE);
+		return il_type(p->il, to)->kind == tk_complex ? to_complex(p, element, to) : of_kind(CONVERSION_NONE);
 	return il_expr_node(p->il, element)->kind == enk_braced_init_list ? of_kind(CONVERSION_UNKNOWN) :
 	                                                                    implicit_conversion(p, &source, to);
 }

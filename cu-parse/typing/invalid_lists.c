@@ -184,6 +184,18 @@ void check_copied_list(struct parser *p, u32 list, u32 type)
 		report_error(p, begin_of(p, list), DIAG_explicit_constructor_in_copy);
 }
 
+static bool check_complex(struct parser *p, u32 first, u32 part, u32 type)
+{
+	u32 second = il_expr_node(p->il, first)->next;
+
+	check_conversion_to(p, first, second ? part : type, CONVERT_INITIALIZER);
+	if (!second)
+		return true;
+	check_conversion_to(p, second, part, CONVERT_INITIALIZER);
+	check_end(p, il_expr_node(p->il, second)->next);
+	return true;
+}
+
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 {
 	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand;
@@ -205,6 +217,8 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 		return false;
 	if (!element || !is_scalar(record) || is_list(p, element) || is_reference_type(p, type) || may_convert_directly(p, element))
 		return false;
+	if (record->kind == tk_complex) /* GNU: its parts */
+		return check_complex(p, element, record->type, type);
 	check_conversion_to(p, element, type, CONVERT_INITIALIZER);
 	check_end(p, il_expr_node(p->il, element)->next);
 	return true;

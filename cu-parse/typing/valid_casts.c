@@ -292,9 +292,9 @@ enum outcome valid_cast(const struct typing *t)
 	if (type->kind == tk_array && t->node->operation != eok_static_cast && !(t->node->flags & exf_braced))
 		return OUTCOME_FAILURE; /* nor does g++ take several values */
 	if (!node)
-		return reference ? OUTCOME_FAILURE : unknown_unless(sort_of_type(p, to) != SORT_UNKNOWN);
+		return reference ? OUTCOME_FAILURE : unknown_unless(sort_of_type(p, to) != SORT_UNKNOWN || type->kind == tk_complex);
 	if (il_expr_node(p->il, node)->next && !is_class_type(p, to) && type->kind != tk_array)
-		return OUTCOME_FAILURE;
+		return type->kind == tk_complex && t->node->flags & exf_braced ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	if (t->node->flags & exf_braced && !il_expr_node(p->il, node)->next && is_scalar(type))
 		return valid_scalar_list(p, to, node);
 	if (t->node->flags & exf_braced && !il_expr_node(p->il, node)->next && reference)
@@ -304,7 +304,8 @@ enum outcome valid_cast(const struct typing *t)
 	if (reference && binds_directly(p, reference, node))
 		return OUTCOME_SUCCESS;
 	sort = sort_of(p, node);
-	if ((type->kind == tk_integer || type->kind == tk_float) && sort != SORT_UNKNOWN)
+	if ((type->kind == tk_integer || type->kind == tk_float) &&
+	    (sort != SORT_UNKNOWN || il_type(p->il, type_strip(p, type_at(p, node), NULL))->kind == tk_complex))
 		return when(is_arithmetic_sort(sort) || sort == SORT_SCOPED_ENUM ||
 		            type_canonical(p, type_strip(p, to, NULL)) == p->builtin[ik_bool]);
 	if (is_class_type(p, type_at(p, node)) && !is_class_type(p, to) && !reference && !has_conversion_functions(p, type_at(p, node)))

@@ -250,6 +250,38 @@ static enum outcome valid_modification(struct parser *p, u8 operation, const u32
 	return points_to_class(p, operand[0], left) ? OUTCOME_UNKNOWN : when(is_counter(p, operand[0], left) || left == SORT_POINTER);
 }
 
+/* ---- GNU: complex numbers ---- */
+
+static bool is_complex(struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind == tk_complex; }
+
+/* Both operands, if there are two, are complex or become so. */
+static bool are_complex(struct parser *p, const u32 *operand)
+{
+	u32 a = type_at(p, operand[0]), b = operand[1] ? type_at(p, operand[1]) : 0;
+	bool complex = a && is_complex(p, a), other = b && is_complex(p, b);
+
+	return !operand[1] ? complex : (complex || other) && (complex || is_arithmetic_type(p, a)) && (other || is_arithmetic_type(p, b));
+}
+
+static enum outcome valid_complex(struct parser *p, u8 operation, const u32 *operand)
+{
+	if (il_is_modifying(operation) && !is_modifiable(p, operand[0]))
+		return OUTCOME_FAILURE;
+	if (operation == eok_assign)
+		return valid_assignment(p, operand);
+	if (il_is_modifying(operation) && !is_complex(p, type_at(p, operand[0])))
+		return OUTCOME_FAILURE;
+	switch (il_operation_class(operation)) {
+	case opc_sign:
+	case opc_step: return OUTCOME_SUCCESS;
+	case opc_arithmetic:
+	case opc_shift:
+	case opc_assignment: return when(!il_takes_integers(operation));
+	case opc_comparison: return when(operation == eok_eq || operation == eok_ne);
+	default: return OUTCOME_UNKNOWN;
+	}
+}
+
 enum outcome valid_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -271,6 +303,8 @@ enum outcome valid_operator(const struct typing *t)
 	case eok_lor: return worst(valid_condition(p, t->operand[0]), valid_condition(p, t->operand[1]));
 	default: break;
 	}
+	if ((left == SORT_UNKNOWN || right == SORT_UNKNOWN) && are_complex(p, t->operand))
+		return valid_complex(p, operation, t->operand);
 	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN)
 		return OUTCOME_UNKNOWN;
 	if (il_is_modifying(operation))

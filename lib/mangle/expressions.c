@@ -18,6 +18,7 @@ static const char *const operation_codes[IL_operation_kind_COUNT] = {
 	[eok_indirect] = "de", [eok_address_of] = "ad", [eok_subscript] = "ix", [eok_pm_field] = "ds", [eok_points_to_pm_field] = "pm",
 	[eok_pre_incr] = "pp_", [eok_pre_decr] = "mm_", [eok_post_incr] = "pp", [eok_post_decr] = "mm", [eok_comma] = "cm",
 	[eok_question] = "qu", [eok_noexcept] = "nx", [eok_pack_expansion] = "sp",
+	[eok_real_part] = "v18__real__", [eok_imag_part] = "v18__imag__", /* GNU */
 };
 /* clang-format on */
 

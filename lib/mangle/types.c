@@ -138,6 +138,10 @@ static void derived_component(struct mangler *m, const void *data)
 		else
 			mangled_type(m, t->type);
 		break;
+	case tk_complex:
+		buffer_puts(&m->out, "C");
+		mangled_type(m, t->type);
+		break;
 	case tk_vector:
 		buffer_printf(&m->out, "Dv%llu_", (unsigned long long)t->size);
 		mangled_type(m, t->type);
@@ -442,6 +446,7 @@ static void unqualified_type(struct mangler *m, u32 index)
 	case tk_pointer:
 	case tk_ptr_to_member:
 	case tk_routine:
+	case tk_complex:
 	case tk_vector: mangled_component(m, derived_component, t); break;
 	case tk_template_param: mangled_template_param(m, t->depth, t->index); break;
 	case tk_typeref: unresolved_type(m, t); break;
