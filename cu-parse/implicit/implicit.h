@@ -113,6 +113,8 @@ u32 constructor_of(struct parser *p, u32 class, u32 first, bool list);
 u32 constructor_in(struct parser *p, u32 class, u32 routine);
 /* The same from nodes; *outcome: whether there is one. */
 u32 constructor_from(struct parser *p, u32 class, u32 first, enum outcome *outcome);
+/* Whether the node of a source is all of the arguments that templates are deduced from, and says the same. */
+bool is_argument_list(const struct parser *p, const struct source *source);
 /* The one that makes a copy. */
 u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source);
 /* An object made without nodes by that constructor (0: 0). */

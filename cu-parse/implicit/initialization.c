@@ -70,13 +70,21 @@ u32 constructor_from(struct parser *p, u32 class, u32 first, enum outcome *outco
 	return resolved_constructor(p, class, &r);
 }
 
+bool is_argument_list(const struct parser *p, const struct source *source)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, source->node);
+
+	return source->node && !node->next && node->value_category == source->category && node->type == source->type;
+}
+
 u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source)
 {
 	struct arguments arguments = { .call.first_argument = source->node, .count = 1, .at[0] = *source };
 	struct resolution r;
 	u32 viable;
 
-	r = resolve_constructors(p, class, NULL, &arguments, &viable);
+	r = is_argument_list(p, source) ? resolve_constructors(p, class, NULL, &arguments, &viable) :
+	                                  resolve_construction(p, class, source, 1);
 	return resolved_constructor(p, class, &r);
 }
 

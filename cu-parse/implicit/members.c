@@ -32,13 +32,12 @@ static enum special_member kind_of_assignment(const struct parser *p, const stru
 	return source->category == vc_lvalue ? COPY_ASSIGNMENT : MOVE_ASSIGNMENT;
 }
 
-u32 assignment_of(struct parser *p, u32 class, const struct source *source)
+/* The choice among the operator= of a class for a value that is a node. */
+static struct resolution assignment_from_node(struct parser *p, u32 class, const struct source *source)
 {
 	struct arguments arguments = { .count = 1, .has_object = true, .at[0] = *source, .object = { 0, class, vc_lvalue } };
 	struct candidate_set set = { 0 };
-	enum special_member kind;
 	struct resolution r;
-	u32 routine;
 
 	arguments.call.class = type_strip(p, class, NULL);
 	arguments.call.first_argument = source->node;
@@ -46,13 +45,23 @@ u32 assignment_of(struct parser *p, u32 class, const struct source *source)
 	add_operator_members(p, &set, arguments.call.class, identifier_of(p, "operator="));
 	r = resolve(p, &set, &arguments);
 	candidate_set_free(&set);
+	return r;
+}
+
+u32 assignment_of(struct parser *p, u32 class, const struct source *source)
+{
+	struct source object = { 0, class, vc_lvalue };
+	struct resolution r = is_argument_list(p, source) ? assignment_from_node(p, class, source) : resolve_assignment(p, &object, source);
+	u32 bare = type_strip(p, class, NULL), routine;
+	enum special_member kind;
+
 	if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
 		return r.best.routine;
 	kind = kind_of_assignment(p, &r, source);
-	if (special_is_trivial(p, arguments.call.class, kind) == TRAIT_TRUE)
+	if (special_is_trivial(p, bare, kind) == TRAIT_TRUE)
 		return 0;
-	routine = implicit_member(p, arguments.call.class, kind);
-	return routine || kind == COPY_ASSIGNMENT ? routine : implicit_member(p, arguments.call.class, COPY_ASSIGNMENT);
+	routine = implicit_member(p, bare, kind);
+	return routine || kind == COPY_ASSIGNMENT ? routine : implicit_member(p, bare, COPY_ASSIGNMENT);
 }
 
 /* Which special member an implicit or defaulted routine is, by its parameter. */

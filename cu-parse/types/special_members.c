@@ -819,12 +819,18 @@ static enum trait_value kind_is_trivial(struct question *q, const struct class_s
 	const u32 *routines = construct ? s->constructors.at : s->assignments.at;
 	u32 count = construct ? s->constructors.count : s->assignments.count, i;
 	const struct il_routine *destructor = il_routine(p->il, s->destructor);
+	struct special_use use = use_of_special_member[kind];
 
 	if (kind == DESTRUCTOR && s->destructor && (is_user_provided(p, destructor) || destructor->flags & rf_virtual))
 		return TRAIT_FALSE;
-	for (i = 0; kind != DESTRUCTOR && i < count; i++)
-		if (is_of_kind(p, routines[i], s->type, kind) && is_user_provided(p, il_routine(p->il, routines[i])))
+	for (i = 0; kind != DESTRUCTOR && i < count; i++) {
+		if (!is_of_kind(p, routines[i], s->type, kind))
+			continue;
+		if (is_user_provided(p, il_routine(p->il, routines[i])))
 			return TRAIT_FALSE;
+		if (kind != DEFAULT_CONSTRUCTOR) /* C(C &) = default; copies from what is not const */
+			use.source_cv = source_param(p, routines[i], s->type).cv;
+	}
 	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && s->constructor_template)
 		return TRAIT_UNKNOWN;
 	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && s->constructors.count)
@@ -832,7 +838,7 @@ static enum trait_value kind_is_trivial(struct question *q, const struct class_s
 	if ((kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT) && !s->declared[kind] &&
 	    declares_any(s, COPY_CONSTRUCTOR, SPECIAL_MEMBER_COUNT))
 		return TRAIT_TRUE; /* there is none */
-	return use_subobjects(q, s, &use_of_special_member[kind]).trivial;
+	return use_subobjects(q, s, &use).trivial;
 }
 
 enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_member kind)

@@ -297,6 +297,13 @@ static void operator(struct mangler *m, const struct il_expr_node *node)
 	expressions(m, node->first_operand);
 }
 
+/* The pattern of an expression that is an expansion, a part_of_expansion. */
+static void pattern_of_expression(struct mangler *m, const void *node, bool is_expansion)
+{
+	buffer_puts(&m->out, is_expansion ? "sp" : "");
+	mangled_expression(m, *(const u32 *)node);
+}
+
 static void operation(struct mangler *m, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(m->il, node);
@@ -316,6 +323,10 @@ static void operation(struct mangler *m, u32 node)
 		buffer_puts(&m->out, cast_code(record->operation));
 		mangled_type(m, record->type_operand);
 		mangled_expression(m, record->first_operand);
+		break;
+	case eok_pack_expansion:
+		if (!mangled_expansion_in_alias(m, pattern_of_expression, &record->first_operand))
+			operator(m, record);
 		break;
 	default: operator(m, record);
 	}

@@ -130,6 +130,11 @@ void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)
 bool is_pack_of_alias(const struct mangler *m, u32 index);
 /* The default argument that such a parameter has, which names others of the same alias template; NULL: its argument is known. */
 const struct il_template_arg *default_in_alias(const struct mangler *m, u32 depth, u32 index);
+/* Writes the pattern of an expansion for one element of the pack; where that is an expansion itself it becomes one of the pattern. */
+typedef void part_of_expansion(struct mangler *m, const void *pattern, bool is_expansion);
+/* An expansion in an alias template is written as what its pattern is for each element of the pack; false, with nothing written, where
+ * no alias template with a pack is around. */
+bool mangled_expansion_in_alias(struct mangler *m, part_of_expansion *part, const void *pattern);
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
 

@@ -302,9 +302,10 @@ static bool expands_outer(const struct mangler *m, const struct environment *env
 	return il_template_arg(m->il, element)->is_pack_expansion && pack_in(m, environment->outer);
 }
 
-/* The pattern of an expansion for one element of the pack; where that is an expansion itself it becomes one of the pattern. */
-static void pattern_for_element(struct mangler *m, const struct il_template_arg *arg, bool is_expansion)
+/* The pattern of an argument that is an expansion, a part_of_expansion. */
+static void pattern_of_argument(struct mangler *m, const void *data, bool is_expansion)
 {
+	const struct il_template_arg *arg = data;
 	const struct il_type *t = il_type(m->il, arg->type);
 	u32 pattern = arg->kind == tak_type && t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion ? t->type : arg->type;
 
@@ -346,7 +347,7 @@ static bool is_pack_itself(const struct mangler *m, const struct il_template_arg
 }
 
 /* What the pattern is for each element of the pack of an alias template, or of one around that where the element expands it. */
-static void expand_elements(struct mangler *m, const struct il_template_arg *arg, struct environment *environment)
+static void expand_elements(struct mangler *m, part_of_expansion *part, const void *pattern, struct environment *environment)
 {
 	const struct environment *saved = environment->outer;
 	struct environment outer;
@@ -354,25 +355,28 @@ static void expand_elements(struct mangler *m, const struct il_template_arg *arg
 	for (environment->element = first_element(m, environment); environment->element && !m->failed;
 	     environment->element = il_template_arg(m->il, environment->element)->next) {
 		if (!expands_outer(m, environment, environment->element)) {
-			pattern_for_element(m, arg, il_template_arg(m->il, environment->element)->is_pack_expansion);
+			part(m, pattern, il_template_arg(m->il, environment->element)->is_pack_expansion);
 			continue;
 		}
 		outer = *saved;
 		environment->outer = &outer;
-		expand_elements(m, arg, &outer);
+		expand_elements(m, part, pattern, &outer);
 		environment->outer = saved;
 	}
 }
 
-/* An expansion in an alias template is written as what its pattern is for each element of the pack. */
-static void expansion_in_alias(struct mangler *m, const struct il_template_arg *arg)
+bool mangled_expansion_in_alias(struct mangler *m, part_of_expansion *part, const void *pattern)
 {
-	struct environment environment = *m->environment;
 	const struct environment *saved = m->environment;
+	struct environment environment;
 
+	if (!pack_of_alias(m))
+		return false;
+	environment = *saved;
 	m->environment = &environment;
-	expand_elements(m, arg, &environment);
+	expand_elements(m, part, pattern, &environment);
 	m->environment = saved;
+	return true;
 }
 
 static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
@@ -384,10 +388,8 @@ static void argument(struct mangler *m, const struct il_template_arg *arg, u32 p
 		elements_of_alias(m);
 		return;
 	}
-	if (pack) {
-		expansion_in_alias(m, arg);
+	if (pack && mangled_expansion_in_alias(m, pattern_of_argument, arg))
 		return;
-	}
 	switch (arg->kind) {
 	case tak_type:
 		if (arg->is_pack_expansion && (t->kind != tk_typeref || t->typeref_kind != trk_pack_expansion))

@@ -593,6 +593,15 @@ static void parameter_type(struct mangler *m, u32 index)
 		mangled_type(m, behind);
 }
 
+/* The pattern of a parameter that is an expansion, a part_of_expansion. */
+static void pattern_of_parameter(struct mangler *m, const void *type, bool is_expansion)
+{
+	if (is_expansion)
+		mangled_component(m, mangled_pack_expansion, type);
+	else
+		parameter_type(m, *(const u32 *)type);
+}
+
 void mangled_parameters(struct mangler *m, u32 param, bool ellipsis)
 {
 	m->parameter_depth++;
@@ -600,9 +609,13 @@ void mangled_parameters(struct mangler *m, u32 param, bool ellipsis)
 		buffer_puts(&m->out, "v");
 	for (; param; param = il_param_type(m->il, param)->next) {
 		u32 cv = 0, index = il_param_type(m->il, param)->type;
+		const struct il_type *t = il_type(m->il, index);
 
 		if (m->types_elided)
 			elided_type(m, index);
+		else if (t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion &&
+		         mangled_expansion_in_alias(m, pattern_of_parameter, &t->type))
+			continue;
 		else if (look_through(m->il, index, &cv)->int_kind == ik_builtin_va_list)
 			mangled_component(m, va_list_type, &index);
 		else
