@@ -31,6 +31,9 @@ same_text extended_lambdas.cu "static_asserts that hold $(grep -c static_assert 
 asserts no_values.cc 0 "$(grep -c '^static_assert(' no_values.cc)"
 if g++ --version >/dev/null 2>&1; then
 	library complex.cc c++17
+	library class_deduction17.cc c++17
+	library class_deduction17.cc c++20
+	library class_deduction20.cc c++20
 	library library.cc c++20
 	library library17.cc c++17
 	library library20.cc c++20

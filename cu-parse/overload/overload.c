@@ -422,18 +422,26 @@ static bool is_constructor(const struct parser *p, const struct candidate *c)
 }
 
 /* Guides are better than what is generated; which of two generated ones is more specialized matters where they give different types. */
-static enum answer break_tie_of_guides(const struct parser *p, const struct candidate *a, const struct candidate *b)
+static enum answer break_tie_of_guides(struct parser *p, const struct candidate *a, const struct candidate *b, u32 arguments)
 {
+	bool known;
+	int order;
+
 	if (!a->is_generated || !b->is_generated)
 		return b->is_generated ? YES : NO;
-	return il_type(p->il, a->type)->type == il_type(p->il, b->type)->type ? YES : PERHAPS;
+	if (il_type(p->il, a->type)->type == il_type(p->il, b->type)->type)
+		return YES;
+	if (!a->head || a->head != b->head)
+		return PERHAPS;
+	order = compare_constructors_of_template(p, a->head, a->pattern, b->pattern, arguments, &known);
+	return order < 0 ? YES : order > 0 ? NO : PERHAPS;
 }
 
 /* Between candidates whose conversions are equally good. */
 static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
 {
 	if (a->is_generated || b->is_generated)
-		return break_tie_of_guides(p, a, b);
+		return break_tie_of_guides(p, a, b, arguments->count);
 	if (!a->template != !b->template)
 		return a->template ? NO : YES;
 	if (a->template)

@@ -35,6 +35,13 @@ static bool is_aggregate_pattern(struct parser *p, u32 info)
 	return true;
 }
 
+static bool is_string_or_list(const struct parser *p, u32 element)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, element);
+
+	return node->kind == enk_braced_init_list || (node->kind == enk_constant && il_constant(p->il, node->constant)->kind == ck_string);
+}
+
 /* An element as a parameter [over.match.class.deduct]/1: arrays are references, so that they keep their bounds. */
 static void add_parameter(struct parser *p, u32 type, u32 element)
 {
@@ -45,6 +52,41 @@ static void add_parameter(struct parser *p, u32 type, u32 element)
 	else if (is_array)
 		type = type_pointer(p, pk_lvalue_reference, type_qualified(p, type, tyf_const));
 	type_add_param(p, type, false);
+}
+
+/* The elements of an array without braces of its own: as many parameters as it has elements. False: there are no such. */
+static bool add_array_elements(struct parser *p, u32 type, u32 *element)
+{
+	const struct il_type array = *il_type(p->il, type_strip(p, type, NULL));
+	u64 i;
+
+	if (array.kind != tk_array || array.flags & (tyf_unknown_bound | tyf_variable_bound) || array.size >> 40 || array.parent_scope ||
+	    is_string_or_list(p, *element) || il_type(p->il, type_strip(p, array.type, NULL))->kind == tk_array)
+		return false;
+	for (i = 0; i < array.size && *element; i++) {
+		type_add_param(p, array.type, false);
+		if (!il_expr_node(p->il, *element)->next || i + 1 == array.size)
+			break;
+		*element = il_expr_node(p->il, *element)->next;
+	}
+	return true;
+}
+
+u32 value_of_designated(const struct parser *p, u32 element)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, element);
+
+	if (node->kind != enk_initializer)
+		return element;
+	return node->name && node->first_operand && !il_expr_node(p->il, node->first_operand)->next ? node->first_operand : 0;
+}
+
+/* The field that a designator names, that one or a later one; 0: it is not known. */
+static u32 designated_field(const struct parser *p, u32 field, u32 element)
+{
+	while (field && (!il_field(p->il, field)->name || il_field(p->il, field)->name != il_expr_node(p->il, element)->name))
+		field = il_field(p->il, field)->next;
+	return value_of_designated(p, element) ? field : 0;
 }
 
 /* Whether the element may be the first of several for one part, without braces of its own [dcl.init.aggr]/15. */
@@ -59,15 +101,26 @@ static bool may_elide_braces(struct parser *p, u32 type, u32 element)
 	return !node->type || type_canonical(p, type_strip(p, node->type, NULL)) != type_canonical(p, bare);
 }
 
+static u32 next_field(const struct parser *p, u32 field)
+{
+	do
+		field = il_field(p->il, field)->next;
+	while (field && !is_field_of_value(il_field(p->il, field)));
+	return field;
+}
+
 /* The parameters for the elements; false: there are too many elements, or *unknown. */
 static bool add_parameters(struct parser *p, u32 info, u32 element, bool *unknown)
 {
-	u32 base = il_class_info(p->il, info)->first_base, field = il_class_info(p->il, info)->first_field;
+	u32 base = il_class_info(p->il, info)->first_base, field = il_class_info(p->il, info)->first_field, type;
 
 	for (; element && !*unknown; element = il_expr_node(p->il, element)->next) {
-		u32 type = base ? il_base_class(p->il, base)->type : field ? il_field(p->il, field)->type : 0;
+		bool designated = il_expr_node(p->il, element)->kind == enk_initializer;
 
-		*unknown = il_expr_node(p->il, element)->kind == enk_initializer || (type && may_elide_braces(p, type, element));
+		if (designated)
+			field = base ? 0 : designated_field(p, field, element);
+		type = base ? il_base_class(p->il, base)->type : field ? il_field(p->il, field)->type : 0;
+		*unknown |= designated && !type;
 		if (!type)
 			return false;
 		if (base && il_base_class(p->il, base)->flags & bcf_pack) { /* it takes all that is left */
@@ -75,13 +128,14 @@ static bool add_parameters(struct parser *p, u32 info, u32 element, bool *unknow
 			type_add_param(p, type_pack_expansion(p, type), true);
 			return true;
 		}
-		add_parameter(p, type, element);
+		if (designated || base || !add_array_elements(p, type, &element)) {
+			*unknown |= !designated && may_elide_braces(p, type, element);
+			add_parameter(p, type, designated ? value_of_designated(p, element) : element);
+		}
 		if (base)
 			base = il_base_class(p->il, base)->next;
 		else
-			do
-				field = il_field(p->il, field)->next;
-			while (field && !is_field_of_value(il_field(p->il, field)));
+			field = next_field(p, field);
 	}
 	return true;
 }

@@ -89,19 +89,44 @@ static u32 deduced_specialization(struct class_deduction *d, const struct templa
 	return type;
 }
 
-/* A function with parameters, of a template with those of the template_decl, that may perhaps not be called. */
-static void consider_function(struct class_deduction *d, u32 decl, u32 function, enum outcome callable)
+/* A function, perhaps that of a template with parameters of its own. */
+struct constructor {
+	u32 function; /* its type */
+	u32 template; /* or 0 */
+};
+
+/* Deduces the parameters that a constructor template itself has, those of the class being replaced already. On success *concrete is the
+ * function with both; a failure says that it cannot be called. Default arguments may mention both and are not looked at. */
+static enum outcome deduce_own_parameters(struct class_deduction *d, u32 template, u32 function, u32 result, u32 *concrete)
+{
+	struct parser *p = d->p;
+	u32 decl = il_template(p->il, template)->decl, i;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct argument_set set;
+
+	if (!type_is_unknown(p, function) && arguments_begin(p, decl, &set))
+		outcome = deduce_call(p, &set, function, d->first_argument);
+	for (i = 0; outcome == OUTCOME_SUCCESS && i < set.count; i++)
+		if (!set.of[i].known || il_template_decl(p->il, decl)->flags & tf_constrained)
+			return OUTCOME_UNKNOWN;
+	if (outcome == OUTCOME_SUCCESS)
+		*concrete = concrete_function(d, function, il_template_decl(p->il, decl)->depth, list_of_arguments(p, &set), result);
+	return outcome == OUTCOME_SUCCESS && !*concrete ? OUTCOME_UNKNOWN : outcome;
+}
+
+/* Deduces a class template's parameters, those of the template_decl, for a function of its that may perhaps not be called. */
+static void consider_function(struct class_deduction *d, u32 decl, struct constructor constructor, enum outcome callable)
 {
 	struct parser *p = d->p;
 	struct argument_set set;
-	u32 args, type, concrete = 0;
+	u32 args, type, depth = il_template_decl(p->il, decl)->depth, concrete = 0;
 	bool fails = false;
 	enum outcome outcome;
 
 	outcome = arguments_begin(p, decl, &set) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 	set.of_class = true;
 	if (outcome == OUTCOME_SUCCESS)
-		outcome = deduce_call(p, &set, function, d->first_argument);
+		outcome = deduce_call(p, &set, constructor.function, d->first_argument);
 	if (outcome == OUTCOME_SUCCESS)
 		outcome = add_default_arguments(p, d->template, &set);
 	if (outcome == OUTCOME_FAILURE)
@@ -119,10 +144,18 @@ static void consider_function(struct class_deduction *d, u32 decl, u32 function,
 	outcome = worst(template_constraints_satisfied(p, d->template, args), callable);
 	if (outcome == OUTCOME_FAILURE)
 		return;
-	if (outcome == OUTCOME_SUCCESS && !d->is_only)
-		concrete = concrete_function(d, function, il_template_decl(p->il, decl)->depth, args, type);
-	if (concrete)
-		vec_push(&d->set.list, (struct candidate){ .type = concrete, .is_generated = true });
+	if (constructor.template)
+		outcome = worst(outcome, deduce_own_parameters(d, constructor.template,
+		                                               type_substitute(p, constructor.function, depth, args), type, &concrete));
+	else if (outcome == OUTCOME_SUCCESS && !d->is_only)
+		concrete = concrete_function(d, constructor.function, depth, args, type);
+	if (outcome == OUTCOME_FAILURE)
+		return;
+	if (concrete && outcome == OUTCOME_SUCCESS)
+		vec_push(&d->set.list, (struct candidate){ .type = concrete,
+		                                           .is_generated = true,
+		                                           .pattern = constructor.function,
+		                                           .head = constructor.template ? 0 : decl });
 	else
 		take_possible(d, type);
 }
@@ -142,12 +175,14 @@ static bool is_out(struct class_deduction *d, u32 routine)
 	       !accepts_count(d->p, routine, node_count(d->p, d->first_argument));
 }
 
-static void consider_constructor(struct class_deduction *d, u32 decl, u32 routine)
+/* template: the constructor's own, or 0. */
+static void consider_constructor(struct class_deduction *d, u32 decl, u32 routine, u32 template)
 {
 	const struct il_routine *record = il_routine(d->p->il, routine);
 
 	if (!is_out(d, routine))
-		consider_function(d, decl, record->type, record->flags & rf_trailing_requires ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS);
+		consider_function(d, decl, (struct constructor){ record->type, template },
+		                  record->flags & rf_trailing_requires ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS);
 }
 
 /* ---- candidates ---- */
@@ -224,13 +259,6 @@ static bool choose_candidate(struct class_deduction *d)
 	return is_final;
 }
 
-/* A constructor that is a template: the class's parameters are deduced; whether its own are is not looked at. */
-static void consider_template(struct class_deduction *d, u32 decl, u32 routine)
-{
-	if (!is_out(d, routine))
-		consider_function(d, decl, il_routine(d->p->il, routine)->type, OUTCOME_UNKNOWN);
-}
-
 /* The hypothetical constructor C() of a class that declares none [over.match.class.deduct]/1. */
 static void consider_default_constructor(struct class_deduction *d)
 {
@@ -258,9 +286,10 @@ static void consider_constructors(struct class_deduction *d)
 		il_any entity = p->symbols.at[symbol].entity;
 
 		if (il_any_kind(entity) == IL_routine)
-			consider_constructor(d, class.decl, il_any_index(entity));
+			consider_constructor(d, class.decl, il_any_index(entity), 0);
 		else if (il_any_kind(entity) == IL_template)
-			consider_template(d, class.decl, il_any_index(il_template(p->il, il_any_index(entity))->prototype));
+			consider_constructor(d, class.decl, il_any_index(il_template(p->il, il_any_index(entity))->prototype),
+			                     il_any_index(entity));
 	}
 }
 
@@ -281,7 +310,7 @@ static void consider_aggregate(struct class_deduction *d)
 
 	d->is_only = function && !d->p->failure;
 	if (function)
-		consider_function(d, il_template(d->p->il, d->template)->decl, function, OUTCOME_SUCCESS);
+		consider_function(d, il_template(d->p->il, d->template)->decl, (struct constructor){ function, 0 }, OUTCOME_SUCCESS);
 }
 
 /* Of std::initializer_list the copy deduction candidate takes a list. */
@@ -294,7 +323,8 @@ static void consider_copy_of_list(struct class_deduction *d)
 	if (!type || !element_of_initializer_list(p, type))
 		return;
 	type_add_param(p, type, false);
-	consider_function(d, il_template(p->il, d->template)->decl, type_function(p, p->void_type, first, 0), OUTCOME_SUCCESS);
+	consider_function(d, il_template(p->il, d->template)->decl, (struct constructor){ type_function(p, p->void_type, first, 0), 0 },
+	                  OUTCOME_SUCCESS);
 }
 
 /* What may be called, should it not be known to be viable, gives the type if nothing else does. */
@@ -339,7 +369,7 @@ static u32 copied_type(struct parser *p, u32 template, u32 first_argument)
 static bool are_typed(const struct parser *p, u32 node)
 {
 	for (; node; node = il_expr_node(p->il, node)->next) {
-		const struct il_expr_node *record = il_expr_node(p->il, node);
+		const struct il_expr_node *record = il_expr_node(p->il, value_of_designated(p, node));
 
 		if (record->kind != enk_braced_init_list &&
 		    (!record->type || type_is_unknown(p, record->type) || record->flags & exf_dependent))
@@ -398,12 +428,44 @@ static bool are_all_candidates(struct parser *p, const struct class_deduction *d
 	return true;
 }
 
+/* The specialization of a class template that an alias template stands for; 0: it is something else. */
+static u32 aliased_specialization(struct parser *p, u32 template)
+{
+	il_any pattern = il_template(p->il, template)->prototype;
+	u32 type = il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->type : 0;
+
+	type = type ? type_strip(p, type_canonical(p, type), NULL) : 0;
+	return type && is_class_type(p, type) ? il_type(p->il, type)->template_info : 0;
+}
+
+/* Of an alias template [over.match.class.deduct]/3: what the aliased class template gives, where it is what the alias stands for, too. */
+static u32 deduced_class_of_alias(struct parser *p, u32 template, u32 first_argument, bool braced)
+{
+	u32 aliased = aliased_specialization(p, template), decl = il_template(p->il, template)->decl, class, found;
+	struct il_template_info pattern = *il_template_info(p->il, aliased);
+	struct argument_set set;
+	bool failed;
+
+	if (p->il->header.std_version < 202002 || !aliased || il_template_decl(p->il, decl)->flags & tf_constrained)
+		return 0;
+	class = deduced_class(p, pattern.template, first_argument, braced, &failed);
+	found = class ? il_type(p->il, class)->template_info : 0;
+	if (!found || il_template_info(p->il, found)->template != pattern.template || !arguments_begin(p, decl, &set))
+		return 0;
+	return deduce_arguments(p, &set, pattern.template, pattern.first_argument, il_template_info(p->il, found)->first_argument) ==
+	                       OUTCOME_SUCCESS ?
+	               class :
+	               0;
+}
+
 u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced, bool *failed)
 {
 	struct class_deduction d = { .p = p, .template = template, .first_argument = first_argument };
 	u32 copied;
 
 	*failed = false;
+	if (il_template(p->il, template)->kind == templk_alias && !stack_is_low(p->stack_bound))
+		return deduced_class_of_alias(p, template, first_argument, braced);
 	if (braced)
 		d.first_argument = il_expr_node(p->il, first_argument)->first_operand;
 	copied = copied_type(p, template, d.first_argument);

@@ -502,7 +502,7 @@ enum outcome deduce_expansion(struct deduction *d, const struct item *pattern, s
 	if (deduction_ends(d) || packs & outer)
 		return OUTCOME_UNKNOWN;
 	if (!packs)
-		return d->ordering || is_non_deduced(d, pattern) ? non_deduced(d) : OUTCOME_UNKNOWN;
+		return d->ordering || d->set->of_class || is_non_deduced(d, pattern) ? non_deduced(d) : OUTCOME_UNKNOWN;
 	for (d->expanding |= packs; result && next_item(d->p, &arguments, &argument); index++) {
 		d->index = index;
 		known &= d->ordering || !argument.expansion;
@@ -768,6 +768,8 @@ static enum outcome deduce_structure(struct deduction *d, u32 param_type, u32 ar
 		return deduce_class(d, param_type, argument_type, differences);
 	if (param.kind == tk_auto)
 		return OUTCOME_UNKNOWN;
+	if (param.kind == tk_template_param && d->set->of_class && param.depth > d->depth) /* of the constructor */
+		return non_deduced(d);
 	if (param.kind == tk_template_param) /* of a template around, without its arguments */
 		return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	if (param.kind != argument.kind)

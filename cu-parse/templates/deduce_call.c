@@ -1,5 +1,6 @@
 /* Deducing template arguments from calls, addresses of functions and conversions [temp.deduct.call] [temp.deduct.funcaddr]
  * [temp.deduct.conv]. */
+#include "class_deduction.h"
 #include "deduction.h"
 #include "../overload/function_address.h"
 #include "../typing/typing.h"
@@ -195,6 +196,11 @@ enum outcome deduce_parameter(struct deduction *d, u32 param_type, u32 node)
 	const struct il_expr_node *argument = il_expr_node(p->il, node);
 	u32 type = argument->type;
 
+	if (argument->kind == enk_initializer) {
+		node = value_of_designated(p, node);
+		argument = il_expr_node(p->il, node);
+		type = argument->type;
+	}
 	if (is_expansion(p, node))
 		return OUTCOME_UNKNOWN;
 	if (!participates(d, param_type))

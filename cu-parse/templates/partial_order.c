@@ -48,21 +48,28 @@ static u32 with_object(struct parser *p, const struct il_routine *routine, u32 f
 	return type_function(p, type.type, count, 0);
 }
 
+/* A function type of the parameters of a template_decl. */
+static bool begin_function(struct parser *p, u32 decl, u32 function, struct ordered *o)
+{
+	memset(o, 0, sizeof *o);
+	if (!decl || !arguments_begin(p, decl, &o->set) || !deduction_begin(&o->d, p, &o->set, true))
+		return false;
+	o->function = function;
+	o->params = params_cursor(il_type(p->il, function)->first_param);
+	return il_type(p->il, function)->kind == tk_routine && !type_is_unknown(p, function);
+}
+
 static bool begin_ordered(struct parser *p, const struct ordered_template *t, struct ordered *o)
 {
 	il_any pattern = il_template(p->il, t->template)->prototype;
 	struct il_routine routine = *il_routine(p->il, il_any_kind(pattern) == IL_routine ? il_any_index(pattern) : 0);
+	u32 function = type_strip(p, routine.type, NULL);
 
-	memset(o, 0, sizeof *o);
-	if (il_any_kind(pattern) != IL_routine || !il_template(p->il, t->template)->decl ||
-	    !arguments_begin(p, il_template(p->il, t->template)->decl, &o->set) || !deduction_begin(&o->d, p, &o->set, true))
+	if (il_any_kind(pattern) != IL_routine)
 		return false;
-	o->function = type_strip(p, routine.type, NULL);
-	if (il_type(p->il, o->function)->kind == tk_routine && t->has_object)
-		o->function = with_object(p, &routine, o->function);
-	o->function = t->is_reversed ? reversed(p, o->function) : o->function;
-	o->params = params_cursor(il_type(p->il, o->function)->first_param);
-	return il_type(p->il, o->function)->kind == tk_routine && !type_is_unknown(p, o->function);
+	if (il_type(p->il, function)->kind == tk_routine && t->has_object)
+		function = with_object(p, &routine, function);
+	return begin_function(p, il_template(p->il, t->template)->decl, t->is_reversed ? reversed(p, function) : function, o);
 }
 
 /* A type without reference and qualifiers; what went. */
@@ -216,6 +223,18 @@ static void order_whole(struct ordered *a, u32 first, struct ordered *b, u32 sec
 	order_items(a, &(struct item){ .type = first }, b, &(struct item){ .type = second }, 1);
 }
 
+/* What came out: as a sign; 0 where *known is not set. */
+static int end_order(struct ordered *a, const struct item *x, struct ordered *b, const struct item *y, bool *known)
+{
+	check_all_deduced(a);
+	check_all_deduced(b);
+	if ((a->unknown && !a->fails) || (b->unknown && !b->fails))
+		return 0;
+	order_trailing_packs(a, x, b, y);
+	*known = true;
+	return a->fails == b->fails ? 0 : a->fails ? -1 : 1;
+}
+
 int compare_candidate_templates(struct parser *p, const struct ordered_template *first, const struct ordered_template *second,
                                 u32 arguments, bool *known)
 {
@@ -236,13 +255,19 @@ int compare_candidate_templates(struct parser *p, const struct ordered_template 
 		order_whole(&a, a.function, &b, b.function);
 	else
 		order_parameters(&a, &x, &b, &y, arguments);
-	check_all_deduced(&a);
-	check_all_deduced(&b);
-	if ((a.unknown && !a.fails) || (b.unknown && !b.fails))
+	return end_order(&a, &x, &b, &y, known);
+}
+
+int compare_constructors_of_template(struct parser *p, u32 decl, u32 first, u32 second, u32 arguments, bool *known)
+{
+	struct ordered a, b;
+	struct item x = { 0 }, y = { 0 };
+
+	*known = false;
+	if (!begin_function(p, decl, type_strip(p, first, NULL), &a) || !begin_function(p, decl, type_strip(p, second, NULL), &b))
 		return 0;
-	order_trailing_packs(&a, &x, &b, &y);
-	*known = true;
-	return a.fails == b.fails ? 0 : a.fails ? -1 : 1;
+	order_parameters(&a, &x, &b, &y, arguments);
+	return end_order(&a, &x, &b, &y, known);
 }
 
 int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments)

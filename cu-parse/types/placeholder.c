@@ -336,12 +336,20 @@ static u32 initializer_of(struct parser *p, const struct il_variable *variable)
 	               node;
 }
 
+/* P p; where the class's template arguments are deduced from nothing. */
+static bool is_default_initialized(const struct parser *p, const struct il_variable *variable)
+{
+	return !variable->initializer_end && deduced_template(p, type_strip(p, variable->type, NULL)) &&
+	       variable->storage_class != sc_extern &&
+	       !(variable->flags & (vf_has_initializer | vf_parameter | vf_range_declaration | vf_exception));
+}
+
 u32 deduced_variable_type(struct parser *p, u32 index)
 {
 	struct il_variable variable = *il_variable(p->il, index);
-	u32 node = initializer_of(p, &variable);
+	u32 node = variable.initializer_end ? initializer_of(p, &variable) : 0;
 
-	return node ? deduced_type(p, variable.type, node) : 0;
+	return node || is_default_initialized(p, &variable) ? deduced_type(p, variable.type, node) : 0;
 }
 
 /* constexpr implies const [dcl.constexpr]/9. */
@@ -359,7 +367,7 @@ u32 type_of_variable(struct parser *p, u32 index)
 		return variable.type;
 	if (variable.flags & vf_enumerator)
 		return type_of_enumerator(p, index);
-	if (!variable.initializer_end || !has_placeholder(p, variable.type) ||
+	if (!has_placeholder(p, variable.type) || (!variable.initializer_end && !is_default_initialized(p, &variable)) ||
 	    variable.entity & (enf_is_template | enf_member_of_template) || variable.flags & vf_structured_binding ||
 	    stack_is_low(p->stack_bound))
 		return with_constexpr(p, variable.type, variable.flags);

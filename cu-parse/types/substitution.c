@@ -7,6 +7,9 @@ struct substitution {
 	struct parser *p;
 	u32 depth, first_arg; /* the arguments (template_arg list) for the parameters of that depth */
 	u32 nesting;          /* of the types around the one at hand */
+	u32 element;          /* of a pack that is being expanded: its number, from 1; 0: none is */
+	bool has_pack;        /* the pattern mentions a pack of that depth */
+	bool is_past_end;     /* which has no such element */
 	struct {
 		u32 type, result;
 	} known[16]; /* by the type's last bits: types share parts, and grow exponentially without it */
@@ -39,6 +42,27 @@ static bool expand_pack(struct substitution *s, u32 type, u32 **link)
 		arg = il_template_arg(p->il, arg)->next;
 	*link = append_arguments(p, *link, arg, UINT32_MAX);
 	return true;
+}
+
+/* What an element, counted from 0, of a pack that a pattern mentions makes of it; 0: the pack has no more. *is_other: it mentions just
+ * packs of other depths, and this is the pattern with what else it mentions replaced. */
+static u32 element_of_expansion(const struct substitution *s, u32 pattern, u32 number, bool *is_other)
+{
+	struct substitution inner = {
+		.p = s->p, .depth = s->depth, .first_arg = s->first_arg, .nesting = s->nesting, .element = number + 1
+	};
+	u32 type = substitute(&inner, pattern);
+
+	*is_other = !inner.has_pack;
+	return inner.is_past_end ? 0 : type;
+}
+
+/* The pattern of a type that is an expansion, and no other one is around it; 0: it is none. */
+static u32 expanded_pattern(const struct substitution *s, u32 type)
+{
+	const struct il_type *t = il_type(s->p->il, type);
+
+	return !s->element && t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion ? t->type : 0;
 }
 
 /* The argument for the non-type parameter that an expression just is; 0: it is none of this depth. */
@@ -139,14 +163,35 @@ static u32 substitute_alias(struct substitution *s, const struct il_type *t)
 	return substitute_specialization(s, t);
 }
 
+/* A function parameter pack: a parameter for each element. */
+static bool add_expanded_parameters(struct substitution *s, u32 pattern)
+{
+	struct parser *p = s->p;
+	bool is_other = false;
+	u32 type, i;
+
+	for (i = 0; !is_other && (type = element_of_expansion(s, pattern, i, &is_other)); i++) {
+		if (type_is_unknown(p, type))
+			return false;
+		type_add_param(p, is_other ? type_pack_expansion(p, type) : type, is_other);
+	}
+	return true;
+}
+
 static u32 substitute_function(struct substitution *s, const struct il_type *t)
 {
 	struct parser *p = s->p;
-	u32 first = p->param_types.count, param = t->first_param, type;
+	u32 first = p->param_types.count, param = t->first_param, pattern, type;
 	bool ok = !(t->flags & tyf_noexcept_param);
 
 	for (; ok && param; param = il_param_type(p->il, param)->next) {
-		type = substitute(s, il_param_type(p->il, param)->type);
+		type = il_param_type(p->il, param)->type;
+		pattern = expanded_pattern(s, type);
+		if (pattern) {
+			ok = add_expanded_parameters(s, pattern);
+			continue;
+		}
+		type = substitute(s, type);
 		ok = !type_is_unknown(p, type);
 		type_add_param(p, type, il_param_type(p->il, param)->flags & pf_pack);
 	}
@@ -184,6 +229,16 @@ static u32 substitute_array(struct substitution *s, const struct il_type *t)
 	               p->error_type;
 }
 
+/* The element of the pack, which is the last parameter, that is asked for. */
+static const struct il_template_arg *element_at(struct substitution *s, u32 index)
+{
+	const struct il_template_arg *arg = s->element ? argument_at(s, index + s->element - 1) : NULL;
+
+	s->has_pack = true;
+	s->is_past_end |= !arg;
+	return arg;
+}
+
 static u32 substitute_into(struct substitution *s, u32 index)
 {
 	struct parser *p = s->p;
@@ -197,7 +252,7 @@ static u32 substitute_into(struct substitution *s, u32 index)
 	case tk_template_param:
 		if (t.depth != s->depth)
 			return index;
-		arg = t.flags & tyf_pack ? NULL : argument_at(s, t.index);
+		arg = t.flags & tyf_pack ? element_at(s, t.index) : argument_at(s, t.index);
 		return arg && arg->kind == tak_type ? type_of_argument(arg) : p->error_type;
 	case tk_pointer: return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
 	case tk_array: return substitute_array(s, &t);
