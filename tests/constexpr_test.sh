@@ -34,6 +34,8 @@ if g++ --version >/dev/null 2>&1; then
 	library class_deduction17.cc c++17
 	library class_deduction17.cc c++20
 	library class_deduction20.cc c++20
+	library member_templates.cc c++17
+	library alignas.cc c++17
 	library library.cc c++20
 	library library17.cc c++17
 	library library20.cc c++20

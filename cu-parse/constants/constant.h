@@ -59,8 +59,8 @@ struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end
 /* The same of a constant expression of a type, 0: any integral one, that the language requires: says what else it is, where that is
  * certain. */
 struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end, u32 type, bool *reported);
-/* The operand of alignas: an expression or a type. */
-struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
+/* The operand of alignas: an expression or a type; an expansion may have more or none. take() gets each value. False: one is not known. */
+bool alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end, void (*take)(u128, u128 *), u128 *alignment);
 /* The expression of a node. */
 struct constant constant_of_expression(struct parser *p, u32 node);
 /* The expression as a condition: contextually converted to bool [stmt.select]. */

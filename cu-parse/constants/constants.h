@@ -55,6 +55,8 @@ void end_scratch(struct parser *p, const struct scratch *scratch);
 struct text {
 	u32 scope, begin, end;
 	bool is_list, is_here, is_again;
+	bool is_alignment; /* of alignas: a type, too, and what packs in it expand to */
+	bool *was_read;    /* or NULL: gets whether it is all that, be it nothing */
 };
 u32 parse_text(struct parser *p, const struct text *text);
 struct question {

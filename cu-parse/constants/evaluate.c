@@ -158,6 +158,8 @@ u32 parse_text(struct parser *p, const struct text *text)
 		advance(p);
 		node = parse_expression_list(p, TOK_RPAREN);
 		advance(p);
+	} else if (text->is_alignment) {
+		node = parse_builtin_argument(p);
 	} else if (p->tokens[last].kind == TOK_ASSIGN) { /* the width of a bit-field that is initialized */
 		node = parse_constant_expression(p);
 	} else {
@@ -165,6 +167,8 @@ u32 parse_text(struct parser *p, const struct text *text)
 	}
 	complete = p->at == last;
 	restore_surroundings(p, &saved);
+	if (text->was_read)
+		*text->was_read = complete;
 	return complete ? node : 0;
 }
 
@@ -281,22 +285,18 @@ static struct constant alignment_of_type(struct parser *p, u32 type)
 	return layout_of(p, type, &layout) ? constant_integer(p, ik_unsigned_long, layout.alignment) : constant_unknown(0);
 }
 
-static struct constant value_of_text(struct parser *p, u32 scope, u32 begin, u32 end, bool type_is_alignment)
+struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
 {
 	struct scratch scratch = begin_scratch(p);
 	struct constant value = constant_unknown(0);
 	u32 node;
 
 	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_here = true });
-	if (node && type_is_alignment && il_expr_node(p->il, node)->kind == enk_type_operand)
-		value = alignment_of_type(p, il_expr_node(p->il, node)->type_operand);
-	else if (node)
+	if (node)
 		value = constant_of_expression(p, node);
 	end_scratch(p, &scratch);
 	return value;
 }
-
-struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end) { return value_of_text(p, scope, begin, end, false); }
 
 struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end, u32 type, bool *reported)
 {
@@ -309,7 +309,25 @@ struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin
 	return value;
 }
 
-struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end) { return value_of_text(p, scope, begin, end, true); }
+bool alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end, void (*take)(u128, u128 *), u128 *alignment)
+{
+	struct scratch scratch = begin_scratch(p);
+	struct constant value;
+	bool known = false;
+	u32 node = parse_text(
+		p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_here = true, .is_alignment = true, .was_read = &known });
+
+	for (; known && node; node = il_expr_node(p->il, node)->next) {
+		if (il_expr_node(p->il, node)->kind == enk_type_operand)
+			value = alignment_of_type(p, il_expr_node(p->il, node)->type_operand);
+		else
+			value = constant_of_expression(p, node);
+		known = value.known;
+		take(value.bits, alignment);
+	}
+	end_scratch(p, &scratch);
+	return known;
+}
 
 struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
 {

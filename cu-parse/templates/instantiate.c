@@ -604,7 +604,8 @@ static u32 scope_of_pattern(struct parser *p, u32 type, struct pattern *pattern)
 			return 0;
 		declared = il_any_index(pattern->entity);
 		if (il_type(p->il, declared)->class_info)
-			return bind_arguments(p, il_type(p->il, declared)->parent_scope, pattern->set.decl, &pattern->set);
+			return bind_arguments(p, pattern->parent ? pattern->parent : il_type(p->il, declared)->parent_scope,
+			                      pattern->set.decl, &pattern->set);
 	}
 	definition = definition_of_class(p, type, &declared, &pattern->set, &scope);
 	pattern->entity = il_any_of(IL_type, definition);
@@ -708,11 +709,11 @@ u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
 
 /* ---- variable templates ---- */
 
-/* A variable like that of the pattern, with the type that its declaration has now. */
-static u32 replay_variable(struct parser *p, u32 pattern, u32 scope, u32 template, u32 args)
+/* A variable like that of the pattern, with the type that one of its declarations has now. */
+static u32 replay_variable(struct parser *p, u32 pattern, u32 declaration, u32 scope, u32 template, u32 args)
 {
 	struct il_variable record = *il_variable(p->il, pattern), *variable;
-	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, record.first_decl);
+	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, declaration);
 	struct il_template_info *info;
 	struct specifiers s;
 	struct declarator d;
@@ -738,17 +739,44 @@ static u32 replay_variable(struct parser *p, u32 pattern, u32 scope, u32 templat
 	return index;
 }
 
+/* The definition outside of its class of a static member template, or of that which it comes from; 0: there is none. Its parameters have
+ * names of their own. */
+static u32 variable_defined_outside(struct parser *p, u32 template, u32 args, struct pattern *pattern)
+{
+	u32 of = template, decl = 0;
+
+	for (; of && !decl; of = decl ? of : pattern_of_member_template(p, of)) {
+		pattern->entity = il_template(p->il, of)->prototype;
+		decl = il_any_kind(pattern->entity) == IL_variable ? il_variable(p->il, il_any_index(pattern->entity))->first_decl : 0;
+		while (decl && (!(il_full_entity_decl_info(p->il, decl)->flags & dcf_out_of_class) ||
+		                !il_full_entity_decl_info(p->il, decl)->template_decl))
+			decl = il_full_entity_decl_info(p->il, decl)->next;
+	}
+	if (!decl)
+		return 0;
+	pattern->parent = scope_for_heads(p, template, il_full_entity_decl_info(p->il, decl)->template_decl);
+	return pattern->parent && arguments_of_list(p, il_full_entity_decl_info(p->il, decl)->template_decl, args, &pattern->set) ? decl :
+	                                                                                                                            0;
+}
+
 static u32 make_variable(struct parser *p, u32 template, u32 args)
 {
-	struct pattern pattern;
-	u32 scope;
+	struct pattern pattern, outside = { 0 };
+	u32 scope, decl = 0;
 
 	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
 		return 0;
 	if (!pattern.set.decl) /* an explicit specialization */
 		return il_any_index(pattern.entity);
-	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
-	return replay_variable(p, il_any_index(pattern.entity), scope, template, args);
+	if (pattern.entity == il_template(p->il, template)->prototype && p->scopes.at[il_template(p->il, template)->parent_scope].type)
+		decl = variable_defined_outside(p, template, args, &outside);
+	if (decl)
+		pattern = outside;
+	else
+		decl = il_variable(p->il, il_any_index(pattern.entity))->first_decl;
+	scope = bind_arguments(p, pattern.parent ? pattern.parent : il_template(p->il, template)->parent_scope, pattern.set.decl,
+	                       &pattern.set);
+	return replay_variable(p, il_any_index(pattern.entity), decl, scope, template, args);
 }
 
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *given)

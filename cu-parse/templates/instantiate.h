@@ -168,6 +168,13 @@ bool is_member_of_instance(const struct parser *p, u32 type);
 bool is_of_instance(const struct parser *p, u32 type);
 /* Whether the member class of a class template that such a member class comes from is defined inside of that. */
 bool is_defined_in_class(struct parser *p, u32 type);
+/* The member template of a class template that the member template of an instance of that comes from; 0: none. */
+u32 pattern_of_member_template(struct parser *p, u32 template);
+/* Whether that place is in the class around a member template. */
+bool is_in_class_around(const struct parser *p, u32 template, u32 position);
+/* A scope in the class around a member template where the parameters of the heads around head mean the arguments of the classes around; 0:
+ * they are not for those. */
+u32 scope_for_heads(struct parser *p, u32 template, u32 head);
 /* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the
  * arguments *set then; 0: none is known. *declared becomes what the member class was declared as in the class template. */
 u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope);

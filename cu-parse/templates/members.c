@@ -182,16 +182,27 @@ bool define_member(struct parser *p, u32 routine)
 
 /* ---- member classes [temp.mem.class] ---- */
 
-/* The member template of the class template that the member template of an instance was declared by; 0: none, or one whose partial
- * specializations may stand outside as well. */
-static u32 pattern_of_template(struct parser *p, u32 template)
+u32 pattern_of_member_template(struct parser *p, u32 template)
 {
 	const struct il_template *record = il_template(p->il, template);
-	u32 class = p->scopes.at[record->parent_scope].type, pattern = class ? pattern_of_class(p, class) : 0, symbol, member;
+	u32 class = p->scopes.at[record->parent_scope].type, pattern = class ? pattern_of_class(p, class) : 0, symbol;
 
 	symbol = pattern ? bound_symbol(p, scope_of_class(p, pattern), identifier_of(p, il_text(p->il, record->name))) : 0;
-	member = symbol && il_any_kind(p->symbols.at[symbol].entity) == IL_template ? il_any_index(p->symbols.at[symbol].entity) : 0;
-	return member && !(il_template(p->il, member)->flags & tf_partially_specialized) ? member : 0;
+	return symbol && il_any_kind(p->symbols.at[symbol].entity) == IL_template ? il_any_index(p->symbols.at[symbol].entity) : 0;
+}
+
+bool is_in_class_around(const struct parser *p, u32 template, u32 position)
+{
+	u32 class = p->scopes.at[il_template(p->il, template)->parent_scope].type, info = class ? il_type(p->il, class)->class_info : 0;
+
+	return info && il_class_info(p->il, info)->body_begin < position && position < il_class_info(p->il, info)->body_end;
+}
+
+u32 scope_for_heads(struct parser *p, u32 template, u32 head)
+{
+	u32 class = p->scopes.at[il_template(p->il, template)->parent_scope].type;
+
+	return bind_heads(p, scope_of_class(p, class), class, il_template_decl(p->il, head)->enclosing);
 }
 
 /* The declaration that defines a class behind the one around it; 0: there is none. */
@@ -203,6 +214,19 @@ static u32 definition_outside(const struct parser *p, u32 type)
 		if (il_full_entity_decl_info(p->il, decl)->flags & dcf_definition)
 			break;
 	return il_full_entity_decl_info(p->il, decl)->scope == il_type(p->il, type)->parent_scope ? 0 : decl;
+}
+
+/* The member template of the class templates that the member template of an instance comes from which is defined outside: its class. */
+static u32 pattern_defined_outside(struct parser *p, u32 template)
+{
+	il_any prototype;
+
+	while ((template = pattern_of_member_template(p, template))) {
+		prototype = il_template(p->il, template)->prototype;
+		if (il_any_kind(prototype) == IL_type && definition_outside(p, il_any_index(prototype)))
+			return il_any_index(prototype);
+	}
+	return 0;
 }
 
 bool is_member_of_instance(const struct parser *p, u32 type)
@@ -230,10 +254,8 @@ u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argume
 	u32 around, pattern, head;
 
 	if (record->template_info) {
-		il_any prototype = il_template(p->il, pattern_of_template(p, info->template))->prototype;
-
 		around = p->scopes.at[il_template(p->il, info->template)->parent_scope].type;
-		pattern = il_any_kind(prototype) == IL_type ? il_any_index(prototype) : 0;
+		pattern = pattern_defined_outside(p, info->template);
 	} else {
 		around = enclosing_class(p, type);
 		*declared = pattern = around && scope_of_class(p, around) ? pattern_of_class(p, type) : 0;

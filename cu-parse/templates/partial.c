@@ -25,10 +25,11 @@ void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 a
 /* Whether the arguments of the partial specialization, with those deduced, are the ones wanted: in non-deduced contexts anything may
  * stand. */
 static enum outcome check_specialization(struct parser *p, const struct partial_specialization *partial, u32 template, u32 wanted,
-                                         const struct argument_set *set)
+                                         const struct pattern *pattern)
 {
 	u32 first = token_at(p, partial->args_begin),
-	    scope = bind_arguments(p, il_template(p->il, template)->parent_scope, partial->decl, set);
+	    scope = bind_arguments(p, pattern->parent ? pattern->parent : il_template(p->il, template)->parent_scope, partial->decl,
+	                           &pattern->set);
 	struct template_args args;
 	struct replay replay;
 	bool failed = false, dependent = false, parsed;
@@ -44,7 +45,7 @@ static enum outcome check_specialization(struct parser *p, const struct partial_
 	end_replay(p, &replay);
 	outcome = failed                          ? OUTCOME_FAILURE :
 	          !parsed || dependent            ? OUTCOME_UNKNOWN :
-	          same_arguments(p, list, wanted) ? constraints_satisfied(p, partial->decl, scope, set) :
+	          same_arguments(p, list, wanted) ? constraints_satisfied(p, partial->decl, scope, &pattern->set) :
 	                                            OUTCOME_FAILURE;
 	if (!failed && outcome == OUTCOME_FAILURE)
 		for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
@@ -56,8 +57,9 @@ static enum outcome check_specialization(struct parser *p, const struct partial_
 }
 
 static enum outcome match_partial(struct parser *p, const struct partial_specialization *partial, u32 template, u32 wanted,
-                                  struct argument_set *set)
+                                  struct pattern *pattern)
 {
+	struct argument_set *set = &pattern->set;
 	enum outcome outcome;
 	u32 i;
 
@@ -76,36 +78,77 @@ static enum outcome match_partial(struct parser *p, const struct partial_special
 		if (!set->of[i].known)
 			return OUTCOME_UNKNOWN;
 	}
-	return check_specialization(p, partial, template, wanted, set);
+	return check_specialization(p, partial, template, wanted, pattern);
+}
+
+/* The search for the most specialized one. */
+struct search {
+	struct parser *p;
+	u32 template, args;
+	u32 best; /* 0: none so far */
+	struct pattern *pattern;
+};
+
+/* False: it cannot be told. parent: as in struct pattern. */
+static bool consider_partial(struct search *s, u32 index, u32 parent)
+{
+	struct parser *p = s->p;
+	struct partial_specialization partial = p->partials.at[index], old = p->partials.at[s->best];
+	struct pattern found = { .entity = partial.entity, .parent = parent };
+	enum outcome outcome = match_partial(p, &partial, s->template, s->args, &found);
+	int order = !partial.decl || !s->best ? 1 : !old.decl ? -1 : 0;
+
+	if (outcome != OUTCOME_SUCCESS)
+		return outcome == OUTCOME_FAILURE;
+	if (!order)
+		order = compare_partial_specializations(p, s->template, &old, &partial);
+	if (order > 0) {
+		s->best = index;
+		*s->pattern = found;
+	}
+	return order;
+}
+
+/* Whether a member template has a definition of its own outside of the class: it is specialized explicitly [temp.expl.spec]/16. */
+static bool is_explicit_member(const struct parser *p, u32 template)
+{
+	il_any prototype = il_template(p->il, template)->prototype;
+	u32 info = il_any_kind(prototype) == IL_type ? il_type(p->il, il_any_index(prototype))->class_info : 0;
+
+	return info && !is_in_class_around(p, template, il_class_info(p->il, info)->body_begin);
+}
+
+/* Those of a member template of a class template, for one of an instance of that: what is in the class was declared again with it. */
+static bool consider_outer_partials(struct search *s, u32 of)
+{
+	struct parser *p = s->p;
+	u32 i = of < p->first_partial.count ? p->first_partial.at[of] : 0, parent;
+
+	for (; i; i = p->partials.at[i].next) {
+		if (!p->partials.at[i].decl || is_in_class_around(p, of, p->partials.at[i].args_begin))
+			continue;
+		parent = scope_for_heads(p, s->template, p->partials.at[i].decl);
+		if (!parent || !consider_partial(s, i, parent))
+			return false;
+	}
+	return true;
 }
 
 bool choose_pattern(struct parser *p, u32 template, u32 args, struct pattern *pattern)
 {
 	struct il_template record = *il_template(p->il, template);
-	u32 i = template <p->first_partial.count ? p->first_partial.at[template] : 0, best = 0;
-	struct argument_set set;
+	struct search s = { .p = p, .template = template, .args = args, .pattern = pattern };
+	u32 i = template <p->first_partial.count ? p->first_partial.at[template] : 0, of = template;
 
-	for (; i; i = p->partials.at[i].next) {
-		struct partial_specialization partial = p->partials.at[i], old = p->partials.at[best];
-		enum outcome outcome = match_partial(p, &partial, template, args, &set);
-		int order = !partial.decl || !best ? 1 : !old.decl ? -1 : 0;
-
-		if (outcome == OUTCOME_UNKNOWN)
+	for (; i; i = p->partials.at[i].next)
+		if (!consider_partial(&s, i, 0))
 			return false;
-		if (outcome == OUTCOME_FAILURE)
-			continue;
-		if (!order)
-			order = compare_partial_specializations(p, template, &old, &partial);
-		if (!order)
+	while (!is_explicit_member(p, template) && (of = pattern_of_member_template(p, of)))
+		if (!consider_outer_partials(&s, of))
 			return false;
-		if (order < 0)
-			continue;
-		best = i;
-		pattern->entity = partial.entity;
-		pattern->set = set;
-	}
-	if (best)
+	if (s.best)
 		return true;
 	pattern->entity = record.prototype;
+	pattern->parent = 0;
 	return record.prototype && record.decl && arguments_of_list(p, record.decl, args, &pattern->set);
 }

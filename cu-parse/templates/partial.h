@@ -12,6 +12,7 @@ void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 a
 struct pattern {
 	il_any entity; /* class or variable */
 	struct argument_set set;
+	u32 parent; /* the scope around those parameters, where it is not that around the entity; else 0 */
 };
 /* The most specialized specialization that the list of arguments fits, or the template itself. False: it cannot be told. */
 bool choose_pattern(struct parser *p, u32 template, u32 args, struct pattern *pattern);

@@ -26,26 +26,45 @@ static bool argument_value(struct parser *p, const struct il_attribute *attribut
 	*value = absent;
 	if (!attribute->first_argument)
 		return true;
-	constant = attribute->family == atf_alignas ? alignment_of_text(p, scope, argument->range_begin, argument->range_end) :
-	                                              constant_of_text(p, scope, argument->range_begin, argument->range_end);
+	constant = constant_of_text(p, scope, argument->range_begin, argument->range_end);
 	*value = (u64)constant.bits;
 	return constant.known && !argument->next && constant.bits <= MAX_ALIGNMENT;
 }
 
-bool requested_alignment(struct parser *p, u32 first, u32 scope, u32 begin, u32 end, u32 *alignment)
+/* For types g++ and EDG take the last one that is given, for objects the strictest; 0 is none [dcl.align]. */
+static void take_last(u128 value, u128 *alignment) { *alignment = value ? value : *alignment; }
+static void take_strictest(u128 value, u128 *alignment) { *alignment = value > *alignment ? value : *alignment; }
+
+static bool take_alignas(struct parser *p, const struct il_attribute *attribute, u32 scope, bool of_type, u128 *alignment)
 {
+	const struct il_attribute_argument argument = *il_attribute_argument(p->il, attribute->first_argument);
+
+	return attribute->first_argument && !argument.next &&
+	       alignment_of_text(p, scope, argument.range_begin, argument.range_end, of_type ? take_last : take_strictest, alignment);
+}
+
+bool requested_alignment(struct parser *p, u32 first, u32 scope, u32 begin, u32 end, bool of_type, u32 *alignment)
+{
+	u128 requested = *alignment;
 	u64 value;
 
-	for (*alignment = 0; first; first = il_attribute(p->il, first)->next) {
+	for (; first; first = il_attribute(p->il, first)->next) {
 		struct il_attribute attribute = *il_attribute(p->il, first);
 
-		if (attribute.range_begin < begin || attribute.range_begin >= end ||
-		    (attribute.family != atf_alignas && strcmp(il_text(p->il, attribute.name), "aligned")))
+		if (attribute.range_begin < begin || attribute.range_begin >= end)
 			continue;
-		if (!argument_value(p, &attribute, scope, BIGGEST_ALIGNMENT, &value) || (value && !is_power_of_two(value)))
+		if (attribute.family == atf_alignas) {
+			if (!take_alignas(p, &attribute, scope, of_type, &requested))
+				return false;
+		} else if (!strcmp(il_text(p->il, attribute.name), "aligned")) {
+			if (!argument_value(p, &attribute, scope, BIGGEST_ALIGNMENT, &value))
+				return false;
+			(of_type ? take_last : take_strictest)(value, &requested);
+		}
+		if (requested > MAX_ALIGNMENT || (requested && !is_power_of_two(requested)))
 			return false;
-		*alignment = value > *alignment ? (u32)value : *alignment;
 	}
+	*alignment = (u32)requested;
 	return true;
 }
 
@@ -75,14 +94,14 @@ enum layout_cause apply_typedef_attributes(struct parser *p, u32 index, struct l
 {
 	struct il_type type = *il_type(p->il, index);
 	const struct il_type *aliased = il_type(p->il, type_strip(p, type.type, NULL));
-	u32 alignment;
+	u32 alignment = 0;
 
 	if (has_attribute(p, type.first_attribute, "mode"))
 		return LAYOUT_TYPE;
 	if (has_attribute(p, type.first_attribute, "vector_size") && ((aliased->kind != tk_integer && aliased->kind != tk_float) ||
 	                                                              !vector_layout(p, type.first_attribute, type.parent_scope, layout)))
 		return LAYOUT_TYPE;
-	if (!requested_alignment(p, type.first_attribute, type.parent_scope, 0, UINT32_MAX, &alignment))
+	if (!requested_alignment(p, type.first_attribute, type.parent_scope, 0, UINT32_MAX, true, &alignment))
 		return LAYOUT_ALIGNMENT;
 	layout->alignment = alignment ? alignment : layout->alignment;
 	return LAYOUT_KNOWN;

@@ -344,8 +344,8 @@ static enum layout_cause take_member(struct builder *b, u32 index, struct member
 	m->is_packed = (b->is_packed && may_be_packed(b, m)) || has_attribute(p, field.first_attribute, "packed");
 	m->overlaps = m->class && m->count == 1 && il_type(p->il, type_strip(p, field.type, NULL))->kind != tk_array &&
 	              has_attribute(p, field.first_attribute, "no_unique_address");
-	return requested_alignment(p, field.first_attribute, field.parent_scope, 0, UINT32_MAX, &m->requested) ? LAYOUT_KNOWN :
-	                                                                                                         LAYOUT_ALIGNMENT;
+	return requested_alignment(p, field.first_attribute, field.parent_scope, 0, UINT32_MAX, false, &m->requested) ? LAYOUT_KNOWN :
+	                                                                                                                LAYOUT_ALIGNMENT;
 }
 
 static u32 member_alignment(struct builder *b, const struct member *m)
@@ -594,13 +594,10 @@ static enum layout_cause take_members(struct builder *b)
 }
 
 /* Those in the head of a class, which begins and ends there. */
-static enum layout_cause take_head_attributes(struct builder *b, u32 first, u32 scope, u32 begin, u32 end)
+static enum layout_cause take_head_attributes(struct builder *b, u32 first, u32 scope, u32 begin, u32 end, u32 *alignment)
 {
-	u32 alignment;
-
-	if (!requested_alignment(b->p, first, scope, begin, end, &alignment))
+	if (!requested_alignment(b->p, first, scope, begin, end, true, alignment))
 		return LAYOUT_ALIGNMENT;
-	align_class(b, alignment);
 	while (first && il_attribute(b->p->il, first)->range_begin < begin)
 		first = il_attribute(b->p->il, first)->next; /* those of the whole declaration */
 	b->is_packed |= has_attribute(b->p, first, "packed");
@@ -614,19 +611,21 @@ static enum layout_cause take_attributes(struct builder *b)
 	struct il_type type = *il_type(p->il, b->type);
 	struct il_class_info info = *il_class_info(p->il, b->info);
 	enum layout_cause cause = LAYOUT_KNOWN;
-	u32 decl, alignment;
+	u32 decl, alignment = 0;
 
 	b->is_packed = has_attribute(p, info.trailing_attribute, "packed");
-	if (!requested_alignment(p, info.trailing_attribute, type.parent_scope, info.body_end, UINT32_MAX, &alignment))
-		return LAYOUT_ALIGNMENT;
-	align_class(b, alignment);
 	for (decl = type.first_decl; decl && !cause; decl = il_full_entity_decl_info(p->il, decl)->next) {
 		struct il_full_entity_decl_info record = *il_full_entity_decl_info(p->il, decl);
 
-		cause = take_head_attributes(b, record.first_attribute, type.parent_scope, record.declarator_begin, record.declarator_end);
+		cause = take_head_attributes(b, record.first_attribute, type.parent_scope, record.declarator_begin, record.declarator_end,
+		                             &alignment);
 	}
 	if (!type.first_decl) /* an instance has those of its pattern, with the arguments put in */
-		cause = take_head_attributes(b, type.first_attribute, p->scopes.at[info.scope].parent, info.head_begin, info.body_begin);
+		cause = take_head_attributes(b, type.first_attribute, p->scopes.at[info.scope].parent, info.head_begin, info.body_begin,
+		                             &alignment);
+	if (!cause && !requested_alignment(p, info.trailing_attribute, type.parent_scope, info.body_end, UINT32_MAX, true, &alignment))
+		return LAYOUT_ALIGNMENT;
+	align_class(b, alignment);
 	b->pack = pack_at(p, info.body_end);
 	return cause;
 }

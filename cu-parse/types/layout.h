@@ -74,9 +74,9 @@ void lay_out_unit(struct parser *p, bool headers_too, u32 classes[LAYOUT_CAUSE_C
 void layouts_free(struct parser *p);
 
 /* ---- alignment.c: what attributes and pragmas say ---- */
-/* The greatest alignment that the aligned and alignas attributes from first on (those in [begin, end) of the source) ask for; 0: none.
- * False when one is not known. */
-bool requested_alignment(struct parser *p, u32 first, u32 scope, u32 begin, u32 end, u32 *alignment);
+/* What the aligned and alignas attributes from first on (those in [begin, end) of the source) ask for besides *alignment, 0: nothing; of a
+ * type or an object. False when one is not known. */
+bool requested_alignment(struct parser *p, u32 first, u32 scope, u32 begin, u32 end, bool of_type, u32 *alignment);
 bool has_attribute(const struct parser *p, u32 first, const char *name);
 /* What #pragma pack says at position; 0: nothing. */
 u32 pack_at(struct parser *p, u32 position);
