@@ -36,6 +36,7 @@ if g++ --version >/dev/null 2>&1; then
 	library class_deduction20.cc c++20
 	library member_templates.cc c++17
 	library alignas.cc c++17
+	library ranges20.cc c++20
 	library library.cc c++20
 	library library17.cc c++17
 	library library20.cc c++20

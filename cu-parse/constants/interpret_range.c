@@ -30,26 +30,18 @@ static bool declare_element(struct interpreter *in, u32 variable, struct object 
 	return object ? initialize_from_value(in, object, is_deduced(p, type) ? element->type : type, &value) : unknown(in);
 }
 
-/* The value of a member function without parameters, if there is just one of the name, or a const one and another. */
-static bool call_member(struct interpreter *in, struct object *object, bool is_const, const char *name, struct value *out)
+/* What begin or end of a range give that is of this type. */
+static bool call_range_function(struct interpreter *in, struct object *object, u32 type, const char *name, struct value *out)
 {
-	struct parser *p = in->p;
-	struct member_functions found = find_member_functions(p, object->type, identifier_of(p, name));
-	u32 symbol, routine = 0, count = 0;
+	struct value range = value_lvalue(object);
+	bool is_member;
+	u32 routine = range_function(in->p, type, name, &is_member);
 
-	for (symbol = found.outcome == OUTCOME_SUCCESS ? found.symbol : 0; symbol; symbol = p->symbols.at[symbol].next, count++) {
-		u32 candidate = il_any_index(p->symbols.at[symbol].entity);
-		bool takes_const = il_any_kind(p->symbols.at[symbol].entity) == IL_routine &&
-		                   il_type(p->il, type_strip(p, il_routine(p->il, candidate)->type, NULL))->flags & tyf_fn_const;
-
-		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine)
-			return unknown(in);
-		if (takes_const == is_const || (takes_const && !routine))
-			routine = candidate;
-	}
-	if (!routine || count > 2)
+	if (!routine)
 		return unknown(in);
-	return call_without_arguments(in, routine, object, NULL, out) && decay(in, out);
+	return (is_member ? call_without_arguments(in, routine, object, NULL, out) :
+	                    call_routine(in, routine, NULL, &(struct call_arguments){ .value = &range }, NULL, out)) &&
+	       decay(in, out);
 }
 
 /* What begin and end are [stmt.ranged]/1: pointers into one array, or iterators that are objects of classes. */
@@ -98,7 +90,7 @@ static bool find_range(struct interpreter *in, u32 node, struct range *range)
 {
 	struct object *object;
 	struct value begin, end;
-	u32 cv = 0;
+	u32 cv = 0, type;
 
 	if (il_expr_node(in->p->il, node)->kind == enk_braced_init_list)
 		return find_list(in, node, range);
@@ -109,8 +101,9 @@ static bool find_range(struct interpreter *in, u32 node, struct range *range)
 		return true;
 	}
 	type_strip(in->p, il_expr_node(in->p->il, node)->type, &cv);
-	if (object->kind != OBJECT_CLASS || !call_member(in, object, cv & tyf_const, "begin", &begin) ||
-	    !call_member(in, object, cv & tyf_const, "end", &end))
+	type = type_qualified(in->p, object->type, cv);
+	if (object->kind != OBJECT_CLASS || !call_range_function(in, object, type, "begin", &begin) ||
+	    !call_range_function(in, object, type, "end", &end))
 		return object->kind != OBJECT_CLASS ? unknown(in) : false;
 	if (begin.kind == VALUE_POINTER && end.kind == VALUE_POINTER)
 		return find_pointers(in, &begin, &end, range);

@@ -89,6 +89,31 @@ static u32 begin_of_object(struct parser *p, u32 operand)
 	               call_of_member(p, operand, "begin");
 }
 
+u32 range_function(struct parser *p, u32 type, const char *name, bool *is_member)
+{
+	u32 nodes = p->il->table[IL_expr_node].count, operand, made;
+	struct surroundings saved = enter_unwritten(p);
+	struct arguments arguments = { .count = 0 };
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	struct candidate_set set = { 0 };
+
+	operand = operand_of_type(p, type, vc_lvalue);
+	made = p->il->table[IL_expr_node].count;
+	*is_member = has_member(p, type, "begin") && has_member(p, type, "end");
+	if (*is_member) {
+		arguments.object = source_of_node(p, operand);
+		r = resolve_member(p, identifier_of(p, name), &arguments);
+	} else if (arguments_of_nodes(p, operand, &arguments)) {
+		add_associated(p, &set, identifier_of(p, name), arguments.at, arguments.count);
+		r = resolve(p, &set, &arguments);
+	}
+	candidate_set_free(&set);
+	restore_surroundings(p, &saved);
+	if (p->il->table[IL_expr_node].count == made)
+		il_truncate(p->il, IL_expr_node, nodes);
+	return r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain ? r.best.routine : 0;
+}
+
 /* *begin of a range, as a node; 0: not known. */
 static u32 element_of_range(struct parser *p, u32 range)
 {
