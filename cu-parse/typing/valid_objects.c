@@ -238,6 +238,16 @@ enum outcome valid_construction(const struct typing *t, u32 constructor)
 
 /* ---- dynamic_cast ---- */
 
+/* [expr.dynamic.cast]/5: a base that is not ambiguous, and accessible. */
+static enum outcome casts_to_base(struct parser *p, u32 class, u32 base)
+{
+	struct base_ways ways = ways_to_base(p, class, base);
+
+	if (ways.unknown || (ways.count == 1 && !ways.is_public))
+		return OUTCOME_UNKNOWN;
+	return ways.count == 1 ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+}
+
 enum outcome valid_dynamic_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -257,8 +267,10 @@ enum outcome valid_dynamic_cast(const struct typing *t)
 	from = type_strip(p, from, &from_cv);
 	if (!is_class_type(p, from) || (!is_class_type(p, to) && (reference || il_type(p->il, to)->kind != tk_void)) || from_cv & ~to_cv)
 		return OUTCOME_FAILURE;
-	derived = is_class_type(p, to) ? is_derived_from(p, from, to) : OUTCOME_FAILURE;
-	if (from == to || derived != OUTCOME_FAILURE)
-		return OUTCOME_UNKNOWN; /* the base may be ambiguous or not accessible */
+	derived = is_class_type(p, to) && from != to ? is_derived_from(p, from, to) : OUTCOME_FAILURE;
+	if (derived != OUTCOME_FAILURE)
+		return worst(derived, casts_to_base(p, from, to));
+	if (from == to)
+		return OUTCOME_SUCCESS;
 	return outcome_of_trait(trait_is_polymorphic(p, &from, 1));
 }

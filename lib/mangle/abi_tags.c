@@ -63,11 +63,11 @@ static void own_tags(struct tags *tags, il_any entity)
 	}
 }
 
-/* A class template's are those of its pattern. */
+/* A class template's are those of its pattern; it is named itself where it is a template argument. */
 static il_any pattern_of(const struct il *il, il_any entity)
 {
 	u32 info = il_any_kind(entity) == IL_type ? il_type(il, il_any_index(entity))->template_info : 0;
-	u32 template = info ? il_template_info(il, info)->template : 0;
+	u32 template = il_any_kind(entity) == IL_template ? il_any_index(entity) : info ? il_template_info(il, info)->template : 0;
 
 	return template && il_any_kind(il_template(il, template)->prototype) == IL_type ? il_template(il, template)->prototype : entity;
 }

@@ -201,7 +201,15 @@ static void length_of_string(struct mangler *m, u32 literal)
 		buffer_printf(&m->out, "Lm%lluE", (unsigned long long)il_type(m->il, constant->type)->size - 1);
 }
 
-/* Whether the arguments of a call have lists with something that depends on parameters. */
+static bool has_dependent_list(const struct mangler *m, u32 operand, u32 depth);
+
+static bool is_call_with_dependent_list(const struct mangler *m, const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && node->operation == eok_call &&
+	       has_dependent_list(m, il_expr_node(m->il, node->first_operand)->next, 0);
+}
+
+/* Whether the arguments of a call have lists with something that depends on parameters, or are such calls. */
 static bool has_dependent_list(const struct mangler *m, u32 operand, u32 depth)
 {
 	bool found = false;
@@ -210,7 +218,8 @@ static bool has_dependent_list(const struct mangler *m, u32 operand, u32 depth)
 		const struct il_expr_node *node = il_expr_node(m->il, operand);
 
 		found = node->kind == enk_braced_init_list ? has_dependent_list(m, node->first_operand, depth + 1) :
-		                                             depth && node->flags & exf_dependent;
+		                                             is_call_with_dependent_list(m, node) ||
+		                                                     (depth && node->flags & exf_dependent);
 	}
 	return found;
 }
