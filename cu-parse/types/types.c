@@ -135,7 +135,7 @@ static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wa
 			return false;
 		info = il_template_info(p->il, a->template_info);
 		return info->template == wanted->template && same_arguments(p, info->first_argument, wanted->args) &&
-		       a->class_type == b->class_type &&
+		       a->class_type == b->class_type && !((a->flags ^ b->flags) & tyf_hidden_dependence) &&
 		       (a->typeref_kind == trk_deduced_template) == (b->typeref_kind == trk_deduced_template);
 	}
 	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind && a->type == b->type &&
@@ -640,6 +640,16 @@ static bool fits_constraints(struct parser *p, u32 template, u32 args)
 	return outcome != OUTCOME_FAILURE;
 }
 
+/* Whether arguments that depend on template parameters are made of what does not: of specializations of alias templates that do not use
+ * theirs. P<first<int, T>> depends on T, P<int> does not. */
+static bool hide_dependence(const struct parser *p, const struct il_template *template, u32 arg)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next)
+		if (is_open_argument(p, il_template_arg(p->il, arg)) || il_template_arg(p->il, arg)->is_pack_expansion)
+			return false;
+	return template->kind != templk_template_template_param;
+}
+
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args)
 {
 	bool dependent = false;
@@ -652,6 +662,8 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
 		return p->error_type;
 	wanted.args = complete_arguments(p, template, args, &dependent);
+	if (dependent && hide_dependence(p, &record, wanted.args))
+		wanted.type.flags = tyf_hidden_dependence;
 	if (p->failure && !dependent && !has_argument_for_each(p, template, wanted.args))
 		substitution_fails(p);
 	if (p->failure && !dependent && !fits_constraints(p, template, wanted.args))
@@ -672,6 +684,7 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	slot->type = index = il_new_type(p->il, &type);
 	p->type_count++;
 	fill_specialization(p, index, template, wanted.args, dependent);
+	il_type(p->il, index)->flags |= wanted.type.flags;
 	if (record.kind == templk_alias && il_any_kind(record.prototype) == IL_type && record.decl) {
 		resolve_alias(p, index, &record, dependent);
 	}

@@ -341,33 +341,27 @@ bool is_untyped(const struct parser *p, u32 node)
 
 static bool is_unknown_operand(const struct parser *p, u32 node) { return is_untyped(p, node) && !is_function_set(p, node); }
 
-/* Whether an expression has its type whatever its operand is [temp.dep.expr]/4. */
-static bool is_size(const struct il_expr_node *node)
-{
-	return node->kind == enk_sizeof || node->kind == enk_sizeof_pack || node->kind == enk_alignof;
-}
-
 static bool is_dependent_node(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
 	return record->flags & exf_dependent || (record->type && type_is_dependent(p, record->type)) ||
-	       (record->type_operand && !is_size(record) && type_is_dependent(p, record->type_operand));
+	       (record->type_operand && record->kind != enk_sizeof && type_is_dependent(p, record->type_operand));
 }
 
 /* Whether an operand is no more than a constant, whose value may depend on template parameters. */
 static bool is_constant_node(const struct parser *p, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(p->il, node);
+	u8 kind = il_expr_node(p->il, node)->kind;
 
-	return record->kind == enk_constant || is_size(record);
+	return kind == enk_constant || kind == enk_sizeof;
 }
 
 static bool is_dependent_size(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
-	return is_size(record) && record->type_operand && type_is_dependent(p, record->type_operand);
+	return record->kind == enk_sizeof && record->type_operand && type_is_dependent(p, record->type_operand);
 }
 
 static bool any_operand(const struct typing *t, bool (*has)(const struct parser *, u32))

@@ -218,8 +218,7 @@ static bool has_dependent_list(const struct mangler *m, u32 operand, u32 depth)
 		const struct il_expr_node *node = il_expr_node(m->il, operand);
 
 		found = node->kind == enk_braced_init_list ? has_dependent_list(m, node->first_operand, depth + 1) :
-		                                             is_call_with_dependent_list(m, node) ||
-		                                                     (depth && node->flags & exf_dependent);
+		                                             is_call_with_dependent_list(m, node) || (depth && node->flags & exf_dependent);
 	}
 	return found;
 }
