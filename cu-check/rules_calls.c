@@ -384,12 +384,14 @@ static bool is_closure_member(const struct check *c, u32 routine)
 	return il_type(c->il, il_routine(c->il, routine)->class_type)->flags & tyf_closure;
 }
 
-/* The closure of a lambda in a generic one depends on the instance. */
+/* The closure of a lambda in a template or in a generic lambda depends on the instance. */
 static void check_call_of_lambda(struct check *c, const struct il_expr_node *node, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(c->il, index);
 	u32 around = lambda->enclosing_lambda;
 
+	if (il_type(c->il, lambda->type)->flags & tyf_dependent)
+		return;
 	while (around && !(il_lambda(c->il, around)->flags & lf_generic))
 		around = il_lambda(c->il, around)->enclosing_lambda;
 	if (is_in_instance(c) || !around)

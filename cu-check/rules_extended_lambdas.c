@@ -306,13 +306,29 @@ void check_extended_in_instance(struct check *c, u32 index)
 	check_call_operator_types(c, &e);
 }
 
-/* A lambda for devices in the body of a lambda of the host that is in no function. */
+static bool is_in_body_of(const struct il_lambda *around, const struct extended *e)
+{
+	return around->body_begin < e->lambda->range_begin && e->lambda->range_begin < around->body_end;
+}
+
+static bool is_in_generic_lambda(const struct check *c, const struct extended *e)
+{
+	u32 around = e->lambda->enclosing_lambda;
+
+	while (around && !(il_lambda(c->il, around)->flags & lf_generic && is_in_body_of(il_lambda(c->il, around), e)))
+		around = il_lambda(c->il, around)->enclosing_lambda;
+	return around;
+}
+
+/* A lambda for devices in the body of a lambda of the host that is in no function, or in one's default argument. */
 static void check_stray_lambda(struct check *c, const struct extended *e)
 {
-	const struct il_lambda *around = il_lambda(c->il, e->lambda->enclosing_lambda);
-
-	if (e->lambda->enclosing_lambda && around->body_begin < e->lambda->range_begin && e->lambda->range_begin < around->body_end &&
-	    runs_on_host(execution_space_around(c, e->lambda->enclosing_routine, e->lambda->range_begin)))
+	if (!e->lambda->enclosing_lambda || !is_in_body_of(il_lambda(c->il, e->lambda->enclosing_lambda), e) ||
+	    !runs_on_host(execution_space_around(c, e->lambda->enclosing_routine, e->lambda->range_begin)))
+		return;
+	if (is_in_generic_lambda(c, e))
+		diag_report(c->diag, DIAG_extended_lambda_enclosing_function_generic_lambda, e->head, e->space, "operator()");
+	else if (!e->lambda->enclosing_routine)
 		diag_report(c->diag, DIAG_extended_lambda_enclosing_function_not_found, e->head, e->space);
 }
 

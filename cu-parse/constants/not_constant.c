@@ -2,12 +2,13 @@
 #include "../../lib/il/operations.h"
 #include "interpret.h"
 #include "../types/layout.h"
+#include "../typing/closure_members.h"
 #include "../typing/typing.h"
 
 /* What keeps an expression from being a constant, found first of its operands in order of evaluation. */
 struct obstacle {
-	u32 node, routine, variable, place; /* place: of what is noted, 0: where the node begins */
-	enum { NO_OBSTACLE, NOT_FOLLOWED, UNDEFINED_NAME, TYPE_NAME, VARIABLE, CALL, STORAGE } kind;
+	u32 node, routine, variable, lambda, place; /* place: of what is noted, 0: where the node begins */
+	enum { NO_OBSTACLE, NOT_FOLLOWED, UNDEFINED_NAME, TYPE_NAME, VARIABLE, CALL, CALL_OF_LAMBDA, STORAGE } kind;
 };
 
 static struct obstacle obstacle_at(u32 node, int kind) { return (struct obstacle){ .node = node, .kind = kind }; }
@@ -78,13 +79,28 @@ static u32 place_of_callee(const struct parser *p, const struct il_expr_node *na
 	return name->flags & exf_qualified_name ? p->tokens[token_at(p, name->range_end) - 1].position : name->range_begin;
 }
 
+static u32 place_behind(const struct parser *p, u32 node) { return p->tokens[token_at(p, il_expr_node(p->il, node)->range_end)].position; }
+
+/* What takes the place of an extended lambda has no constexpr operator(). */
+static struct obstacle obstacle_in_call_of_lambda(struct parser *p, u32 node, u32 closure)
+{
+	u32 type = type_strip(p, il_expr_node(p->il, closure)->type, NULL), lambda = lambda_of_class(p, type);
+
+	if (!il_lambda(p->il, lambda)->wrapper || il_type(p->il, type)->flags & tyf_dependent)
+		return obstacle_at(node, NOT_FOLLOWED);
+	return (struct obstacle){ .node = node, .lambda = lambda, .place = place_behind(p, closure), .kind = CALL_OF_LAMBDA };
+}
+
 static struct obstacle obstacle_in_call(struct parser *p, u32 node)
 {
-	const struct il_expr_node *name = il_expr_node(p->il, il_expr_node(p->il, node)->first_operand);
+	u32 callee = il_expr_node(p->il, node)->first_operand;
+	const struct il_expr_node *name = il_expr_node(p->il, callee);
 	struct obstacle found = { .node = node, .kind = CALL };
 	const struct il_routine *routine;
 	il_any target;
 
+	if (name->type && name->type != p->error_type && lambda_of_class(p, type_strip(p, name->type, NULL)))
+		return obstacle_in_call_of_lambda(p, node, callee);
 	if (il_is_member_access(name))
 		name = il_expr_node(p->il, il_expr_node(p->il, name->first_operand)->next);
 	target = name->target;
@@ -143,8 +159,6 @@ static u32 changing_variable(struct parser *p, u32 node)
 	               0 :
 	               index;
 }
-
-static u32 place_behind(const struct parser *p, u32 node) { return p->tokens[token_at(p, il_expr_node(p->il, node)->range_end)].position; }
 
 /* object.field, pointer->field */
 static struct obstacle obstacle_in_member(struct parser *p, u32 index, const struct il_expr_node *node)
@@ -235,16 +249,6 @@ static bool report_type(struct parser *p, u32 node, u32 required)
 	return true;
 }
 
-static bool was_said(const struct parser *p, enum diag_id id, u32 place)
-{
-	u32 i;
-
-	for (i = p->diag->messages.count; i-- > 0;)
-		if (p->diag->messages.at[i].id == id && p->diag->messages.at[i].place == place)
-			return true;
-	return false;
-}
-
 bool report_not_constant(struct parser *p, u32 node, u32 required)
 {
 	struct obstacle found = obstacle_in(p, node);
@@ -256,7 +260,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	case NOT_FOLLOWED: return false;
 	case NO_OBSTACLE: return report_type(p, node, required);
 	case UNDEFINED_NAME:
-		if (was_said(p, DIAG_undefined_identifier, at->range_begin)) /* when the name was read */
+		if (diag_was_said(p->diag, DIAG_undefined_identifier, at->range_begin)) /* when the name was read */
 			return false;
 		report_error(p, at->range_begin, DIAG_undefined_identifier, il_text(p->il, at->name));
 		break;
@@ -268,6 +272,12 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	case CALL:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
 		diag_note(p->diag, DIAG_call_of_nonconstexpr_function, found.place, il_any_of(IL_routine, found.routine));
+		break;
+	case CALL_OF_LAMBDA:
+		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
+		diag_move(p->diag, il_expr_node(p->il, node)->range_end + 1); /* behind what is said of the call */
+		diag_note(p->diag, DIAG_call_of_nonconstexpr_lambda, found.place, il_lambda(p->il, found.lambda)->type,
+		          il_lambda(p->il, found.lambda)->range_begin);
 		break;
 	case STORAGE:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);

@@ -11,7 +11,7 @@
 u32 entity_flags_here(const struct parser *p)
 {
 	return (p->in_user_file ? enf_in_user_file : 0) | (p->in_system_header ? enf_in_system_header : 0) |
-	       (p->in_unnamed_namespace ? enf_in_unnamed_namespace : 0) | (p->routine ? enf_local_to_function : 0) |
+	       (p->in_unnamed_namespace ? enf_in_unnamed_namespace : 0) | (p->routine || p->lambda ? enf_local_to_function : 0) |
 	       (p->template_depth ? enf_member_of_template : 0) | (p->replaying ? enf_instantiation : 0);
 }
 

@@ -113,10 +113,29 @@ static u32 parse_mem_initializers(struct parser *p)
 	return first;
 }
 
+/* Whether a scope is in a generic lambda as it is written, not in an instance of its call operator: members of local classes are. */
+static bool is_in_generic_lambda(const struct parser *p, u32 scope)
+{
+	bool in_instance = false;
+
+	for (; scope; scope = p->scopes.at[scope].parent) {
+		il_any owner = il_scope(p->il, scope)->owner;
+
+		in_instance |= p->scopes.at[scope].binds_arguments;
+		if (il_any_kind(owner) != IL_lambda)
+			continue;
+		if (il_lambda(p->il, il_any_index(owner))->flags & lf_generic && !in_instance)
+			return true;
+		in_instance = false;
+	}
+	return false;
+}
+
 static void enter_body(struct parser *p, const struct pending_body *body, struct il_routine *routine)
 {
 	u32 parent = body->scope ? body->scope : p->global_scope;
-	bool in_template = routine->entity & (enf_is_template | enf_member_of_template);
+	bool in_template = routine->entity & (enf_is_template | enf_member_of_template) ||
+	                   (routine->entity & enf_local_to_function && is_in_generic_lambda(p, parent));
 
 	p->at = p->statement = body->token;
 	p->doubt = 0;

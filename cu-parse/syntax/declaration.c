@@ -246,15 +246,17 @@ static void close_declaration(struct parser *p, struct statement_decls *decls, u
 	}
 }
 
-/* Back to the first __attribute__ that the tokens from start to here hold outside of brackets. */
+/* Back to the first __attribute__ that the tokens from start to here hold outside of brackets and lambdas. */
 static void return_to_attribute(struct parser *p, u32 start)
 {
+	bool in_lambda = false;
 	u32 at;
 
 	for (at = start; at < p->at; at++) {
 		unsigned kind = p->tokens[at].kind;
 
-		if (kind == TOK_attribute)
+		in_lambda = begins_lambda(p, at, start) || (in_lambda && kind != TOK_LBRACE);
+		if (kind == TOK_attribute && !in_lambda)
 			p->at = at;
 		else if (kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE)
 			at = matching(p, at);
@@ -280,7 +282,7 @@ static u32 end_of_width(struct parser *p, u32 first, u32 end)
 	for (at = first; at < end && p->tokens[at].kind != TOK_ASSIGN; at++) {
 		if (p->tokens[at].kind == TOK_LBRACE && at > first && !in_lambda && !belongs_to_type(p, at))
 			break;
-		in_lambda = p->tokens[at].kind == TOK_LBRACKET || (in_lambda && p->tokens[at].kind != TOK_LBRACE);
+		in_lambda = begins_lambda(p, at, first) || (in_lambda && p->tokens[at].kind != TOK_LBRACE);
 		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACKET || p->tokens[at].kind == TOK_LBRACE)
 			at = matching(p, at);
 	}

@@ -486,6 +486,7 @@ static void exception_specification(struct building *b, struct chunk *chunk)
 		advance(p);
 		if (tok(p) == TOK_LPAREN) {
 			noexcept_operand(p, chunk);
+			check_lambdas_in_declaration(p, p->at + 1, matching(p, p->at));
 			skip_balanced(p);
 		} else {
 			chunk->flags |= tyf_noexcept;

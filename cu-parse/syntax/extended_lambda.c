@@ -22,13 +22,31 @@ static bool is_in_body(const struct parser *p, u32 scope)
 	return false;
 }
 
+/* Whether it is in code of the host. The scope tells, for a text that is read again is in no function as to p. */
+static bool is_in_host_code(const struct parser *p, u32 scope)
+{
+	u32 space = 0;
+
+	for (; scope && !space; scope = p->scopes.at[scope].parent) {
+		il_any owner = il_scope(p->il, scope)->owner;
+
+		if (il_any_kind(owner) == IL_lambda)
+			space = il_lambda(p->il, il_any_index(owner))->execution_space;
+		if (p->scopes.at[scope].kind != sck_function)
+			continue;
+		space = space ? space : il_routine(p->il, il_any_index(owner))->execution_space;
+		break;
+	}
+	return !(space & (es_device | es_global)) || space & es_host;
+}
+
 void note_wrapper(struct parser *p, struct il_lambda *lambda, bool result_names_param)
 {
 	bool keeps_result = lambda->flags & lf_explicit_return && !result_names_param; /* which can be named outside */
 
 	u32 around = p->scopes.at[lambda->scope].parent;
 
-	if (!(lambda->execution_space & es_device) || !is_in_body(p, around) || !is_host_code(p, lambda->enclosing_lambda))
+	if (!(lambda->execution_space & es_device) || !is_in_body(p, around) || !is_in_host_code(p, around))
 		return;
 	lambda->wrapper = lambda->execution_space & es_host ? lwk_host_device : keeps_result ? lwk_device_return_type : lwk_device;
 	lambda->extended_number = ++p->extended_count;

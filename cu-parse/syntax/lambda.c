@@ -454,7 +454,7 @@ u32 parse_lambda(struct parser *p)
 	p->lambda = outer;
 	p->template_depth = depth;
 	lambda->range_end = end_of_last(p);
-	p->lambda_end = p->tentative ? p->lambda_end : lambda->range_end;
+	p->lambda_end = p->tentative || p->silent ? p->lambda_end : lambda->range_end;
 	check_captured_copies(p, lambda);
 	lambda->type = new_closure_type(p, lambda->range_begin, lambda->range_end);
 	il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->lambda = index;

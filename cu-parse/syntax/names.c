@@ -728,6 +728,7 @@ bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool
 		*dependent = type_is_dependent(p, arg->type);
 	else if (arg->kind == tak_template)
 		*dependent = il_template(p->il, arg->template)->kind == templk_template_template_param;
+	check_lambdas_in_declaration(p, start, p->at);
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);
 	return p->at != start;

@@ -333,3 +333,37 @@ void skip_statement(struct parser *p)
 		}
 	}
 }
+
+/* Whether a token ends an operand or a type, whose subscript or bound a [ would begin. */
+static bool takes_brackets(unsigned kind)
+{
+	switch (kind) {
+	case TOK_IDENTIFIER:
+	case TOK_STRING:
+	case TOK_RPAREN:
+	case TOK_RBRACKET:
+	case TOK_RBRACE: return true;
+	case TOK_return:
+	case TOK_case: return false;
+	default: return kind >= TOK_FIRST_KEYWORD;
+	}
+}
+
+bool begins_lambda(const struct parser *p, u32 at, u32 first)
+{
+	if (p->tokens[at].kind != TOK_LBRACKET || (at > first && takes_brackets(p->tokens[at - 1].kind)))
+		return false;
+	switch (p->tokens[matching(p, at) + 1].kind) {
+	case TOK_LBRACE:
+	case TOK_LPAREN:
+	case TOK_LESS:
+	case TOK_ARROW:
+	case TOK_attribute:
+	case TOK_mutable:
+	case TOK_constexpr:
+	case TOK_consteval:
+	case TOK_static:
+	case TOK_noexcept: return true;
+	default: return false; /* a bound behind * or & */
+	}
+}

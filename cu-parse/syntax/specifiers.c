@@ -440,6 +440,8 @@ static u32 operand_type(struct parser *p)
 	}
 	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
 	node = record_operand(p);
+	if (!node)
+		check_lambdas_in_operand(p, p->at + 1, matching(p, p->at));
 	if (kind == TOK_decltype)
 		expr_flag(p, node, exf_decltype_operand);
 	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))

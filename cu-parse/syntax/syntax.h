@@ -58,6 +58,8 @@ void skip_statement(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
 void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end);
 void skip_requires_clause(struct parser *p); /* p is after requires */
+/* Whether the token at is the [ of a lambda, not a subscript's, in an expression that begins at the token first. */
+bool begins_lambda(const struct parser *p, u32 at, u32 first);
 /* Whether the tokens [first, end) must be parsed for what they contain: the user's file, launches, CUDA words (DESIGN §3). */
 bool must_record(const struct parser *p, u32 first, u32 end);
 /* Whether one of them may name a managed variable. */

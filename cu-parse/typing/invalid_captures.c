@@ -194,3 +194,41 @@ void check_lambda_place(struct parser *p)
 	if (is_compiled_once(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
 		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand);
 }
+
+/* The token before a ( says that its operand is not evaluated. */
+static bool is_unevaluated(const struct parser *p, u32 open)
+{
+	unsigned kind = p->tokens[open - 1].kind;
+
+	return kind == TOK_noexcept || kind == TOK_sizeof || kind == TOK_decltype || kind == TOK_typeid || kind == TOK_alignof;
+}
+
+static void report_lambda(struct parser *p, enum diag_id id, u32 place)
+{
+	if (!diag_was_said(p->diag, id, place)) /* of an argument around */
+		report_error(p, place, id);
+}
+
+/* The tokens are not parsed where nothing depends on them: there may be a lambda in them until C++20. */
+static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id)
+{
+	u32 at;
+
+	if (!is_compiled_once(p) || p->il->header.std_version >= CXX20)
+		return;
+	for (at = first; at < end; at++) {
+		if (begins_lambda(p, at, first)) {
+			report_lambda(p, id, p->tokens[at].position);
+			while (at < end && p->tokens[at].kind != TOK_LBRACE)
+				at++;
+			at = at < end ? matching(p, at) : at;
+		} else if (p->tokens[at].kind == TOK_LPAREN && at > first && is_unevaluated(p, at)) {
+			check_lambdas(p, at + 1, matching(p, at), DIAG_lambda_in_unevaluated_operand);
+			at = matching(p, at);
+		}
+	}
+}
+
+void check_lambdas_in_operand(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_lambda_in_unevaluated_operand); }
+
+void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_lambda_not_permitted); }

@@ -220,6 +220,16 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 	va_end(args);
 }
 
+bool diag_was_said(const struct diag *diag, enum diag_id id, u32 place)
+{
+	u32 i;
+
+	for (i = diag->messages.count; i-- > 0;)
+		if (diag->messages.at[i].id == id && diag->messages.at[i].place == place)
+			return true;
+	return false;
+}
+
 void diag_move(struct diag *diag, u32 position)
 {
 	if (!diag->last_suppressed && diag->messages.count)

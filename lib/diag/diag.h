@@ -110,6 +110,8 @@ bool diag_option(struct diag *diag, const char *name, const char *value);
  *   %p       a source offset (u32): at line 12, at line 3 of header.h */
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
 void diag_report_with(struct diag *diag, enum diag_id id, u32 position, va_list args);
+/* Whether it was reported at that place. */
+bool diag_was_said(const struct diag *diag, enum diag_id id, u32 place);
 /* Prints the diagnostic that was reported last among those of another place: where the source was read up to. */
 void diag_move(struct diag *diag, u32 position);
 /* What the diagnostic that was reported last says instead where an error is printed before it. */
