@@ -142,10 +142,21 @@ static void check_captured_variable(struct check *c, const struct extended *e, c
 		check_captured_type(c, e, type, place);
 }
 
+static bool has_dependent_type(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr);
+
+	return node->flags & exf_dependent || il_type(il, il_behind_typerefs(il, node->type))->flags & tyf_dependent;
+}
+
 static bool is_initializer_list(const struct il *il, const struct il_lambda_capture *capture)
 {
 	u32 behind = skip_space(il, capture->range_begin + (u32)strlen(il_text(il, capture->name)));
+	u32 element = il_expr_node(il, capture->expr)->first_operand;
 
+	for (; element; element = il_expr_node(il, element)->next)
+		if (has_dependent_type(il, element))
+			return false;
 	return il_expr_node(il, capture->expr)->kind == enk_braced_init_list && starts_with(il, behind, "=");
 }
 
@@ -161,7 +172,8 @@ static bool is_array(struct check *c, u32 expr)
 		value = il_expr_node(c->il, expr = value->first_operand);
 	while (value->kind == enk_operation && value->operation == eok_parens)
 		value = il_expr_node(c->il, expr = value->first_operand);
-	return il_type(c->il, il_behind_typerefs(c->il, value->type))->kind == tk_array && value->kind != enk_constant &&
+	return il_type(c->il, il_behind_typerefs(c->il, value->type))->kind == tk_array && !has_dependent_type(c->il, expr) &&
+	       value->kind != enk_constant &&
 	       !(value->kind == enk_operation && (value->operation == eok_comma || value->operation == eok_question)) &&
 	       !has_constant_address(c, expr);
 }

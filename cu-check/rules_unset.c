@@ -14,7 +14,8 @@ struct reader {
 	u32 loop, label; /* where the innermost loop begins that may have been passed before; the latest label */
 	u32 initialized; /* the variable in whose initializer we are */
 	u32 end;         /* of the full-expression: there it is said */
-	bool in_template, in_lambda;
+	bool in_template;
+	u32 lambda;        /* around, or 0 */
 	u32 function_type; /* of the function or lambda around, 0 where what it returns is not known */
 };
 
@@ -185,11 +186,26 @@ static bool begins_unset(const struct reader *r, u32 index)
 
 static void report_unset(struct reader *r, il_any variable, u32 place)
 {
-	if (r->in_lambda && has_error_between(r->check, place, place + 1))
+	if (r->lambda && has_error_between(r->check, place, place + 1))
 		return; /* it is not captured */
 	diag_report(r->check->diag, DIAG_used_before_set, place, variable);
 	if (r->end)
 		diag_move(r->check->diag, r->end);
+}
+
+/* What a mention means of a variable that the lambda around captures because of it: a copy reads it, a reference does not. */
+static enum usage use_by_capture(const struct reader *r, il_any entity, enum usage use)
+{
+	const struct il *il = r->check->il;
+	u32 capture = il_lambda(il, r->lambda)->first_capture;
+
+	while (capture && il_lambda_capture(il, capture)->captured != entity)
+		capture = il_lambda_capture(il, capture)->next;
+	if (!(il_lambda_capture(il, capture)->flags & cpf_implicit))
+		return use;
+	if (il_lambda_capture(il, capture)->kind == cptk_reference)
+		return USE_OBJECT;
+	return use == USE_NOTHING && !r->in_template ? USE_READ : use;
 }
 
 static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
@@ -197,6 +213,8 @@ static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 	u32 index = il_any_index(entity);
 	const struct il_variable *variable = il_variable(r->check->il, index);
 
+	if (r->lambda)
+		use = use_by_capture(r, entity, use);
 	if (il_any_kind(entity) != IL_variable || use == USE_NOTHING || r->seen[index])
 		return;
 	r->seen[index] = true;
@@ -316,7 +334,7 @@ static void read_captures(struct reader *r, const struct il_lambda *lambda)
 		if (c->kind == cptk_init || c->kind == cptk_init_reference)
 			read_expression(r, c->expr,
 			                c->kind == cptk_init && is_scalar(il, il_variable(il, c->variable)->type) ? USE_READ : USE_OBJECT);
-		else if (c->kind == cptk_reference || (c->kind == cptk_copy && !(c->flags & cpf_implicit)))
+		else if (!(c->flags & cpf_implicit) && (c->kind == cptk_reference || c->kind == cptk_copy))
 			mention(r, c->captured, c->range_begin, c->kind == cptk_copy ? USE_READ : USE_OBJECT);
 	}
 }
@@ -328,7 +346,7 @@ static void read_lambda(struct reader *r, u32 index)
 	struct reader inside = *r;
 
 	inside.in_template |= (lambda->flags & lf_generic) != 0;
-	inside.in_lambda = true;
+	inside.lambda = index;
 	if (!inside.in_template)
 		read_captures(r, lambda);
 	inside.function_type = inside.in_template ? 0 : lambda->function_type;
