@@ -175,7 +175,7 @@ static bool is_array(struct check *c, u32 expr)
 	return il_type(c->il, il_behind_typerefs(c->il, value->type))->kind == tk_array && !has_dependent_type(c->il, expr) &&
 	       value->kind != enk_constant &&
 	       !(value->kind == enk_operation && (value->operation == eok_comma || value->operation == eok_question)) &&
-	       !has_constant_address(c, expr);
+	       !diag_was_said(c->diag, DIAG_local_not_captured, value->range_begin) && !has_constant_address(c, expr);
 }
 
 static bool is_init(u8 kind) { return kind == cptk_init || kind == cptk_init_reference; }
@@ -192,6 +192,15 @@ static void check_init_capture(struct check *c, const struct extended *e, const 
 		report_capture(c, e, place, DIAG_extended_lambda_init_capture_array, 0);
 	else
 		check_captured_type(c, e, il_variable(c->il, capture->variable)->type, place);
+}
+
+/* That of a lambda which may not stand where it does. */
+static void check_misplaced_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
+{
+	struct capture_place place = { capture->range_begin, e->head };
+
+	if (!(e->lambda->execution_space & es_host) && capture->kind == cptk_init && is_array(c, capture->expr))
+		report_capture(c, e, &place, DIAG_extended_lambda_init_capture_array, 0);
 }
 
 static void check_captured_this(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
@@ -231,14 +240,23 @@ static struct capture_place capture_place(const struct check *c, const struct ex
 	return place;
 }
 
+static void check_first_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
+                                const struct capture_place *place)
+{
+	if (capture->flags & cpf_implicit && is_conditional(c, e, capture->range_begin))
+		report_capture(c, e, place, DIAG_extended_lambda_capture_in_constexpr_if, 0);
+}
+
 static void check_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
 {
 	bool is_implicit = capture->flags & cpf_implicit;
 	struct capture_place place = capture_place(c, e, capture);
 
 	if (is_implicit && capture->kind == cptk_copy && il_any_kind(capture->captured) == IL_variable &&
-	    may_be_constant(c->il, il_variable_of(c->il, capture->captured)))
+	    may_be_constant(c->il, il_variable_of(c->il, capture->captured))) {
+		check_first_capture(c, e, capture, &place);
 		return;
+	}
 	if (is_init(capture->kind) && e->lambda->execution_space & es_host)
 		report_capture(c, e, &place, DIAG_extended_lambda_hd_init_capture, 0);
 	if (is_by_reference(capture->kind))
@@ -246,8 +264,7 @@ static void check_capture(struct check *c, const struct extended *e, const struc
 	check_captured_entity(c, e, capture, &place);
 	if (is_pack(c->il, capture))
 		report_capture(c, e, &place, DIAG_extended_lambda_pack_capture, 0);
-	if (is_implicit && is_conditional(c, e, capture->range_begin))
-		report_capture(c, e, &place, DIAG_extended_lambda_capture_in_constexpr_if, 0);
+	check_first_capture(c, e, capture, &place);
 }
 
 /* ---- the lambda itself ---- */
@@ -276,6 +293,8 @@ static void check_captures(struct check *c, const struct extended *e, bool may_s
 	for (capture = e->lambda->first_capture; capture; capture = il_lambda_capture(c->il, capture)->next, count++)
 		if (may_stand || il_lambda_capture(c->il, capture)->flags & cpf_implicit)
 			check_capture(c, e, il_lambda_capture(c->il, capture));
+		else if (is_init(il_lambda_capture(c->il, capture)->kind))
+			check_misplaced_init_capture(c, e, il_lambda_capture(c->il, capture));
 	if (count > CAPTURES_MAX)
 		diag_report(c->diag, DIAG_extended_lambda_too_many_captures, e->lambda->introducer_begin, e->space);
 }
@@ -318,30 +337,41 @@ void check_extended_in_instance(struct check *c, u32 index)
 	check_call_operator_types(c, &e);
 }
 
-static bool is_in_body_of(const struct il_lambda *around, const struct extended *e)
+static bool is_in_body_of(const struct il_lambda *around, const struct il_lambda *lambda)
 {
-	return around->body_begin < e->lambda->range_begin && e->lambda->range_begin < around->body_end;
+	return around->body_begin < lambda->range_begin && lambda->range_begin < around->body_end;
 }
 
-static bool is_in_generic_lambda(const struct check *c, const struct extended *e)
+/* What the lambda that an extended one in no function stands in allows of it; from the inside out, the first that is generic or would
+ * be wrapped itself decides. */
+static enum diag_id reason_of_stray(const struct check *c, const struct extended *e)
 {
-	u32 around = e->lambda->enclosing_lambda;
+	const struct il_lambda *around = il_lambda(c->il, e->lambda->enclosing_lambda), *outer;
 
-	while (around && !(il_lambda(c->il, around)->flags & lf_generic && is_in_body_of(il_lambda(c->il, around), e)))
-		around = il_lambda(c->il, around)->enclosing_lambda;
-	return around;
+	for (; around->body_end; around = outer) {
+		outer = il_lambda(c->il, around->enclosing_lambda);
+		if (!is_in_body_of(around, e->lambda))
+			continue;
+		if (around->flags & lf_generic)
+			return DIAG_extended_lambda_enclosing_function_generic_lambda;
+		if (around->execution_space & es_host && around->execution_space & es_device && is_in_body_of(outer, around))
+			return DIAG_extended_lambda_enclosing_function_hd_lambda;
+	}
+	return DIAG_extended_lambda_enclosing_function_not_found;
 }
 
 /* A lambda for devices in the body of a lambda of the host that is in no function, or in one's default argument. */
 static void check_stray_lambda(struct check *c, const struct extended *e)
 {
-	if (!e->lambda->enclosing_lambda || !is_in_body_of(il_lambda(c->il, e->lambda->enclosing_lambda), e) ||
+	enum diag_id reason;
+
+	if (!e->lambda->enclosing_lambda || !is_in_body_of(il_lambda(c->il, e->lambda->enclosing_lambda), e->lambda) ||
 	    !runs_on_host(execution_space_around(c, e->lambda->enclosing_routine, e->lambda->range_begin)))
 		return;
-	if (is_in_generic_lambda(c, e))
-		diag_report(c->diag, DIAG_extended_lambda_enclosing_function_generic_lambda, e->head, e->space, "operator()");
-	else if (!e->lambda->enclosing_routine)
-		diag_report(c->diag, DIAG_extended_lambda_enclosing_function_not_found, e->head, e->space);
+	reason = reason_of_stray(c, e);
+	if (reason != DIAG_extended_lambda_enclosing_function_not_found || !e->lambda->enclosing_routine)
+		diag_report(c->diag, reason, e->head, e->space, "operator()");
+	check_specifiers(c, e, false);
 }
 
 /* constexpr auto l = [] __device__ { }; whose wrapper has no literal type. */

@@ -100,7 +100,11 @@ static void walk_type(struct walk *w, u32 type)
 /* What is in templates is looked at neither as it is written nor in instances. */
 static bool is_in_template(const struct il *il, const struct extended *e)
 {
-	return il_routine(il, e->lambda->enclosing_routine)->entity & (enf_is_template | enf_member_of_template);
+	u32 around = e->lambda->enclosing_lambda;
+
+	while (around && !(il_lambda(il, around)->flags & lf_generic))
+		around = il_lambda(il, around)->enclosing_lambda;
+	return around || il_routine(il, e->lambda->enclosing_routine)->entity & (enf_is_template | enf_member_of_template);
 }
 
 /* ---- */

@@ -326,8 +326,10 @@ static void read_initializer(struct reader *r, u32 expr, u32 type)
 static void read_captures(struct reader *r, const struct il_lambda *lambda)
 {
 	const struct il *il = r->check->il;
+	struct reader explicit = *r;
 	u32 capture;
 
+	explicit.lambda = 0; /* what lambdas around capture does not matter */
 	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(il, capture)->next) {
 		const struct il_lambda_capture *c = il_lambda_capture(il, capture);
 
@@ -335,7 +337,7 @@ static void read_captures(struct reader *r, const struct il_lambda *lambda)
 			read_expression(r, c->expr,
 			                c->kind == cptk_init && is_scalar(il, il_variable(il, c->variable)->type) ? USE_READ : USE_OBJECT);
 		else if (!(c->flags & cpf_implicit) && (c->kind == cptk_reference || c->kind == cptk_copy))
-			mention(r, c->captured, c->range_begin, c->kind == cptk_copy ? USE_READ : USE_OBJECT);
+			mention(&explicit, c->captured, c->range_begin, c->kind == cptk_copy ? USE_READ : USE_OBJECT);
 	}
 }
 

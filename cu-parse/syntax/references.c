@@ -56,7 +56,7 @@ static void capture_variable(struct parser *p, u32 variable, bool by_inner)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 	il_any entity = il_any_of(IL_variable, variable);
-	bool is_missing = false;
+	bool is_missing = false, by_name = !by_inner;
 	u32 number;
 
 	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda, by_inner = true) {
@@ -70,7 +70,7 @@ static void capture_variable(struct parser *p, u32 variable, bool by_inner)
 			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name,
 			                     place_of_name(p));
 		else if (!is_missing)
-			check_uncaptured(p, variable, by_inner, place_of_name(p));
+			check_uncaptured(p, variable, by_inner, by_name, place_of_name(p));
 		is_missing |= !(lambda->flags & (lf_default_copy | lf_default_reference));
 	}
 }

@@ -73,8 +73,9 @@ void check_capture_name(struct parser *p);
 /* A capture that was written, named at the place; found: what the name of a variable means, NULL where it means none. */
 void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found,
                             u32 place);
-/* A variable of the function around a lambda that does not capture it, where it is named; by_inner: a lambda inside would capture it. */
-void check_uncaptured(struct parser *p, u32 variable, bool by_inner, u32 place);
+/* A variable of the function around a lambda that does not capture it, where it is named; by_inner: a lambda inside would capture it;
+ * by_name: because it is named there, which constants may be. */
+void check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place);
 /* Whether an automatic variable that is named is that of a function around a local class: that is said. */
 bool check_local_of_other(struct parser *p, u32 variable, u32 place);
 /* The same of this, and of members that are named without an object. */

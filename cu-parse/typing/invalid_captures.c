@@ -68,32 +68,49 @@ void check_capture_name(struct parser *p)
 		report_error(p, position(p), DIAG_exp_identifier);
 }
 
+static bool captures_this(const struct parser *p, const struct il_lambda *lambda)
+{
+	u32 i;
+
+	for (i = lambda->first_capture; i; i = il_lambda_capture(p->il, i)->next)
+		if (is_this(il_lambda_capture(p->il, i)))
+			return true;
+	return lambda->flags & (lf_default_copy | lf_default_reference);
+}
+
+/* [] { [this] { }; } */
+static void check_this_around(struct parser *p, u32 place)
+{
+	if (p->lambda && !captures_this(p, il_lambda(p->il, p->lambda)) &&
+	    il_lambda(p->il, p->lambda)->enclosing_routine == p->routine)
+		report_error(p, place, DIAG_local_not_captured_around);
+}
+
 void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found, u32 place)
 {
 	const struct il_lambda_capture *record = il_lambda_capture(p->il, capture);
 
 	if (!is_compiled_once(p))
 		return;
-	if (is_in_template(p)) {
-		if (found && found->class == NAME_NOT_FOUND)
-			report_undefined(p, place, ident, 0);
-		return;
-	}
 	if (is_repeated(p, lambda, record))
 		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated);
 	else if (!is_init(record) && matches_default(p, lambda, record))
 		report_error(p, record->range_begin, DIAG_capture_matches_default);
-	else if (found)
+	else if (found && !is_in_template(p))
 		check_entity(p, found, ident, place);
+	else if (found && found->class == NAME_NOT_FOUND)
+		report_undefined(p, place, ident, 0);
+	if (is_this(record))
+		check_this_around(p, record->range_begin);
 }
 
-void check_uncaptured(struct parser *p, u32 variable, bool by_inner, u32 place)
+void check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 	u32 cv = 0, type = type_strip(p, record->type, &cv);
 
 	if (is_compiled_once(p) && p->evaluation == evk_evaluated && !(record->flags & (vf_constexpr | vf_structured_binding)) &&
-	    !(cv & tyf_const) && is_known_type(p, type) && !is_reference_type(p, type))
+	    !(cv & tyf_const && by_name) && is_known_type(p, type) && !is_reference_type(p, type))
 		report_error(p, place, by_inner ? DIAG_local_not_captured_around : DIAG_local_not_captured);
 }
 
@@ -164,16 +181,6 @@ bool check_local_of_other(struct parser *p, u32 variable, u32 place)
 		return false;
 	report_error(p, place, p->lambda ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around);
 	return true;
-}
-
-static bool captures_this(const struct parser *p, const struct il_lambda *lambda)
-{
-	u32 i;
-
-	for (i = lambda->first_capture; i; i = il_lambda_capture(p->il, i)->next)
-		if (is_this(il_lambda_capture(p->il, i)))
-			return true;
-	return lambda->flags & (lf_default_copy | lf_default_reference);
 }
 
 void check_this_captured(struct parser *p, u32 place)
