@@ -63,7 +63,7 @@ static bool check_lambdas_around(struct check *c, const struct extended *e)
 		const struct il_lambda *lambda = il_lambda(c->il, around);
 		bool is_generic = lambda->flags & lf_generic;
 
-		if (is_generic || lambda->wrapper) {
+		if (is_generic || lambda->wrapper == lwk_host_device) {
 			diag_report(c->diag,
 			            is_generic ? DIAG_extended_lambda_enclosing_function_generic_lambda :
 			                         DIAG_extended_lambda_enclosing_function_hd_lambda,
@@ -181,17 +181,21 @@ static bool is_array(struct check *c, u32 expr)
 static bool is_init(u8 kind) { return kind == cptk_init || kind == cptk_init_reference; }
 static bool is_by_reference(u8 kind) { return kind == cptk_reference || kind == cptk_init_reference; }
 
+/* What is wrong with an init-capture but for its type; DIAG_COUNT: nothing. */
+static enum diag_id error_of_init_capture(struct check *c, const struct il_lambda_capture *capture)
+{
+	if (capture->kind == cptk_init && is_initializer_list(c->il, capture))
+		return DIAG_extended_lambda_init_capture_initlist;
+	return capture->kind == cptk_init && is_array(c, capture->expr) ? DIAG_extended_lambda_init_capture_array : DIAG_COUNT;
+}
+
 static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
                                const struct capture_place *place)
 {
-	if (e->lambda->execution_space & es_host)
-		return;
-	if (capture->kind == cptk_init && is_initializer_list(c->il, capture))
-		report_capture(c, e, place, DIAG_extended_lambda_init_capture_initlist, 0);
-	else if (capture->kind == cptk_init && is_array(c, capture->expr))
-		report_capture(c, e, place, DIAG_extended_lambda_init_capture_array, 0);
-	else
-		check_captured_type(c, e, il_variable(c->il, capture->variable)->type, place);
+	enum diag_id error = e->lambda->execution_space & es_host ? DIAG_COUNT : error_of_init_capture(c, capture);
+
+	if (error != DIAG_COUNT)
+		report_capture(c, e, place, error, 0);
 }
 
 /* That of a lambda which may not stand where it does. */
@@ -238,6 +242,20 @@ static struct capture_place capture_place(const struct check *c, const struct ex
 	if (starts_with(c->il, place.position, "&"))
 		place.position = skip_space(c->il, place.position + 1);
 	return place;
+}
+
+/* The types of init-captures are looked at behind all that is written there. */
+static void check_types_of_init_captures(struct check *c, const struct extended *e)
+{
+	u32 i;
+
+	for (i = e->lambda->first_capture; i && !(e->lambda->execution_space & es_host); i = il_lambda_capture(c->il, i)->next) {
+		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);
+		struct capture_place place = capture_place(c, e, capture);
+
+		if (is_init(capture->kind) && error_of_init_capture(c, capture) == DIAG_COUNT)
+			check_captured_type(c, e, il_variable(c->il, capture->variable)->type, &place);
+	}
 }
 
 static void check_first_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
@@ -295,6 +313,8 @@ static void check_captures(struct check *c, const struct extended *e, bool may_s
 			check_capture(c, e, il_lambda_capture(c->il, capture));
 		else if (is_init(il_lambda_capture(c->il, capture)->kind))
 			check_misplaced_init_capture(c, e, il_lambda_capture(c->il, capture));
+	if (may_stand)
+		check_types_of_init_captures(c, e);
 	if (count > CAPTURES_MAX)
 		diag_report(c->diag, DIAG_extended_lambda_too_many_captures, e->lambda->introducer_begin, e->space);
 }

@@ -81,8 +81,7 @@ static bool captures_this(const struct parser *p, const struct il_lambda *lambda
 /* [] { [this] { }; } */
 static void check_this_around(struct parser *p, u32 place)
 {
-	if (p->lambda && !captures_this(p, il_lambda(p->il, p->lambda)) &&
-	    il_lambda(p->il, p->lambda)->enclosing_routine == p->routine)
+	if (p->lambda && !captures_this(p, il_lambda(p->il, p->lambda)) && il_lambda(p->il, p->lambda)->enclosing_routine == p->routine)
 		report_error(p, place, DIAG_local_not_captured_around);
 }
 
