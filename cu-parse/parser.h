@@ -160,8 +160,10 @@ enum specifier_flags {
 	SPEC_DEFINES_TYPE = 2048,
 	SPEC_EXPLICIT_CONDITION = 4096,
 	SPEC_ERROR = 8192,
-	SPEC_CONCEPT = 16384,       /* a type-constraint before auto */
-	SPEC_LACKS_TYPENAME = 32768 /* and what the declarator is a member of says that it names a type */
+	SPEC_CONCEPT = 16384,        /* a type-constraint before auto */
+	SPEC_LACKS_TYPENAME = 32768, /* and what the declarator is a member of says that it names a type */
+	SPEC_CONST = 65536,          /* const without a type */
+	SPEC_ASSUMED_INT = 131072    /* which is missing, as was said */
 };
 
 /* One declarator after it was applied to its specifiers' type [dcl.decl]. */

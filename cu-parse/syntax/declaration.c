@@ -4,6 +4,7 @@
 #include "../typing/invalid.h"
 #include "abbreviated.h"
 #include "expr.h"
+#include "simple_type.h"
 #include "../typing/typing.h"
 #include "../scopes/redeclarations.h"
 #include "../scopes/friends.h"
@@ -551,18 +552,41 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 	}
 }
 
+/* static x; or with any other specifier that needs a type: what is behind the name ends a declarator, or begins a type. */
+static bool lacks_type_after_specifiers(struct parser *p, const struct specifiers *s)
+{
+	u32 taken = SPEC_TYPEDEF | SPEC_INLINE | SPEC_CONSTEXPR | SPEC_CONSTINIT | SPEC_THREAD_LOCAL | SPEC_CONST;
+	unsigned next = tok_ahead(p, 1);
+
+	return (s->storage || s->flags & taken) && !(s->flags & ~(taken | SPEC_ASSUMED_INT)) &&
+	       (next == TOK_ASSIGN || next == TOK_SEMICOLON || next == TOK_COMMA || next == TOK_RPAREN || is_simple_type_word(next));
+}
+
+bool assume_int_after_specifiers(struct parser *p, struct specifiers *s)
+{
+	if (s->type || tok(p) != TOK_IDENTIFIER || !is_compiled_once(p) || in_instance(p) || !lacks_type_after_specifiers(p, s))
+		return false;
+	report_error(p, position(p), DIAG_int_assumed);
+	if (p->doubt == p->at + 1)
+		p->doubt = 0; /* the name is no type: it is read as the reference does */
+	s->type = type_qualified(p, p->builtin[ik_int], s->flags & SPEC_CONST ? tyf_const : 0);
+	s->flags |= SPEC_ASSUMED_INT;
+	return true;
+}
+
 /* A name without a type before it that is no class: int is meant, of f(…) as well. Whether it is that of a variable. */
 static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context context)
 {
 	enum name_class class;
 
-	if (s->type || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || tok(p) != TOK_IDENTIFIER || !is_compiled_once(p) ||
-	    in_instance(p))
+	if (assume_int_after_specifiers(p, s) || s->type || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) ||
+	    tok(p) != TOK_IDENTIFIER || !is_compiled_once(p) || in_instance(p))
 		return false;
 	class = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class;
-	if (!s->flags && !s->first_attribute && lacks_type_of_variable(p, context, class)) {
+	if (!(s->flags & ~(u32)SPEC_ASSUMED_INT) && !s->first_attribute && lacks_type_of_variable(p, context, class)) {
 		report_error(p, position(p), DIAG_no_storage_class_or_type_specifier);
 		s->type = p->builtin[ik_int];
+		s->flags |= SPEC_ASSUMED_INT;
 		return true;
 	}
 	if (tok_ahead(p, 1) != TOK_LPAREN || (class != NAME_NOT_FOUND && class != NAME_ROUTINE && class != NAME_FUNCTION_TEMPLATE) ||
@@ -570,8 +594,10 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 	     (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
 		return false;
 	report_error(p, position(p), DIAG_int_assumed);
-	diag_move(p->diag, s->begin); /* before what is said about the type */
+	if (!(s->flags & SPEC_ASSUMED_INT))
+		diag_move(p->diag, s->begin); /* before what is said about the type */
 	s->type = p->builtin[ik_int];
+	s->flags |= SPEC_ASSUMED_INT;
 	return false;
 }
 
@@ -655,6 +681,8 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 			add_source_entry(p, il_any_of(IL_variable, container), 0, begin, end_of_last(p));
 		} else if (!bit_field_without_name(p, s, context)) {
 			goes_on = list_declarator(p, s, context, heads, after_comma, &after_function);
+			if (s->flags & SPEC_ASSUMED_INT) /* of each that lacks it, that is said */
+				s->type = 0;
 		}
 		after_comma = true;
 	} while (goes_on && context != CONTEXT_CONDITION && accept(p, TOK_COMMA));

@@ -270,6 +270,7 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (tok(p) == TOK_this) /* an explicit object parameter */
 		flags |= pf_explicit_this, advance(p);
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	assume_int_after_specifiers(p, &s);
 	if (!s.type) {
 		s.type = p->error_type;
 		p->no_parameters = true;
@@ -438,7 +439,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	p->greater_ends = greater;
 	p->scope = saved_scope;
 	p->class_uses.count = uses; /* g++ does not mind those */
-	p->stops = around | STOP_LBRACE;
+	p->stops = (around & ~(u32)STOP_COMMA) | STOP_LBRACE;
 	close_list(p, close);
 	p->stops = around;
 	return first;

@@ -417,12 +417,12 @@ u32 parse_expression_list(struct parser *p, unsigned close)
 	u32 first = 0, last = 0, around = stop_at(p, STOP_COMMA | (close == TOK_RPAREN ? STOP_RPAREN : STOP_RBRACKET));
 	struct brackets saved = enter_brackets(p);
 
-	while (tok(p) != close && tok(p) != TOK_END) {
+	while ((tok(p) != close || at_inserted(p)) && tok(p) != TOK_END) {
 		append_list(p, &first, &last, parse_list_element(p));
 		if (!accept(p, TOK_COMMA))
 			break;
 		if (tok(p) == close)
-			syntax_error(p, DIAG_exp_primary_expr);
+			append_list(p, &first, &last, parse_primary(p));
 	}
 	p->stops = around;
 	leave_brackets(p, saved);
@@ -495,7 +495,7 @@ u32 parse_braced_init_list(struct parser *p)
 		return expr_end(p, node);
 	}
 	saved = enter_brackets(p);
-	around = stop_at(p, STOP_COMMA);
+	around = stop_at(p, STOP_COMMA | STOP_RBRACE);
 	advance(p);
 	while (p->at < close) {
 		while (tok(p) == TOK_PRAGMA)

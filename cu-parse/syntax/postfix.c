@@ -70,11 +70,13 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 
 static u32 parse_subscript(struct parser *p, u32 begin, u32 object)
 {
-	u32 close = matching(p, p->at), node = expr_new_operation(p, eok_subscript, begin), last = 0;
+	u32 close = matching(p, p->at), node = expr_new_operation(p, eok_subscript, begin), last = 0, around;
 
 	advance(p);
 	expr_append(p, node, object, &last);
-	expr_append_list(p, node, parse_expression_list(p, TOK_RBRACKET), &last);
+	around = stop_at(p, STOP_RBRACKET);
+	expr_append_list(p, node, tok(p) == TOK_RBRACKET ? parse_primary(p) : parse_expression_list(p, TOK_RBRACKET), &last);
+	p->stops = around;
 	close_list(p, close);
 	return expr_end(p, node);
 }
@@ -328,7 +330,7 @@ u32 parse_postfix(struct parser *p)
 	u32 begin = position(p), start = p->at, expr = at_compound_literal(p) ? compound_literal(p, begin) : parse_primary(p);
 
 	if (p->at == start)
-		return 0;
+		return expr;
 	for (;;) {
 		switch (tok(p)) {
 		case TOK_LPAREN: expr = parse_call(p, begin, expr); break;

@@ -662,7 +662,7 @@ u32 parse_primary(struct parser *p)
 	case TOK_class:
 	case TOK_struct:
 	case TOK_union:
-	case TOK_enum: /* a simple-type-specifier is none of them [expr.type.conv] */ return 0;
+	case TOK_enum: /* a simple-type-specifier is none of them [expr.type.conv] */
 	case TOK_const:
 	case TOK_volatile: return missing_expression(p);
 	default:

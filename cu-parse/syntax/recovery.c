@@ -12,7 +12,7 @@ bool at_stray_brace(const struct parser *p)
 	return tok(p) == TOK_RBRACE && i < p->lexed.strays.count;
 }
 
-static bool at_inserted(const struct parser *p)
+bool at_inserted(const struct parser *p)
 {
 	return (tok(p) == TOK_RPAREN || tok(p) == TOK_RBRACKET) && p->tokens[p->at].value == CLOSED_BY_US;
 }

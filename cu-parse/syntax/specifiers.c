@@ -641,6 +641,8 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 		s->type = type_qualified(p, s->type, cv);
 	if (!s->type && s->flags & SPEC_AUTO)
 		s->type = p->auto_type;
+	if (!s->type && cv & tyf_const)
+		s->flags |= SPEC_CONST;
 	s->end = end_of_last(p);
 	if (s->end < s->begin)
 		s->end = s->begin;

@@ -99,7 +99,8 @@ bool seek_token(struct parser *p, unsigned kind, enum diag_id id);
 bool require_token(struct parser *p, unsigned kind, enum diag_id id);
 /* To past the closing bracket with token index close; where it is missing, that is said. Returns where it ends, or should. */
 u32 close_list(struct parser *p, u32 close);
-/* p at a } without a partner. */
+/* p at a closing bracket that the source lacks, or at a } without a partner. */
+bool at_inserted(const struct parser *p);
 bool at_stray_brace(const struct parser *p);
 
 /* ---- class_values.c ---- */
@@ -157,6 +158,8 @@ bool starts_condition_declaration(struct parser *p);
 /* ---- declarator.c ---- */
 /* Whether the token at p + ahead is a ( before what begins an expression for certain. */
 bool has_expression_in_parentheses(struct parser *p, u32 ahead);
+/* Takes int for the type that the specifiers of the name at p lack, which is said; whether they do. */
+bool assume_int_after_specifiers(struct parser *p, struct specifiers *specifiers);
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
                       enum declaration_context context);
 /* The type that ptr-operators make of type, if there are any. */
