@@ -68,7 +68,7 @@ static void check_case(struct parser *p, u32 value)
 	u32 entry = il_switch_info(p->il, p->body.switch_info)->first_case, i;
 	struct constant constant, earlier;
 
-	if (!in_plain_code(p) || !value || !p->body.switch_info || !entry)
+	if (!in_code(p) || !value || !p->body.switch_info || !entry)
 		return;
 	constant = constant_of_expression(p, value);
 	for (i = 0; constant.known && entry && i < MOST_COMPARED_CASES; i++, entry = il_switch_case_entry(p->il, entry)->next) {
@@ -118,7 +118,7 @@ static u32 default_label(struct parser *p)
 	p->statement = p->at;
 	if (!p->body.switches)
 		syntax_error(p, DIAG_default_outside_switch);
-	else if (in_plain_code(p) && p->body.switch_info && il_switch_info(p->il, p->body.switch_info)->default_statement)
+	else if (in_code(p) && p->body.switch_info && il_switch_info(p->il, p->body.switch_info)->default_statement)
 		report_error(p, position(p), DIAG_duplicate_default);
 	advance(p);
 	require_token(p, TOK_COLON, DIAG_exp_colon);
@@ -135,7 +135,7 @@ static u32 named_label(struct parser *p)
 	u32 statement = statement_new(p, stmk_label, position(p)), label = label_named(p, tok_ident(p), position(p));
 
 	check_label_of_constexpr(p);
-	if (statement && il_label(p->il, label)->entity & enf_defined && in_plain_code(p)) {
+	if (statement && il_label(p->il, label)->entity & enf_defined && in_code(p)) {
 		report_error(p, position(p), DIAG_label_redefinition, ident_text(p, tok_ident(p)), il_label(p->il, label)->position);
 	}
 	if (statement) {

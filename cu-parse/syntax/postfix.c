@@ -260,12 +260,12 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	is_ambiguous = scope && check_ambiguous_member(p, p->scopes.at[scope].type, &id);
 	if (is_ambiguous)
 		id.found = (struct lookup){ .class = NAME_UNKNOWN };
-	if ((p->failure || in_plain_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
+	if ((p->failure || in_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
 		substitution_fails(p);
 		if (id.kind != ID_CONVERSION)
 			report_missing_member(p, object, operation == eok_points_to_field, scope, &id);
 	}
-	if (object && !scope && in_plain_code(p))
+	if (object && !scope && in_code(p))
 		check_member_of_incomplete(p, object, operation == eok_points_to_field);
 	instance = instance_of_variable_template(p, &id);
 	name = expr_new(p,
@@ -296,7 +296,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	}
 	expr_append(p, node, object, &last);
 	expr_append(p, node, name, &last);
-	if (node && in_plain_code(p) && is_uncalled_function(p, &id)) {
+	if (node && in_code(p) && is_uncalled_function(p, &id)) {
 		report_error(p, id.begin, DIAG_uncalled_bound_function);
 		expr_end(p, node);
 		il_expr_node(p->il, node)->type = p->error_type;

@@ -129,7 +129,7 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	u32 node, last = 0;
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
-		if (in_plain_code(p) && is_operand(p, begin) && token_at(p, begin) != p->unknown_name_end + 1)
+		if (in_code(p) && is_operand(p, begin) && token_at(p, begin) != p->unknown_name_end + 1)
 			report_error(p, begin, DIAG_type_not_allowed);
 		node = expr_new(p, enk_type_operand, begin);
 		expr_type(p, node, type);
@@ -217,7 +217,7 @@ static bool is_less_than(const struct parser *p, const struct id_expression *id)
 {
 	const struct qualifier *q = &id->qualifier;
 
-	if (!id->has_args || id->kind != ID_IDENTIFIER || id->template_keyword || !in_plain_code(p))
+	if (!id->has_args || id->kind != ID_IDENTIFIER || id->template_keyword || !in_code(p))
 		return false;
 	if (il_any_kind(id->found.entity) == IL_expr_node) /* that was said of it before */
 		return true;

@@ -313,7 +313,7 @@ static u32 discarded(struct parser *p, u32 statement)
 	if (!statement || record->kind != stmk_constexpr_if || p->template_depth || !record->expr)
 		return 0;
 	condition = constant_condition(p, record->expr);
-	if (!condition.known && in_plain_code(p))
+	if (!condition.known && in_code(p))
 		report_not_constant(p, record->expr, ANY_TYPE);
 	return !condition.known ? 0 : condition.bits ? stf_discarded_else : stf_discarded_then;
 }

@@ -185,7 +185,7 @@ static bool count_arguments(struct parser *p, const struct il_expr_node *call, c
 	struct arguments none = { .count = 0 };
 	u32 errors = p->errors;
 
-	if (!in_plain_code(p) || (callee != name && !explicit_object(p, callee, &none)))
+	if (!in_code(p) || (callee != name && !explicit_object(p, callee, &none)))
 		return true;
 	none.call.has_explicit_args = name->flags & exf_template_id;
 	none.call.explicit_args = name->first_argument;
@@ -215,7 +215,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	if (check_candidates(p, call, name, &set, &arguments)) {
 		r = resolve(p, &set, &arguments);
 		check_resolution(p, callee, name, &set, &arguments, &r);
-		if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_plain_code(p)) {
+		if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_code(p)) {
 			add_named(p, &set, name, &arguments); /* those that are not viable are gone */
 			check_no_match(p, call, name, &set, &arguments);
 		}

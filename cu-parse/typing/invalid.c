@@ -35,7 +35,10 @@ bool may_be_builtin(const char *text)
 	return false;
 }
 
-bool is_known_type(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
+bool is_known_type(struct parser *p, u32 type)
+{
+	return type && !type_is_unknown(p, type) && !type_is_dependent(p, type) && !(is_in_template(p) && has_placeholder(p, type));
+}
 
 u32 begin_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->range_begin; }
 
@@ -61,7 +64,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
 
-	if (!in_plain_code(p) || !is_known_type(p, type) || (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
+	if (!in_code(p) || !is_known_type(p, type) || (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
 		return;
 	if (class && id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->begin, DIAG_no_such_member, class_word(p, class), class, ident_text(p, id->ident));
@@ -134,7 +137,7 @@ void report_missing_name(struct parser *p, const struct id_expression *id)
 		report_unknown_qualifier(p, id);
 		return;
 	}
-	if (in_plain_code(p))
+	if (in_code(p))
 		report_not_found(p, id);
 }
 
@@ -376,7 +379,7 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 		return false;
 	kind = il_type(p->il, unqualified_type(p, type, &cv))->kind;
 	if (category == vc_lvalue)
-		return cv & tyf_const || kind == tk_array || kind == tk_routine;
+		return (cv & tyf_const || kind == tk_array || kind == tk_routine) && !is_in_template(p);
 	return category == vc_prvalue && is_scalar_type(p, type);
 }
 
@@ -395,7 +398,7 @@ void check_modification(const struct typing *t)
 	struct parser *p = t->p;
 	u32 left = t->operand[0], right = t->operand[1];
 
-	if (!il_is_modifying(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
+	if (!il_is_modifying(t->node->operation) || !in_code(p) || is_class_type(p, type_at(p, left)))
 		return;
 	if (is_unmodifiable(p, left)) {
 		report_error(p, begin_of(p, left), DIAG_exp_modifiable_lvalue);
@@ -541,8 +544,9 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 			diag_move(p->diag, call->range_end);
 		return false;
 	}
-	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template ||
-	    !(il_routine(p->il, first->routine)->execution_space & es_global) != !(call->flags & exf_launch) || lacks_parentheses(p, call))
+	if (!in_code(p) || (call->flags & exf_launch && is_in_template(p)) || set->incomplete || !set->list.count || !first->routine ||
+	    first->template || !(il_routine(p->il, first->routine)->execution_space & es_global) != !(call->flags & exf_launch) ||
+	    lacks_parentheses(p, call))
 		return true; /* cu-check says what is called in the wrong way */
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
 		if (!is_known_type(p, type_at(p, argument)) && il_expr_node(p->il, argument)->kind != enk_braced_init_list)
@@ -611,7 +615,7 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
 {
 	const struct il_routine *routine = il_routine(p->il, r->best.routine);
 
-	if (!in_plain_code(p))
+	if (!in_code(p))
 		return;
 	if (r->outcome == OUTCOME_FAILURE && set->list.count == 2 && have_one_name(p, set, name) && are_equally_bad(set, arguments)) {
 		report_ambiguity(p, callee, name, set);
@@ -622,7 +626,8 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
 		return;
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));
-	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && !check_protected_function(p, callee, name, r->best.routine) &&
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && in_plain_code(p) &&
+	           !check_protected_function(p, callee, name, r->best.routine) &&
 	           is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {
 		report_error(p, place_of_name(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, r->best.routine));
 	}

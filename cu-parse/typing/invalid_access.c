@@ -163,7 +163,7 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 	const char *name = "";
 	u8 access = as_none;
 
-	if (!in_plain_code(p))
+	if (!in_plain_code(p)) /* not in templates, which may be friends */
 		return;
 	if (il_any_kind(entity) == IL_field) {
 		class = il_field(p->il, index)->class_type;

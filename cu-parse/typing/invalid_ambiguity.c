@@ -49,7 +49,7 @@ bool check_ambiguous_member(struct parser *p, u32 class, const struct id_express
 	struct finding f = { 0 };
 	struct buffer name = { 0 };
 
-	if (!class || !in_plain_code(p) || id->qualifier.present || id->kind != ID_IDENTIFIER || !is_member(id->found.entity) ||
+	if (!class || !in_code(p) || id->qualifier.present || id->kind != ID_IDENTIFIER || !is_member(id->found.entity) ||
 	    !is_known_type(p, class))
 		return false;
 	find_member(p, class, id->ident, 0, &f);

@@ -75,7 +75,7 @@ bool check_array_member(struct parser *p, u32 field, u32 first)
 	    il_expr_node(p->il, first)->flags & exf_dependent || !is_known_type(p, array->type) || !is_known_type(p, type_at(p, first)))
 		return array;
 	if (is_character_array(p, type)) {
-		if (!il_expr_node(p->il, first)->next && in_plain_code(p))
+		if (!il_expr_node(p->il, first)->next && in_code(p))
 			check_array_value(p, first, type, CONVERT_MEMBER);
 		return true;
 	}

@@ -153,7 +153,7 @@ void check_captured_copies(struct parser *p, const struct il_lambda *lambda)
 
 void check_captured_value(struct parser *p, u32 node, u32 type)
 {
-	if (node && !il_expr_node(p->il, node)->next && in_plain_code(p) && is_known_type(p, type) && is_class_type(p, type) &&
+	if (node && !il_expr_node(p->il, node)->next && in_code(p) && is_known_type(p, type) && is_class_type(p, type) &&
 	    il_expr_node(p->il, node)->kind != enk_braced_init_list)
 		check_conversion_to(p, node, type, CONVERT_INITIALIZER);
 }

@@ -170,8 +170,8 @@ void check_cast(const struct typing *t)
 		return;
 	if (in_code(p) && !in_instance(p))
 		check_size_of_integer(t);
-	if (!in_plain_code(p) || !is_known_type(p, to) || has_placeholder(p, to) || attributed_typedef(p, to) ||
-	    !has_known_type(p, operand) || attributed_typedef(p, type_at(p, operand)))
+	if (!in_code(p) || !is_known_type(p, to) || has_placeholder(p, to) || attributed_typedef(p, to) || !has_known_type(p, operand) ||
+	    attributed_typedef(p, type_at(p, operand)))
 		return;
 	if (t->node->operation == eok_const_cast)
 		check_const_cast(t);

@@ -99,7 +99,7 @@ void check_values_of_function_template(struct parser *p, u32 template, u32 first
 	const struct il_template *record = il_template(p->il, template);
 	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, arg = first_argument;
 
-	if (!in_plain_code(p))
+	if (!in_code(p))
 		return;
 	for (; arg && param; arg = il_template_arg(p->il, arg)->next, param = il_template_param(p->il, param)->next) {
 		const struct il_template_arg *written = il_template_arg(p->il, arg);
@@ -135,7 +135,7 @@ bool check_case_value(struct parser *p, u32 node, u32 type)
 {
 	u32 errors = p->errors, to = type_strip(p, type, NULL);
 
-	if (!node || !in_plain_code(p) || !is_known_type(p, type))
+	if (!node || !in_code(p) || !is_known_type(p, type))
 		return true;
 	if (is_of_other_enum(p, node, to))
 		report_error(p, begin_of(p, node), DIAG_constant_of_other_type, type_at(p, node), type);

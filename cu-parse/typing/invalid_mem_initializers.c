@@ -10,15 +10,15 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 	u32 type = field ? il_field(p->il, field)->type : il_any_kind(init->member) == IL_type ? il_any_index(init->member) : 0;
 	bool list = first && il_expr_node(p->il, first)->kind == enk_braced_init_list && !is_first_in_parentheses(p, first);
 
-	if ((field && !list && check_array_member(p, field, first)) || !in_plain_code(p))
+	if ((field && !list && check_array_member(p, field, first)) || !in_code(p))
 		return;
-	if (!type && id->found.class == NAME_NOT_FOUND && !id->qualifier.present && id->kind == ID_IDENTIFIER &&
+	if (!type && !is_in_template(p) && id->found.class == NAME_NOT_FOUND && !id->qualifier.present && id->kind == ID_IDENTIFIER &&
 	    members_of_class(p, p->class_type).certain) {
 		report_error(p, id->begin, DIAG_no_member_to_initialize, ident_text(p, id->ident), class_word(p, p->class_type),
 		             p->class_type);
 		return;
 	}
-	if (!type || (field && attributes_change_type(p, il_field(p->il, field)->first_attribute)))
+	if (!is_known_type(p, type) || (field && attributes_change_type(p, il_field(p->il, field)->first_attribute)))
 		return;
 	if (list && is_class_type(p, type))
 		check_braced(p, type, first);

@@ -10,7 +10,7 @@
 
 bool in_plain_initializer(const struct parser *p)
 {
-	return p->routine ? in_plain_code(p) : in_plain_declaration(p) && !p->class_depth && p->evaluation == evk_evaluated;
+	return p->routine ? in_code(p) : in_plain_declaration(p) && !p->class_depth && p->evaluation == evk_evaluated;
 }
 
 u32 class_of_elements(struct parser *p, u32 type, struct subobject *o)
@@ -455,7 +455,9 @@ void check_new(const struct typing *t)
 		first = il_expr_node(p->il, operand);
 	}
 	require_class(p, type, t->node->range_begin);
-	if (type && is_class_type(p, type) && in_plain_code(p) && is_known_type(p, type) && !(t->node->flags & exf_array_form) &&
+	if (is_in_template(p))
+		return;
+	if (type && is_class_type(p, type) && in_code(p) && is_known_type(p, type) && !(t->node->flags & exf_array_form) &&
 	    !complete_class(p, type_strip(p, type, NULL)) && is_incomplete_class(p, type_strip(p, type, NULL))) {
 		report_with_type(p, DIAG_incomplete_type_not_allowed, place_of_type(p, t->node->range_begin, operand != t->operand[0]),
 		                 type);
@@ -539,7 +541,7 @@ void check_thrown(struct parser *p, u32 node)
 {
 	u32 type = node ? type_at(p, node) : 0;
 
-	if (type && in_plain_code(p) && is_known_type(p, type) && is_class_type(p, type))
+	if (type && in_code(p) && is_known_type(p, type) && is_class_type(p, type))
 		check_copy(p, node, unqualified_type(p, type, NULL), is_moved_from(p, node));
 }
 

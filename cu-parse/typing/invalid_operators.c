@@ -167,7 +167,7 @@ bool has_wrong_operands(const struct typing *t)
 	struct parser *p = t->p;
 	enum sort left, right;
 
-	if (!in_plain_code(p) || !has_known_type(p, t->operand[0]) || (t->operand[1] && !has_known_type(p, t->operand[1])))
+	if (!in_code(p) || !has_known_type(p, t->operand[0]) || (t->operand[1] && !has_known_type(p, t->operand[1])))
 		return false;
 	left = sort_of(p, t->operand[0]);
 	right = t->operand[1] ? sort_of(p, t->operand[1]) : SORT_INTEGRAL;
@@ -181,7 +181,7 @@ void check_condition(struct parser *p, u32 node)
 {
 	u32 type = type_at(p, node);
 
-	if (!node || !in_plain_code(p) || !has_known_type(p, node))
+	if (!node || !in_code(p) || !has_known_type(p, node))
 		return;
 	if (sort_of(p, node) == SORT_SCOPED_ENUM || (is_class_type(p, type) && !has_conversion_functions(p, type_strip(p, type, NULL))))
 		report_operand(p, DIAG_exp_bool, node);
@@ -189,7 +189,7 @@ void check_condition(struct parser *p, u32 node)
 
 void check_switch_condition(struct parser *p, u32 node)
 {
-	if (!node || !in_plain_code(p) || !has_known_type(p, node))
+	if (!node || !in_code(p) || !has_known_type(p, node))
 		return;
 	if (sort_of(p, node) == SORT_FLOATING || is_pointer_sort(sort_of(p, node)) ||
 	    (is_class_type(p, type_at(p, node)) && !has_conversion_functions(p, type_strip(p, type_at(p, node), NULL))))
@@ -201,7 +201,7 @@ bool check_alternatives(struct parser *p, u32 then, u32 otherwise)
 	struct typing t = { .p = p, .operand = { then, otherwise } };
 	enum sort left, right;
 
-	if (!in_plain_code(p) || !has_known_type(p, then) || !has_known_type(p, otherwise) || is_enum_type(p, type_at(p, then)) ||
+	if (!in_code(p) || !has_known_type(p, then) || !has_known_type(p, otherwise) || is_enum_type(p, type_at(p, then)) ||
 	    is_enum_type(p, type_at(p, otherwise)))
 		return true;
 	left = sort_of(p, then);
@@ -213,6 +213,6 @@ void report_no_function(const struct typing *t)
 {
 	struct parser *p = t->p;
 
-	if (in_plain_code(p) && has_known_type(p, t->operand[0]) && is_number_or_pointer(sort_of(p, t->operand[0])))
+	if (in_code(p) && has_known_type(p, t->operand[0]) && is_number_or_pointer(sort_of(p, t->operand[0])))
 		report_operand(p, DIAG_call_of_no_function, t->operand[0]);
 }

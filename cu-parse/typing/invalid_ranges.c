@@ -26,7 +26,7 @@ void check_range(struct parser *p, u32 node)
 	static const char *const names[] = { "begin", "end" };
 	u32 type = node ? type_at(p, node) : 0, i;
 
-	if (!type || !in_plain_code(p) || !has_known_type(p, node) || attributed_typedef(p, type))
+	if (!type || !in_code(p) || !has_known_type(p, node) || attributed_typedef(p, type))
 		return;
 	if (!lacks_bound(p, type, "begin") && !lacks_bound(p, type, "end"))
 		return;

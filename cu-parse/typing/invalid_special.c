@@ -57,7 +57,7 @@ void check_assignment(const struct typing *t, u32 routine)
 	struct special_use use = { .operation = SPECIAL_ASSIGN };
 	u32 class = left->type ? type_strip(p, left->type, &use.object_cv) : 0;
 
-	if (!in_plain_code(p) || !is_known_type(p, class) || !is_class_type(p, class) || il_type(p->il, class)->flags & tyf_closure ||
+	if (!in_code(p) || !is_known_type(p, class) || !is_class_type(p, class) || il_type(p->il, class)->flags & tyf_closure ||
 	    !right->type || type_strip(p, right->type, &use.source_cv) != class || right->kind == enk_braced_init_list)
 		return;
 	use.source_cv &= tyf_const | tyf_volatile;
@@ -95,7 +95,7 @@ void check_delete(const struct typing *t)
 {
 	u32 type = pointed_to(t->p, type_at(t->p, t->operand[0]));
 
-	if (type && is_class_type(t->p, type) && in_plain_code(t->p) && is_known_type(t->p, type) &&
+	if (type && is_class_type(t->p, type) && in_code(t->p) && is_known_type(t->p, type) &&
 	    !complete_class(t->p, type_strip(t->p, type, NULL)) && is_incomplete_class(t->p, type_strip(t->p, type, NULL)))
 		diag_report(t->p->diag, DIAG_delete_of_incomplete, begin_of(t->p, t->operand[0]));
 	else if (type)

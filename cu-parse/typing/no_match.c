@@ -538,7 +538,7 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	struct candidate_set set = { 0 };
 	u32 object = t->operand[0];
 
-	if (!in_plain_code(p) || !has_known_type(p, object) || !all_have_known_types(p, t->operand[1]))
+	if (!in_code(p) || !has_known_type(p, object) || !all_have_known_types(p, t->operand[1]))
 		return;
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
 	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object)) && all_fail_for_certain(p, &set, arguments)) {
@@ -688,7 +688,7 @@ void check_closure_call(const struct typing *t, const struct il_lambda *lambda)
 	u32 place = lambda->params_end ? lambda->params_begin : lambda->body_begin;
 	struct buffer name = { 0 };
 
-	if (!in_plain_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
+	if (!in_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
 		return;
 	for (n = 0; param && n < arguments.count && !takes_not(p, il_param_type(p->il, param)->type, &arguments.at[n]); n++)
 		param = il_param_type(p->il, param)->next;
@@ -710,7 +710,7 @@ void check_generic_closure_call(const struct typing *t, const struct il_lambda *
 	struct buffer name = { 0 };
 	u32 place = lambda->params_end ? lambda->params_begin : lambda->body_begin, number;
 
-	if (!in_plain_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
+	if (!in_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
 		return;
 	add_members(p, &set, lambda->type, operator_ident(p, "()"));
 	if (!set.incomplete && set.list.count == 1 && all_fail_for_certain(p, &set, &arguments)) {
@@ -946,7 +946,7 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 	u8 operation = t->node->operation;
 	bool left = is_scoped_operand(p, t->operand[0]), right = is_scoped_operand(p, t->operand[1]);
 
-	if (!in_plain_code(p) || !has_known_type(p, t->operand[0]) || (t->operand[1] && !has_known_type(p, t->operand[1])) ||
+	if (!in_code(p) || !has_known_type(p, t->operand[0]) || (t->operand[1] && !has_known_type(p, t->operand[1])) ||
 	    operation == eok_assign || operation == eok_comma || operation == eok_address_of || operation == eok_points_to_pm_field)
 		return false;
 	if (il_is_modifying(operation) && is_enum_type(p, type_at(p, t->operand[0]))) {
@@ -1036,7 +1036,7 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 	const char *spelling = operator_spelling(t->node->operation);
 	u32 i;
 
-	if (!in_plain_code(p) || !t->operand[1] || il_is_logical(t->node->operation) || !has_known_type(p, t->operand[0]) ||
+	if (!in_code(p) || !t->operand[1] || il_is_logical(t->node->operation) || !has_known_type(p, t->operand[0]) ||
 	    !has_known_type(p, t->operand[1]) || !are_functions_and_arithmetic(p, viable) || !are_equally_bad(viable, arguments))
 		return;
 	add_operators(p, &set, arguments, t->node->operation);
@@ -1063,7 +1063,7 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 	bool certain;
 	u32 i;
 
-	if (!in_plain_code(p) || operation == eok_spaceship || !has_known_type(p, t->operand[0]) ||
+	if (!in_code(p) || operation == eok_spaceship || !has_known_type(p, t->operand[0]) ||
 	    (t->operand[1] && !has_known_type(p, t->operand[1])))
 		return false;
 	add_operators(p, &set, arguments, operation);

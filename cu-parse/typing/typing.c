@@ -580,7 +580,7 @@ static void type_typeid(const struct typing *t)
 {
 	u32 type = standard_type(t->p, "type_info");
 
-	if (in_plain_code(t->p) && (!type || is_incomplete_class(t->p, type)))
+	if (in_code(t->p) && (!type || is_incomplete_class(t->p, type)))
 		report_error(t->p, t->node->range_begin, DIAG_typeinfo_missing);
 	if (type)
 		typed(t, type_qualified(t->p, type, tyf_const), vc_lvalue);
