@@ -388,6 +388,8 @@ static struct folded fold_node(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
+	if (expr && il_type(c->il, node->type)->kind == tk_error && has_error_between(c, node->range_begin, node->range_end))
+		return not_constant;
 	if (!expr || node->flags & exf_dependent || (node->type && il_type(c->il, node->type)->flags & tyf_dependent))
 		return unknown;
 	switch (node->kind) {

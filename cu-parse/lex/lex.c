@@ -176,11 +176,13 @@ static inline u32 number_of(struct lexed *l, struct il *il, const char *text, si
 
 u32 identifier_number(struct lexed *l, struct il *il, const char *text, size_t length) { return number_of(l, il, text, length); }
 
+enum { FIRST_GNU = 100 };
 static const struct {
 	const char *text;
 	u8 token;
 	u8 std;
 } keywords[] = {
+#define GNU(version) (FIRST_GNU + (version))
 #define PUNCTUATOR(name, spelling)
 #define KEYWORD(name, spelling, std)  { spelling, TOK_##name, std },
 #define KEYWORD_ALIAS(spelling, name) { spelling, TOK_##name, 0 },
@@ -188,6 +190,7 @@ static const struct {
 #undef PUNCTUATOR
 #undef KEYWORD
 #undef KEYWORD_ALIAS
+#undef GNU
 };
 
 static const struct {
@@ -208,13 +211,13 @@ static struct identifier *identifier_of(struct lexer *lx, const char *text)
 
 static void enter_words(struct lexer *lx)
 {
-	u32 std = lx->options->std_version, year = std < 201103 ? 0 : std / 100 % 100, i;
+	u32 std = lx->options->std_version, year = std < 201103 ? 0 : std / 100 % 100, gnu = lx->il->header.gnu_version / 10000, i;
 	struct identifier *identifier;
 
 	grow_identifiers(lx->out, 1 << 15);
 	vec_push(&lx->out->identifiers, (struct identifier){ 0 });
 	for (i = 0; i < COUNT_OF(keywords); i++)
-		if (keywords[i].std <= year) {
+		if (keywords[i].std <= (keywords[i].std > FIRST_GNU ? FIRST_GNU + gnu : year)) {
 			identifier = identifier_of(lx, keywords[i].text);
 			identifier->token = keywords[i].token;
 			if (keywords[i].token == TOK_attribute)
