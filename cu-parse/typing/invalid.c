@@ -11,7 +11,7 @@
 
 bool is_compiled_once(const struct parser *p) { return p->in_user_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
 
-bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
+bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p); }
 
 /* An evaluated expression of a body or initializer, of a template perhaps. */
 bool in_code(const struct parser *p)
