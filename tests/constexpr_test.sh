@@ -37,6 +37,8 @@ if g++ --version >/dev/null 2>&1; then
 	library member_templates.cc c++17
 	library alignas.cc c++17
 	library ranges20.cc c++20
+	library vectors.cc c++17
+	library vector_types.cc c++17
 	library library.cc c++20
 	library library17.cc c++17
 	library library20.cc c++20

@@ -298,6 +298,12 @@ static bool is_convertible_kind(u8 kind)
 	       kind == tk_float || kind == tk_array || kind == tk_routine;
 }
 
+/* GNU: a vector is nothing else, but what comparisons give, which g++ takes for others of that size. */
+static struct conversion vector_conversion(const struct source *source, u8 kind)
+{
+	return kind != tk_vector || source->category == vc_lvalue ? no_conversion() : unknown_conversion();
+}
+
 /* To a value that is no class. */
 static struct conversion value_conversion(struct parser *p, const struct source *source, u32 to)
 {
@@ -326,6 +332,8 @@ static struct conversion value_conversion(struct parser *p, const struct source 
 		break;
 	default: break;
 	}
+	if (kind == tk_vector || stripped_type(p, to)->kind == tk_vector)
+		return vector_conversion(source, kind);
 	return is_convertible_kind(kind) && is_convertible_kind(stripped_type(p, to)->kind) ? no_conversion() : unknown_conversion();
 }
 

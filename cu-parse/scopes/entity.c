@@ -558,16 +558,24 @@ static bool is_const(const struct parser *p, u32 type)
 	return (cv & (tyf_const | tyf_volatile)) == tyf_const;
 }
 
+/* The declared type, with what GNU's attributes make of it. */
+static u32 type_with_attributes(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 scope = declaration_scope(p);
+
+	return type_with_vector_size(p, type_with_vector_size(p, d->type, s->first_attribute, scope), d->first_attribute, scope);
+}
+
 static u32 new_variable(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope)
 {
 	struct il_variable *variable;
-	u32 index = il_new_variable(p->il, &variable);
+	u32 type = type_with_attributes(p, s, d), index = il_new_variable(p->il, &variable);
 	u8 kind = scope ? p->scopes.at[scope].kind : (u8)sck_class_struct_union;
 
 	variable->name = p->lexed.identifiers.at[d->id.ident].name;
 	variable->parent_scope = scope;
 	variable->position = d->id.name_begin;
-	variable->type = d->type;
+	variable->type = type;
 	variable->storage_class = variable->declared_storage_class = s->storage;
 	variable->entity = entity_flags_here(p);
 	variable->access = p->access;
@@ -735,14 +743,15 @@ static u32 aliased_type(struct parser *p, u32 type) { return p->replaying ? type
 
 void declare_typedef(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
-	u32 index, scope = declaration_scope(p), decl;
+	u32 index, scope = declaration_scope(p), decl, aliased;
 	struct il_type *type;
 
 	if (p->tentative || d->id.kind != ID_IDENTIFIER)
 		return;
-	check_typedef_redeclaration(p, scope, d->id.ident, d->type, d->id.name_begin);
+	aliased = type_with_attributes(p, s, d);
+	check_typedef_redeclaration(p, scope, d->id.ident, aliased, d->id.name_begin);
 	check_other_kind(p, scope, d->id.ident, IL_type, d->id.name_begin);
-	index = type_alias(p, d->id.ident, aliased_type(p, d->type));
+	index = type_alias(p, d->id.ident, aliased_type(p, aliased));
 	type = il_type(p->il, index);
 	type->parent_scope = scope;
 	type->position = d->id.name_begin;
@@ -798,13 +807,14 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	struct il_field *field;
-	u32 index = il_new_field(p->il, &field), scope = declaration_scope(p), class_type = p->scopes.at[scope].type, info, *link;
+	u32 type = type_with_attributes(p, s, d), index = il_new_field(p->il, &field), scope = declaration_scope(p),
+	    class_type = p->scopes.at[scope].type, info, *link;
 
 	check_member_redeclaration(p, scope, d->id.ident, false, d->id.name_begin);
 	field->name = p->lexed.identifiers.at[d->id.ident].name;
 	field->parent_scope = scope;
 	field->position = d->id.name_begin;
-	field->type = d->type;
+	field->type = type;
 	field->class_type = class_type;
 	field->entity = entity_flags_here(p) | enf_class_member;
 	field->access = p->access;

@@ -1,6 +1,7 @@
 /* Namespaces [basic.namespace], and the using forms [namespace.udecl] [namespace.udir] [dcl.typedef] [enum.udecl]. */
 #include <stdio.h>
 
+#include "../types/layout.h"
 #include "../overload/candidates.h"
 #include "../scopes/entity.h"
 #include "../templates/packs.h"
@@ -183,7 +184,7 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 	type = parse_required_type_id(p);
 	if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
 		skip_declaration(p);
-	declare_alias(p, ident, name, type, heads, begin);
+	declare_alias(p, ident, name, type_with_vector_size(p, type, first, p->scope), heads, begin);
 }
 
 /* The functions of that name that a namespace has in its inline namespaces. */

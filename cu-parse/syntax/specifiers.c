@@ -1,4 +1,5 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
+#include "../types/layout.h"
 #include "../typing/invalid.h"
 #include "abbreviated.h"
 #include "expr.h"
@@ -667,9 +668,11 @@ static u32 try_type_id(struct parser *p, struct specifiers *s)
 	if (!may_nest(p))
 		return 0;
 	parse_specifiers(p, s, CONTEXT_TYPE_ID, NULL);
-	if (s->type)
-		parse_declarator(p, s, &d, true, CONTEXT_TYPE_ID);
-	return d.type;
+	if (!s->type)
+		return 0;
+	s->type = type_with_vector_size(p, s->type, s->first_attribute, p->scope);
+	parse_declarator(p, s, &d, true, CONTEXT_TYPE_ID);
+	return d.type ? type_with_vector_size(p, d.type, d.first_attribute, p->scope) : 0;
 }
 
 u32 parse_type_id(struct parser *p)

@@ -1,4 +1,5 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
+#include "../types/layout.h"
 #include "instantiate.h"
 #include "constraints.h"
 #include "partial.h"
@@ -690,7 +691,7 @@ u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
 	struct il_template record = *il_template(p->il, template);
 	struct argument_set set;
 	struct replay replay;
-	u32 alias = il_any_index(record.prototype), first, type;
+	u32 alias = il_any_index(record.prototype), first, type, attributes = 0;
 
 	*failed = false;
 	if (!record.decl || il_any_kind(record.prototype) != IL_type || !arguments_of_list(p, record.decl, args, &set))
@@ -700,9 +701,9 @@ u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
 		return 0;
 	p->failure = failed;
 	advance(p);
-	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	parse_attributes(p, &attributes, &(u32){ 0 }, false);
 	accept(p, TOK_ASSIGN);
-	type = parse_type_id(p);
+	type = type_with_vector_size(p, parse_type_id(p), attributes, p->scope);
 	end_replay(p, &replay);
 	return *failed || type_is_unknown(p, type) ? 0 : type;
 }

@@ -72,9 +72,38 @@ bool requested_alignment(struct parser *p, u32 first, u32 scope, u32 begin, u32 
 
 bool typedef_changes_type(const struct parser *p, u32 type)
 {
-	u32 first = il_type(p->il, type)->first_attribute;
+	const struct il_type *record = il_type(p->il, type);
+	bool is_vector = has_attribute(p, record->first_attribute, "vector_size") &&
+	                 il_type(p->il, type_strip(p, record->type, NULL))->kind != tk_vector;
 
-	return has_attribute(p, first, "vector_size") || has_attribute(p, first, "mode");
+	return is_vector || has_attribute(p, record->first_attribute, "mode");
+}
+
+/* The last vector_size attribute of a list; 0: there is none. */
+static u32 vector_attribute(const struct parser *p, u32 first)
+{
+	u32 found = 0;
+
+	for (; first; first = il_attribute(p->il, first)->next)
+		if (!strcmp(il_text(p->il, il_attribute(p->il, first)->name), "vector_size") ||
+		    !strcmp(il_text(p->il, il_attribute(p->il, first)->name), "__vector_size__"))
+			found = first;
+	return found;
+}
+
+u32 type_with_vector_size(struct parser *p, u32 type, u32 first, u32 scope)
+{
+	u32 attribute = vector_attribute(p, first), cv = 0, bare = attribute ? type_strip(p, type, &cv) : 0;
+	struct il_type element = *il_type(p->il, bare);
+	struct layout layout;
+	u64 size;
+
+	if (!attribute || (element.kind != tk_integer && element.kind != tk_float) || element.int_kind == ik_enum ||
+	    element.int_kind == ik_bool || !layout_of(p, type, &layout))
+		return type;
+	if (!argument_value(p, il_attribute(p->il, attribute), scope, 0, &size) || !is_power_of_two(size) || size < layout.size)
+		return type;
+	return type_qualified(p, type_vector(p, bare, size / layout.size), cv);
 }
 
 static bool vector_layout(struct parser *p, u32 first, u32 scope, struct layout *layout)
@@ -98,8 +127,9 @@ enum layout_cause apply_typedef_attributes(struct parser *p, u32 index, struct l
 
 	if (has_attribute(p, type.first_attribute, "mode"))
 		return LAYOUT_TYPE;
-	if (has_attribute(p, type.first_attribute, "vector_size") && ((aliased->kind != tk_integer && aliased->kind != tk_float) ||
-	                                                              !vector_layout(p, type.first_attribute, type.parent_scope, layout)))
+	if (aliased->kind != tk_vector && has_attribute(p, type.first_attribute, "vector_size") &&
+	    ((aliased->kind != tk_integer && aliased->kind != tk_float) ||
+	     !vector_layout(p, type.first_attribute, type.parent_scope, layout)))
 		return LAYOUT_TYPE;
 	if (!requested_alignment(p, type.first_attribute, type.parent_scope, 0, UINT32_MAX, true, &alignment))
 		return LAYOUT_ALIGNMENT;

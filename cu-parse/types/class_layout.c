@@ -339,7 +339,7 @@ static enum layout_cause take_member(struct builder *b, u32 index, struct member
 		m->class = type;
 		m->count = class_layout_of(p, type)->size ? m->layout.size / class_layout_of(p, type)->size : 0;
 	}
-	if (has_attribute(p, field.first_attribute, "vector_size") || has_attribute(p, field.first_attribute, "mode"))
+	if (attributes_change_type(p, field.first_attribute) && il_type(p->il, type_strip(p, field.type, NULL))->kind != tk_vector)
 		return LAYOUT_TYPE;
 	m->is_packed = (b->is_packed && may_be_packed(b, m)) || has_attribute(p, field.first_attribute, "packed");
 	m->overlaps = m->class && m->count == 1 && il_type(p->il, type_strip(p, field.type, NULL))->kind != tk_array &&

@@ -147,6 +147,7 @@ static enum layout_cause layout_by_kind(struct parser *p, u32 type, struct layou
 	case tk_integer: return record.int_kind == ik_enum ? enum_layout(p, type, out) : known_layout(out, record.size, record.alignment);
 	case tk_float:
 	case tk_complex: return known_layout(out, record.size, record.alignment);
+	case tk_vector: return known_layout(out, record.alignment, record.alignment);
 	case tk_pointer:
 	case tk_nullptr: return known_layout(out, POINTER_SIZE, POINTER_SIZE);
 	case tk_ptr_to_member:

@@ -356,6 +356,14 @@ u32 type_complex(struct parser *p, u32 part)
 	return cons(p, &w);
 }
 
+u32 type_vector(struct parser *p, u32 element, u64 count)
+{
+	const struct il_type *record = il_type(p->il, element);
+	struct wanted w = { .type = { .kind = tk_vector, .type = element, .size = count, .alignment = (u32)(count * record->size) } };
+
+	return cons(p, &w);
+}
+
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack)
 {
 	struct wanted w = { .type = { .kind = tk_template_param, .depth = depth, .index = index, .flags = tyf_dependent } };

@@ -20,7 +20,8 @@ struct array_bound bound_of(const struct il_type *array);
 /* The parameters of a function type are added in order; type_function() takes those from p->param_types.at[first] on. */
 void type_add_param(struct parser *p, u32 type, bool pack);
 u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
-u32 type_complex(struct parser *p, u32 part); /* GNU: _Complex part */
+u32 type_complex(struct parser *p, u32 part);              /* GNU: _Complex part */
+u32 type_vector(struct parser *p, u32 element, u64 count); /* GNU: what vector_size makes of a fundamental type */
 /* The function type with noexcept(N) of the template parameter N. */
 u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index);
 /* The same with another expression, whose tokens have that identity. */

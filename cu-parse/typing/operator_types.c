@@ -172,9 +172,8 @@ static void type_part(const struct typing *t)
 		typed(t, operand->type, (enum il_value_category)operand->value_category);
 }
 
-/* ---- vectors: typedefs with __attribute__((vector_size)) ---- */
+/* ---- GNU: vectors ---- */
 
-/* The typedef whose attributes make an operand's type another one than its alias; 0: none. */
 u32 attributed_typedef(const struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
@@ -182,20 +181,33 @@ u32 attributed_typedef(const struct parser *p, u32 type)
 	for (; record->kind == tk_typeref; type = record->type, record = il_type(p->il, type))
 		if (record->first_attribute && typedef_changes_type(p, type))
 			return type;
-	return 0;
+	return record->kind == tk_vector ? type : 0;
 }
 
-/* Operations by element give a vector of the same type; comparisons one of integers, which has no name. */
-static void type_vector_operator(const struct typing *t, u32 vector)
+/* What comparisons of vectors give: one of signed integers of the elements' size. */
+static u32 vector_of_truth(struct parser *p, const struct il_type *vector)
 {
-	const struct parser *p = t->p;
-	bool is_vector = has_attribute(p, il_type(p->il, vector)->first_attribute, "vector_size");
+	u64 size = il_type(p->il, vector->type)->size;
+	u8 kind = size == 1 ? ik_signed_char : size == 2 ? ik_short : size == 4 ? ik_int : size == 8 ? ik_long : (u8)ik_none;
+
+	return kind ? type_vector(p, p->builtin[kind], vector->size) : 0;
+}
+
+/* Operations by element give a vector of the same type. */
+static void type_vector_operator(const struct typing *t, u32 type)
+{
+	struct parser *p = t->p;
+	struct il_type vector = *il_type(p->il, type);
 	enum il_operation_class class = il_operation_class(t->node->operation);
 
-	if (is_vector && (class == opc_arithmetic || class == opc_shift || class == opc_sign))
-		typed(t, vector, vc_prvalue);
-	else if (is_vector && t->node->operation == eok_subscript)
-		typed(t, il_type(p->il, vector)->type, vc_lvalue); /* g++ forgets a const here */
+	if (vector.kind != tk_vector)
+		unknown(t, UNKNOWN_other);
+	else if (class == opc_arithmetic || class == opc_shift || class == opc_sign || t->node->operation == eok_question)
+		typed(t, type, vc_prvalue);
+	else if (class == opc_comparison || class == opc_logical || t->node->operation == eok_not)
+		typed_or_unknown(t, vector_of_truth(p, &vector), vc_prvalue);
+	else if (t->node->operation == eok_subscript)
+		typed(t, vector.type, vc_lvalue); /* g++ forgets a const here */
 	else
 		unknown(t, UNKNOWN_other);
 }
@@ -208,14 +220,19 @@ static bool takes_values(u8 operation)
 
 /* ---- all of them ---- */
 
-/* The typedef of the first operand that is a vector, where its value is taken; 0: none is. */
+static u32 vector_operand_at(const struct typing *t, u32 i) { return attributed_typedef(t->p, type_at(t->p, t->operand[i])); }
+
+/* The type of the first operand that is a vector, where its value is taken; 0: none is. A condition that is one chooses by element. */
 static u32 vector_operand(const struct typing *t)
 {
-	u32 vector = 0, i;
+	u32 vector;
 
-	for (i = 0; i < 2 && !vector && t->operand[i] && takes_values(t->node->operation); i++)
-		vector = attributed_typedef(t->p, type_at(t->p, t->operand[i]));
-	return vector;
+	if (!takes_values(t->node->operation))
+		return 0;
+	vector = vector_operand_at(t, 0);
+	if (t->node->operation == eok_question)
+		return vector ? vector_operand_at(t, 1) : 0;
+	return vector || !t->operand[1] ? vector : vector_operand_at(t, 1);
 }
 
 /* Operators that are none of those with a class of their own. */

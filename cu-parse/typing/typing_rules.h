@@ -36,7 +36,7 @@ bool is_untyped(const struct parser *p, u32 node);
 void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause);
 
 /* ---- operator_types.c ---- */
-/* The typedef with attributes behind a type: a vector, perhaps; 0: none. */
+/* The vector behind a type, or the typedef whose attributes make it another type than it seems to be; 0: neither. */
 u32 attributed_typedef(const struct parser *p, u32 type);
 
 /* ---- validity.c ---- */

@@ -34,13 +34,13 @@ const struct il_type *look_through(const struct il *il, u32 index, u32 *cv) { re
 static const struct il_attribute *type_attribute(const struct il *il, u32 index)
 {
 	const struct il_type *t = il_type(il, index);
-	u32 steps, attribute;
+	u32 steps, attribute, cv = 0;
 
 	for (steps = 0; steps < 1000 && t->kind == tk_typeref && t->type && t->typeref_kind != trk_pack_expansion; steps++) {
 		for (attribute = t->first_attribute; attribute; attribute = il_attribute(il, attribute)->next) {
 			const char *name = il_text(il, il_attribute(il, attribute)->name);
 
-			if (!strcmp(name, "vector_size") || !strcmp(name, "mode"))
+			if ((!strcmp(name, "vector_size") && look_through(il, index, &cv)->kind != tk_vector) || !strcmp(name, "mode"))
 				return il_attribute(il, attribute);
 		}
 		t = il_type(il, t->type);

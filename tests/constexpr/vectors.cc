@@ -1,0 +1,32 @@
+// GNU: vectors [Vector Extensions]: types of their own.
+template <class T, class U> constexpr bool same = false; template <class T> constexpr bool same<T, T> = true;
+typedef int v4 __attribute__((vector_size(16))); typedef float f4 __attribute__((__vector_size__(16)));
+typedef float v2f __attribute__((vector_size(8))); typedef char c16 __attribute__((vector_size(16)));
+static_assert(sizeof(v4) == 16 && alignof(v4) == 16 && sizeof(v2f) == 8);
+v4 a, b; f4 f, g; 
+static_assert(same<decltype(a + b), v4>);
+static_assert(same<decltype(a[0]), int &>);
+static_assert(same<decltype(f * 2), f4>);
+static_assert(same<decltype(-f), f4>);
+static_assert(same<decltype(a < b), v4>);
+static_assert(same<decltype(f < g), v4>);
+static_assert(same<decltype(a == b), v4>);
+static_assert(same<decltype(true ? a : b), v4 &>);
+static_assert(same<decltype(a << 1), v4>);
+static_assert(same<decltype(!a), v4>);
+static_assert(same<decltype((v4)f), v4>);
+static_assert(same<decltype(a += b), v4 &>);
+static_assert(!same<v4, f4> && !same<v4, int>);
+struct S { v4 v; f4 w[2]; char c; }; static_assert(sizeof(S) == 64);
+v4 fn(v4 x, f4 y); long fn(f4, f4);
+static_assert(sizeof(fn(f, f)) == 8);
+static_assert(same<decltype(fn(a, f)), v4>);
+void t() { v4 c = {1, 2, 3, 4}; v4 d = a * c; d[1] = 3; auto e = d + c; d = e; f = f + 1; for (int i = 0; i < 4; i++) d[i] += e[i]; c = a > b; c = a > b ? a : b; int x = (a + b)[0]; v4 *p = &c; *p = a; (*p)[2]++; c = ~c; c++; f /= 3.f; f = f + 1; c = -c; c = c % b; f4 z = f4{1, 2, 3, 4}; }
+template <class T> struct VV { typedef T type __attribute__((vector_size(4 * sizeof(T)))); };
+VV<int>::type vi; static_assert(sizeof(vi) == 16); static_assert(same<decltype(vi), v4>);
+template <class T> T sum(T t) { return t + t; } v4 q = sum(a);
+static_assert(same<decltype(sum(a)), v4>);
+using u4 = unsigned __attribute__((vector_size(16))); u4 u; static_assert(same<decltype(u + u), u4>);
+__attribute__((vector_size(16))) int direct; static_assert(same<decltype(direct), v4>);
+template <class T> constexpr int k = 0; template <> constexpr int k<v4> = 1; template <> constexpr int k<f4> = 2;
+static_assert(k<v4> == 1 && k<f4> == 2 && k<int> == 0);
