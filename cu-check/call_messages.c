@@ -50,7 +50,7 @@ static char *callee_name(struct check *c, il_any callee, bool with_types)
 	        mangle_shown(c->il, callee, c->calls.module_id, true, &mangled);
 	if (!known)
 		caller_name(c, callee, &mangled);
-	if (!demangle(mangled.text, &name))
+	if (!known || !demangle(mangled.text, &name))
 		buffer_puts(&name, mangled.text);
 	buffer_free(&mangled);
 	return name.text;

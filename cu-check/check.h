@@ -106,6 +106,7 @@ void check_lambdas(struct check *check);          /* rules_grid_constant.c */
 void check_pragmas(struct check *check);          /* rules_pragmas.c */
 void check_unknown_pragmas(struct check *check);  /* rules_unknown_pragmas.c */
 void check_jit(struct check *check);              /* rules_jit.c */
+void check_main(struct check *check);             /* rules_main.c */
 
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */
 void check_launch_attributes(struct check *check, u32 routine);    /* rules_launch.c */
@@ -121,11 +122,11 @@ struct kernel_instance {
 /* Ends what was reported about one. */
 void say_which_instance(struct check *check, const struct kernel_instance *instance);
 void check_launch_of_instance(struct check *check, const struct kernel_instance *instance); /* rules_launch.c */
-void check_explicit_instantiations(struct check *check);                                    /* rules_kernel_instances.c */
-void check_kernel_specialization(struct check *check, u32 routine);                         /* rules_kernel_instances.c */
-
-/* Whether the first function overrides the second, should that be a virtual one of a base class. */
-bool is_overrider(const struct il *il, const struct il_routine *a, const struct il_routine *b); /* rules_overrides.c */
+/* The type of a function, and the declaration that its attributes are in; instance: NULL, or what it is of. rules_zero_sized.c */
+void check_sized_parameters(struct check *check, u32 function_type, const struct il_full_entity_decl_info *decl,
+                            const struct kernel_instance *instance);
+void check_explicit_instantiations(struct check *check);            /* rules_kernel_instances.c */
+void check_kernel_specialization(struct check *check, u32 routine); /* rules_kernel_instances.c */
 
 /* Called for every class. */
 void check_hidden_functions(struct check *check, const struct il_class_info *info); /* rules_hiding.c */

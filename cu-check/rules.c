@@ -238,6 +238,7 @@ void check_all(struct check *check)
 	check_pragmas(check);
 	check_unknown_pragmas(check);
 	check_jit(check);
+	check_main(check);
 	check_routines(check);
 	check_explicit_instantiations(check);
 	check_calls_of_variables(check);

@@ -35,7 +35,7 @@ bool is_device_only(const struct check *c, u32 index, u32 place)
 
 	if ((!(routine->execution_space & es_device) && !routine->template_info) ||
 	    (space_of_routine(c->il, index, place) & (es_host | es_device | es_global | es_implicit_hd)) != es_device ||
-	    routine->flags & (rf_deleted | rf_implicit) || (c->relaxed_constexpr && routine->flags & rf_constexpr))
+	    routine->flags & rf_implicit || (c->relaxed_constexpr && routine->flags & rf_constexpr))
 		return false;
 	return !(il_full_entity_decl_info(c->il, routine->first_decl)->flags & dcf_defaulted);
 }

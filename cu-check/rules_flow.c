@@ -320,7 +320,7 @@ void check_flow_of_routine(struct check *c, u32 index)
 	end = flow_through_list(&f, routine->body, REACHED);
 	if (f.uncertain || end != REACHED || routine->flags & rf_coroutine)
 		return;
-	if (!(routine->flags & rf_main) && !is_pattern && lacks_return(&f, routine))
+	if (!(routine->flags & rf_main && f.result && f.result->int_kind == ik_int) && !is_pattern && lacks_return(&f, routine))
 		report_end_of_body(c, routine->body, DIAG_implicit_return_from_non_void_function, il_any_of(IL_routine, index));
 	if (f.noreturn)
 		report_end_of_body(c, routine->body, DIAG_noreturn_function_does_return, 0);

@@ -209,14 +209,18 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	*spaces |= spaces_of_template(c->il, il_template_info(c->il, routine->template_info)->template);
 	if (decl->flags & dcf_friend && !decl->body_end && routine->entity & enf_member_of_template)
 		global = NULL; /* each instance declares one */
+	if (!(routine->entity & (enf_is_template | enf_member_of_template)))
+		check_sized_parameters(c, decl->type, decl, NULL);
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		if (il_attribute(c->il, i) == global)
 			check_kernel(c, routine, decl, global, spaces);
 		else
 			check_combination(c, decl, il_attribute(c->il, i), spaces);
 	}
-	if (routine->flags & rf_main && named)
+	if (routine->flags & rf_main && named) {
 		report(c, DIAG_device_main, decl, named->range_begin);
+		diag_move(c->diag, decl->name_end); /* behind what rules_main.c says */
+	}
 	if (*spaces & es_global && named)
 		check_kernel_declaration(c, routine, decl, named->range_begin);
 }
@@ -225,7 +229,7 @@ void check_extern_template(struct check *c, const struct il_full_entity_decl_inf
 {
 	il_any prototype;
 
-	if (!c->static_host_stub || !(decl->flags & dcf_extern_template) || il_any_kind(decl->declared) != IL_template)
+	if (!c->static_host_stub || c->relocatable || !(decl->flags & dcf_extern_template) || il_any_kind(decl->declared) != IL_template)
 		return;
 	prototype = il_template(c->il, il_any_index(decl->declared))->prototype;
 	if (il_any_kind(prototype) == IL_routine && il_routine(c->il, il_any_index(prototype))->execution_space & es_global)

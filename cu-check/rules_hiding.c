@@ -1,4 +1,5 @@
 /* Member functions that hide virtual functions of base classes, and do not override all of that name [class.virtual]. */
+#include "../lib/cuda/overrides.h"
 #include "../lib/il/names.h"
 #include "check.h"
 

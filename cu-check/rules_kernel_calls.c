@@ -136,10 +136,22 @@ static u32 configuration_function(struct check *c)
 	if (!c->configuration_function) {
 		c->configuration_function = NOWHERE;
 		for (i = 1; i < c->il->table[IL_routine].count; i++)
-			if (!strcmp(il_text(c->il, il_routine(c->il, i)->name), name))
+			if (!strcmp(il_text(c->il, il_routine(c->il, i)->name), name) &&
+			    il_scope(c->il, il_routine(c->il, i)->parent_scope)->kind == sck_file)
 				c->configuration_function = i;
 	}
 	return c->configuration_function == NOWHERE ? 0 : c->configuration_function;
+}
+
+/* It has to be declared by then. */
+static void check_configurable(struct check *c, const struct il_expr_node *call)
+{
+	u32 function = configuration_function(c);
+
+	if (function && il_routine(c->il, function)->position < call->config_begin)
+		return;
+	diag_report(c->diag, DIAG_missing_pushcallconfig, skip_space(c->il, call->config_begin + (u32)strlen("<<<")));
+	diag_move(c->diag, call->range_begin);
 }
 
 /* <<<grid, block, shared memory, stream>>> */
@@ -217,6 +229,8 @@ void check_kernel_call(struct check *c, u32 expr)
 	const struct il_expr_node *call = il_expr_node(c->il, expr);
 	u32 callee;
 
+	if (call->operation == eok_call && call->flags & exf_launch)
+		check_configurable(c, call);
 	if (call->operation != eok_call || call->flags & (exf_implicit | exf_dependent))
 		return;
 	callee = named_function(c->il, call->first_operand);

@@ -77,6 +77,7 @@ static void check_instance(struct check *c, u32 routine, u32 use)
 		check_combination(c, &i, decl->first_attribute);
 		check_result(c, &i, global->range_begin);
 	}
+	check_sized_parameters(c, il_routine(c->il, routine)->type, decl, &i);
 	check_launch_of_instance(c, &i);
 }
 

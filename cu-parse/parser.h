@@ -421,6 +421,7 @@ struct parser {
 	VEC(struct class_request) class_requests; /* classes that are being instantiated, the outermost first */
 	VEC(struct class_request) failed_contexts;
 	VEC(struct failed_assertion) failed_assertions;
+	VEC(u8) overrides_checked;                      /* by type: instance_overrides.c */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
 	VEC(u32) guides;                                /* deduction guides */
 	VEC(u32) overload_sets;                         /* by expression node: symbol of the functions that its name means */

@@ -313,6 +313,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->class_requests);
 	vec_free(&p->failed_contexts);
 	vec_free(&p->failed_assertions);
+	vec_free(&p->overrides_checked);
 	vec_free(&p->class_uses);
 	vec_free(&p->signatures);
 	vec_free(&p->overloads);

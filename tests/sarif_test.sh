@@ -20,12 +20,12 @@ compare='[.[].runs[0].results] | transpose[] | if (.[1].ruleId // "" | test("^[a
 for program in *.cu; do
 	front_end "$bin/cudafe++" --output_mode=sarif >"$work/our.json"
 	jq -e "$valid" "$work/our.json" >"$work/out" 2>&1 && pass || fail "$program: no valid SARIF: $(head -n 3 "$work/out")"
-	front_end "$bin/cudafe++" | grep -c '^[^ ].*: \(warning\|error\|remark\|catastrophic error\)' >"$work/text_count"
+	front_end "$bin/cudafe++" | grep -c '^[^ ].*: \(warning\|error\|remark\|catastrophic error\|internal error\)' >"$work/text_count"
 	jq '[.runs[0].results[] | select(.ruleId != "EC3709")] | length' "$work/our.json" | cmp -s - "$work/text_count" && pass ||
 		fail "$program: SARIF and text differ in number"
 	command -v cudafe++ >/dev/null 2>&1 || { skip; continue; }
 	front_end cudafe++ --output_mode=sarif |
-		sed 's/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/"level":"remark"/"level":"note"/g; s/}Error limit reached\.$/}/' >"$work/tool.json"
+		sed 's/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/"level":"remark"/"level":"note"/g; s/"level":"internal_error"/"level":"error"/g; s/}Error limit reached\.$/}/' >"$work/tool.json"
 	jq -s "$compare" "$work/tool.json" "$work/our.json" >"$work/diff" 2>&1 && [ ! -s "$work/diff" ] && pass ||
 		fail "$program: the installed tool says something else: $(head -n 40 "$work/diff")"
 done

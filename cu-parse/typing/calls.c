@@ -214,7 +214,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	set_object_of_call(p, &arguments);
 	if (check_candidates(p, call, name, &set, &arguments)) {
 		r = resolve(p, &set, &arguments);
-		check_resolution(p, callee, name, &set, &arguments, &r);
+		check_resolution(p, call, callee, name, &set, &arguments, &r);
 		if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_code(p)) {
 			add_named(p, &set, name, &arguments); /* those that are not viable are gone */
 			check_no_match(p, call, name, &set, &arguments);
@@ -439,6 +439,7 @@ static void type_object_call(const struct typing *t)
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
+	check_deleted_operator(t, r.best.routine);
 	if (!may_be_used(t, &r, t->operand[1]))
 		return;
 	if (r.best.routine) {

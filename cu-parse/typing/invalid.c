@@ -610,8 +610,8 @@ static bool check_result_known(struct parser *p, u32 routine, u32 place)
 	return true;
 }
 
-void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
-                      const struct arguments *arguments, const struct resolution *r)
+void check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
+                      const struct candidate_set *set, const struct arguments *arguments, const struct resolution *r)
 {
 	const struct il_routine *routine = il_routine(p->il, r->best.routine);
 
@@ -626,6 +626,7 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
 		return;
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));
+		diag_move(p->diag, call->range_end); /* behind a word on execution spaces */
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && in_plain_code(p) &&
 	           !check_protected_function(p, callee, name, r->best.routine) &&
 	           is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {

@@ -63,6 +63,11 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 /* The user's code asks for a complete class there: says which of its assertions, and of those of classes that it asks for, do not hold. */
 void require_class(struct parser *p, u32 type, u32 place);
 
+/* ---- instance_overrides.c ---- */
+/* Says, once for an instance of a class template, which of its functions differ in execution spaces from what they override, as the
+ * template's do not; said is called about each. */
+void check_overrides_of_instance(struct parser *p, u32 class, void (*said)(struct parser *p, const void *why), const void *why);
+
 /* ---- invalid_casts.c ---- */
 /* T(node), (T)node, static_cast<T>(node) and the like. */
 void check_cast(const struct typing *t);
@@ -104,8 +109,8 @@ void report_no_function(const struct typing *t);
 bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                       const struct arguments *arguments);
 /* What overload resolution found among the viable ones that are left: an ambiguity, a function that is deleted or inaccessible. */
-void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
-                      const struct arguments *arguments, const struct resolution *r);
+void check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
+                      const struct candidate_set *set, const struct arguments *arguments, const struct resolution *r);
 /* A member that is named without an object, not after &, needs this. */
 void check_member_has_object(struct parser *p, il_any entity, u32 place);
 /* ---- invalid_access.c [class.access] ---- */
@@ -253,6 +258,8 @@ void check_instantiation_specifiers(struct parser *p, const struct specifiers *s
 bool check_usable(struct parser *p, u32 routine, u32 place);
 /* The same of what assigns an object of a class to another one, copies an object, destroys one of a type; 0: no routine was selected. */
 void check_assignment(const struct typing *t, u32 routine);
+/* An operator that was selected, when it is deleted. */
+void check_deleted_operator(const struct typing *t, u32 routine);
 void check_copy_construction(struct parser *p, u32 class, const struct source *source, u32 routine, u32 place);
 void check_destruction(struct parser *p, u32 type, u32 place);
 void check_delete(const struct typing *t);

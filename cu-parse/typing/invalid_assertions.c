@@ -128,6 +128,26 @@ struct demand {
 	u32 depth;
 };
 
+/* Why the class is asked for. */
+static void add_demands(struct parser *p, const void *innermost)
+{
+	const struct demand *demand;
+
+	for (demand = innermost; demand; demand = demand->around)
+		diag_context(p->diag, DIAG_context_class_instantiation, il_any_of(IL_type, demand->class), demand->place);
+}
+
+/* What is said stands where the user's code asks for the outermost class. */
+static void add_demands_there(struct parser *p, const void *innermost)
+{
+	const struct demand *demand = innermost;
+
+	while (demand->around)
+		demand = demand->around;
+	diag_move(p->diag, demand->place);
+	add_demands(p, innermost);
+}
+
 static void report_failures(struct parser *p, const struct demand *demand, u32 place)
 {
 	u32 i, n;
@@ -135,7 +155,6 @@ static void report_failures(struct parser *p, const struct demand *demand, u32 p
 	for (i = 0; i < p->failed_assertions.count; i++) {
 		struct failed_assertion *failed = &p->failed_assertions.at[i];
 		const struct class_request *contexts = &p->failed_contexts.at[failed->first_context];
-		const struct demand *around;
 
 		if (!takes_failure(p, failed, demand->class))
 			continue;
@@ -143,8 +162,7 @@ static void report_failures(struct parser *p, const struct demand *demand, u32 p
 		diag_move(p->diag, place);
 		for (n = 0; n + 1 < failed->contexts; n++)
 			diag_context(p->diag, DIAG_context_class_instantiation, il_any_of(IL_type, contexts[n].type), contexts[n].place);
-		for (around = demand; around; around = around->around)
-			diag_context(p->diag, DIAG_context_class_instantiation, il_any_of(IL_type, around->class), around->place);
+		add_demands(p, demand);
 	}
 }
 
@@ -158,6 +176,7 @@ static void demand_class(struct parser *p, const struct demand *demand, u32 plac
 	if (!is_class_type(p, demand->class) || !type->template_info || !complete_class(p, demand->class))
 		return;
 	report_failures(p, demand, place);
+	check_overrides_of_instance(p, demand->class, add_demands_there, demand);
 	if (demand->depth == DEPTH_MAX || !il_in_user_file(p->il, type->position))
 		return;
 	for (field = il_class_info(p->il, type->class_info)->first_field; field; field = il_field(p->il, field)->next) {

@@ -20,6 +20,18 @@ bool check_usable(struct parser *p, u32 routine, u32 place)
 	return true;
 }
 
+void check_deleted_operator(const struct typing *t, u32 routine)
+{
+	struct parser *p = t->p;
+	const struct il_expr_node *left = il_expr_node(p->il, t->operand[0]);
+	bool is_prefix = left->range_begin > t->node->range_begin && !(left->flags & exf_parenthesized);
+
+	if (!(il_routine(p->il, routine)->flags & rf_deleted) || !in_plain_code(p))
+		return;
+	report_deleted(p, routine, is_prefix ? t->node->range_begin : operator_position(p, t->operand[0]));
+	diag_move(p->diag, t->node->range_end); /* behind a word on execution spaces */
+}
+
 bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind)
 {
 	return special_use(p, class, &use_of_special_member[kind]).allowed == TRAIT_FALSE;

@@ -14,7 +14,8 @@ struct diag_explanation diag_explanation(enum diag_id id) { return explanations[
 
 const char *diag_severity_text(u8 severity)
 {
-	static const char *const texts[] = { "suppressed", "note", "remark", "warning", "soft error", "error", "catastrophe" };
+	static const char *const texts[] = { "suppressed", "note",  "remark",      "warning",
+		                             "soft error", "error", "catastrophe", "internal error" };
 
 	return texts[severity];
 }
@@ -108,6 +109,7 @@ static void explain(enum diag_id id)
 		[sev_soft_error] = "an error, which options and pragmas can suppress or make a warning",
 		[sev_error] = "an error",
 		[sev_catastrophe] = "an error that ends the compilation",
+		[sev_internal_error] = "an error that ends the compilation: what CUDA needs is not there",
 	};
 	const struct diag_entry *entry = diag_entry(id);
 	struct diag_explanation explanation = explanations[id];

@@ -60,7 +60,7 @@ static bool has_no_place(const struct diag *diag, const struct diag_message *mes
 /* FILE(12): error #20048-D: what is wrong */
 static void add_headline(const struct diag *diag, const struct diag_message *message, const struct il_place *place, struct buffer *out)
 {
-	static const char *const names[] = { "", "note", "remark", "warning", "error", "error", "catastrophic error" };
+	static const char *const names[] = { "", "note", "remark", "warning", "error", "error", "catastrophic error", "internal error" };
 	char color = message->severity >= sev_soft_error ? DIAG_COLOR_ERROR :
 	             message->severity == sev_warning    ? DIAG_COLOR_WARNING :
 	                                                   DIAG_COLOR_NOTE;
@@ -181,7 +181,9 @@ void diag_count_group(struct diag *diag, const struct diag_group *group)
 	if (message->severity < sev_error)
 		return;
 	diag->errors++;
-	if (message->severity == sev_catastrophe)
+	if (message->severity == sev_internal_error)
+		diag->termination = IL_ABORTED;
+	else if (message->severity == sev_catastrophe)
 		diag->termination = IL_CATASTROPHE;
 	else if ((u64)diag->earlier_errors + diag->errors >= diag->error_limit)
 		diag->termination = IL_ERROR_LIMIT;
@@ -214,7 +216,7 @@ void diag_flush(struct diag *diag)
 
 void diag_print_total(const struct il *il)
 {
-	bool catastrophe = il->header.termination == IL_CATASTROPHE;
+	bool catastrophe = il->header.termination == IL_CATASTROPHE || il->header.termination == IL_ABORTED;
 	u32 errors = il->header.errors - (catastrophe && il->header.errors);
 
 	if (il->header.termination == IL_ERROR_LIMIT)
@@ -226,5 +228,5 @@ void diag_print_total(const struct il *il)
 	if (errors || catastrophe)
 		fprintf(stderr, " detected in the compilation of \"%s\".\n", il_text(il, il->header.source_name));
 	if (il->header.termination)
-		fputs("Compilation terminated.\n", stderr);
+		fputs(il->header.termination == IL_ABORTED ? "Compilation aborted.\n" : "Compilation terminated.\n", stderr);
 }

@@ -114,7 +114,7 @@ struct il_strings {
 };
 
 /* Why the compilation was given up: the errors are those up to there. */
-enum il_termination { IL_NOT_TERMINATED, IL_ERROR_LIMIT, IL_CATASTROPHE };
+enum il_termination { IL_NOT_TERMINATED, IL_ERROR_LIMIT, IL_CATASTROPHE, IL_ABORTED };
 
 /* What belongs to the stream and not to an entry. Names are the keys on the wire. */
 struct il_header {

@@ -416,13 +416,15 @@ void demangled_encoding(struct demangler *d, struct buffer *out, bool parameters
 
 bool demangle(const char *mangled, struct buffer *out)
 {
-	struct demangler d = { .at = mangled + 2 };
+	bool is_encoding = !strncmp(mangled, "_Z", 2);
+	struct demangler d = { .at = is_encoding ? mangled + 2 : mangled };
 	struct buffer name = { 0 };
 	u32 i;
 
-	if (strncmp(mangled, "_Z", 2))
-		return false;
-	demangled_encoding(&d, &name, true);
+	if (is_encoding)
+		demangled_encoding(&d, &name, true);
+	else
+		demangled_type(&d, &name, TYPE_UNQUALIFIED);
 	d.failed |= *d.at != 0;
 	if (!d.failed)
 		buffer_add(out, name.text, name.length);

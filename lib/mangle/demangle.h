@@ -4,8 +4,8 @@
 
 #include "../base/base.h"
 
-/* Appends the demangled name to out. false, with out unchanged, when the name is none that the demangler knows: such names are
- * shown as they are. Never fails otherwise. */
+/* Appends the demangled name to out, also where it is that of a type: the C function f is called float. false, with out unchanged,
+ * when the name is none that the demangler knows: such names are shown as they are. Never fails otherwise. */
 bool demangle(const char *mangled, struct buffer *out);
 
 #endif

@@ -1,0 +1,2 @@
+// flags: --c++20
+consteval int main() { return 0; }

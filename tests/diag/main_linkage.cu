@@ -1,0 +1,2 @@
+extern "C" int main();
+extern "C" { int f(); }

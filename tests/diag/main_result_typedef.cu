@@ -1,0 +1,2 @@
+typedef int number;
+auto main(int) -> number {}
