@@ -1,5 +1,6 @@
 /* new, delete and destructors in constant evaluation, since C++20 [expr.new] [expr.delete] [class.dtor] [expr.const]. */
 #include "interpret.h"
+#include "../syntax/expr.h"
 #include "../traits/traits.h"
 #include "../typing/typing.h"
 
@@ -120,7 +121,14 @@ static bool has_own_new(struct parser *p, u32 type)
 	return scope && lookup_in_scope(p, scope, identifier_of(p, "operator new"), LOOKUP_ANY).class != NAME_NOT_FOUND;
 }
 
-/* The type that is made: of the array form an array. */
+static bool is_new_initializer(const struct parser *p, u32 operand)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, il_written(p->il, operand));
+
+	return node->kind == enk_braced_init_list || (node->kind == enk_initializer && node->flags & exf_parenthesized);
+}
+
+/* The type that is made: of the array form an array. *operand, the first one, becomes the initializer or 0. */
 static u32 allocated_type(struct interpreter *in, const struct il_expr_node *node, u32 *operand)
 {
 	struct parser *p = in->p;
@@ -129,9 +137,16 @@ static u32 allocated_type(struct interpreter *in, const struct il_expr_node *nod
 
 	if (!(node->flags & exf_array_form))
 		return node->type_operand;
-	if (!*operand || !evaluate_rvalue(in, *operand, &count) || count.kind != VALUE_INTEGER || count.bits > MAX_OBJECTS)
+	if (!*operand)
 		return 0;
-	*operand = il_expr_node(p->il, *operand)->next;
+	if (is_new_initializer(p, *operand)) { /* new T[]{ … } */
+		bound.count = node_count(p, il_expr_node(p->il, il_written(p->il, *operand))->first_operand);
+		return bound.count ? type_array(p, node->type_operand, &bound) : 0;
+	}
+	if (!evaluate_rvalue(in, *operand, &count) || count.kind != VALUE_INTEGER || count.bits > MAX_OBJECTS)
+		return 0;
+	while (*operand && !is_new_initializer(p, *operand)) /* other bounds are in the type of the elements */
+		*operand = il_expr_node(p->il, *operand)->next;
 	bound.count = (u64)count.bits;
 	return type_array(p, node->type_operand, &bound);
 }
@@ -194,8 +209,9 @@ static bool evaluate_new(struct interpreter *in, const struct il_expr_node *node
 	initializer = new_initializer(p, operand);
 	if (!initialize(in, object, type, &initializer))
 		return false;
-	*out = value_pointer(type_pointer(p, pk_pointer, node->type_operand),
-	                     node->flags & exf_array_form ? place_of_element(object, 0) : place_of(object));
+	*out = value_pointer(type_pointer(p, pk_pointer, node->type_operand), place_of(object));
+	if (object->kind == OBJECT_ARRAY && il_type(p->il, object->type)->kind == tk_array) /* or a typedef of one [expr.new]/6 */
+		*out = value_pointer(type_pointer(p, pk_pointer, il_type(p->il, object->type)->type), place_of_element(object, 0));
 	return true;
 }
 

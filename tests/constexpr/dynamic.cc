@@ -55,3 +55,16 @@ struct Heap { int *log; constexpr Heap(int *l) : log(l) {} constexpr virtual ~He
 struct Heap2 : Heap { using Heap::Heap; constexpr ~Heap2() override { *log += 10; } };
 constexpr int heap() { int n = 0; Heap *h = new Heap2(&n); delete h; return n; }
 static_assert(heap() == 11);
+namespace arrays { // new of arrays [expr.new]
+using A = int[3];
+constexpr int mat() { int (*p)[3] = new int[2][3]{{1, 2, 3}, {4, 5, 6}}; int r = p[1][2] * 10 + p[0][1]; delete[] p; return r; }
+static_assert(mat() == 62);
+constexpr int zero(int n) { int (*p)[2] = new int[n][2](); int r = p[n - 1][1]; delete[] p; return r; }
+static_assert(zero(3) == 0);
+constexpr int alias() { int *p = new A{1, 2}; int r = p[0] + p[1] + p[2]; delete[] p; return r; }
+static_assert(alias() == 3);
+constexpr int of_alias() { A *p = new A[2]{{1, 2}, {3}}; int r = p[0][1] + p[1][0]; delete[] p; return r; }
+static_assert(of_alias() == 5);
+constexpr int unbound() { int *p = new int[]{4, 5, 6}; int r = p[2]; delete[] p; return r; }
+static_assert(unbound() == 6);
+}
