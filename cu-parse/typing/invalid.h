@@ -358,6 +358,8 @@ bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
 bool is_void(struct parser *p, u32 node); /* an expression of type void */
+/* Whether an operand is known well enough; void is, which no operator takes. */
+bool is_known_operand(struct parser *p, u32 node);
 /* Whether a member cannot be named here that is found in a class, or in one derived from it: 0. */
 bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class);
 void report_deleted(struct parser *p, u32 routine, u32 place);

@@ -170,10 +170,13 @@ void check_cast(const struct typing *t)
 		return;
 	if (in_code(p) && !in_instance(p))
 		check_size_of_integer(t);
-	if (!in_code(p) || !is_known_type(p, to) || has_placeholder(p, to) || attributed_typedef(p, to) || !has_known_type(p, operand) ||
+	if (!in_code(p) || !is_known_type(p, to) || has_placeholder(p, to) || attributed_typedef(p, to) || !is_known_operand(p, operand) ||
 	    attributed_typedef(p, type_at(p, operand)))
 		return;
-	if (t->node->operation == eok_const_cast)
+	if (is_void(p, operand)) {
+		if (!is_reference_type(p, to) && sort_of_type(p, to) != SORT_OTHER && sort_of_type(p, to) != SORT_UNKNOWN)
+			report_error(p, t->node->range_begin, DIAG_invalid_type_conversion);
+	} else if (t->node->operation == eok_const_cast)
 		check_const_cast(t);
 	else if (t->node->operation == eok_dynamic_cast)
 		check_dynamic_cast(t);

@@ -541,7 +541,11 @@ void check_thrown(struct parser *p, u32 node)
 {
 	u32 type = node ? type_at(p, node) : 0;
 
-	if (type && in_code(p) && is_known_type(p, type) && is_class_type(p, type))
+	if (!type || !in_code(p) || !is_known_type(p, type))
+		return;
+	if (is_void(p, node))
+		report_error(p, begin_of(p, node), DIAG_void_thrown);
+	else if (is_class_type(p, type))
 		check_copy(p, node, unqualified_type(p, type, NULL), is_moved_from(p, node));
 }
 

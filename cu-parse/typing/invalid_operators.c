@@ -6,6 +6,11 @@
 
 static bool is_number_or_pointer(enum sort sort) { return is_arithmetic_sort(sort) || is_pointer_sort(sort); }
 
+bool is_known_operand(struct parser *p, u32 node)
+{
+	return has_known_type(p, node) || (is_void(p, node) && il_expr_node(p->il, node)->value_category == vc_prvalue);
+}
+
 static bool report_operand(struct parser *p, enum diag_id id, u32 node)
 {
 	report_error(p, begin_of(p, node), id);
@@ -104,6 +109,8 @@ static bool check_comparison(const struct typing *t, enum sort left, enum sort r
 
 static bool check_subscript(const struct typing *t, enum sort left, enum sort right)
 {
+	if (left == SORT_OTHER)
+		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[0]);
 	if (is_arithmetic_sort(left) && is_arithmetic_sort(right))
 		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[left == SORT_INTEGRAL]);
 	if (is_pointer_sort(left) && !is_integral(right))
@@ -111,23 +118,44 @@ static bool check_subscript(const struct typing *t, enum sort left, enum sort ri
 	return left == SORT_OTHER_POINTER && check_pointer_to_incomplete(t->p, t->operand[0]);
 }
 
+/* One that may be a number or a pointer, and is neither. */
+static bool check_void_operand(const struct typing *t, enum sort left)
+{
+	struct parser *p = t->p;
+
+	if (is_void(p, t->operand[0]))
+		return report_operand_type(p, DIAG_exp_arithmetic_or_pointer, t->operand[0]);
+	if (is_pointer_sort(left) && il_operation_class(t->node->operation) == opc_comparison)
+		return report_incompatible(t);
+	return report_operand(p, is_pointer_sort(left) ? DIAG_exp_integral : DIAG_exp_arithmetic, t->operand[1]);
+}
+
+static bool is_condition(enum sort sort) { return sort != SORT_OTHER; }
+
 static bool check_binary(const struct typing *t, enum sort left, enum sort right)
 {
 	u8 operation = t->node->operation;
+	bool has_void = left == SORT_OTHER || right == SORT_OTHER;
 
+	if (il_is_modifying(operation) && left == SORT_OTHER)
+		return report_operand(t->p, DIAG_exp_modifiable_lvalue, t->operand[0]);
 	if (il_takes_integers(operation))
 		return report_operands(t, DIAG_exp_integral, is_integral, left, right);
+	if (has_void && il_is_logical(operation))
+		return report_operands(t, DIAG_exp_bool, is_condition, left, right);
 	switch (operation) {
 	case eok_multiply:
 	case eok_divide:
 	case eok_multiply_assign:
 	case eok_divide_assign: return report_operands(t, DIAG_exp_arithmetic, is_arithmetic_sort, left, right);
-	case eok_add: return check_addition(t, left, right);
-	case eok_subtract: return check_subtraction(t, left, right);
+	case eok_add: return has_void ? check_void_operand(t, left) : check_addition(t, left, right);
+	case eok_subtract: return has_void ? check_void_operand(t, left) : check_subtraction(t, left, right);
 	case eok_add_assign:
-	case eok_subtract_assign: return check_additive_assignment(t, left, right);
+	case eok_subtract_assign: return has_void ? check_void_operand(t, left) : check_additive_assignment(t, left, right);
 	case eok_subscript: return check_subscript(t, left, right);
-	default: return il_operation_class(operation) == opc_comparison && check_comparison(t, left, right);
+	default:
+		return il_operation_class(operation) == opc_comparison &&
+		       (has_void ? check_void_operand(t, left) : check_comparison(t, left, right));
 	}
 }
 
@@ -149,29 +177,36 @@ static bool check_unary(const struct typing *t, enum sort sort)
 	u32 operand = t->operand[0];
 
 	switch (t->node->operation) {
-	case eok_negate: return is_pointer_sort(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
+	case eok_not: return sort == SORT_OTHER && report_operand(p, DIAG_exp_bool, operand);
+	case eok_unary_plus: return sort == SORT_OTHER && report_operand(p, DIAG_exp_arithmetic, operand);
+	case eok_negate: return !is_arithmetic_sort(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
 	case eok_complement: return !is_integral(sort) && report_operand(p, DIAG_exp_integral, operand);
 	case eok_indirect:
 		if (points_to_void(p, operand))
 			return check_pointer_to_incomplete(p, operand);
-		return is_arithmetic_sort(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
-	case eok_address_of: return is_rvalue_of_number(p, operand, sort) && report_operand(p, DIAG_exp_lvalue, operand);
+		return !is_pointer_sort(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
+	case eok_address_of:
+		return (sort == SORT_OTHER || is_rvalue_of_number(p, operand, sort)) && report_operand(p, DIAG_exp_lvalue, operand);
 	default:
-		return il_operation_class(t->node->operation) == opc_step && sort == SORT_OTHER_POINTER &&
-		       check_pointer_to_incomplete(p, operand);
+		if (il_operation_class(t->node->operation) != opc_step)
+			return false;
+		return sort == SORT_OTHER ? report_operand(p, DIAG_exp_scalar_operand, operand) :
+		                            sort == SORT_OTHER_POINTER && check_pointer_to_incomplete(p, operand);
 	}
 }
+
+static bool is_operand_sort(enum sort sort) { return is_number_or_pointer(sort) || sort == SORT_OTHER; }
 
 bool has_wrong_operands(const struct typing *t)
 {
 	struct parser *p = t->p;
 	enum sort left, right;
 
-	if (!in_code(p) || !has_known_type(p, t->operand[0]) || (t->operand[1] && !has_known_type(p, t->operand[1])))
+	if (!in_code(p) || !is_known_operand(p, t->operand[0]) || (t->operand[1] && !is_known_operand(p, t->operand[1])))
 		return false;
 	left = sort_of(p, t->operand[0]);
 	right = t->operand[1] ? sort_of(p, t->operand[1]) : SORT_INTEGRAL;
-	if (!is_number_or_pointer(left) || !is_number_or_pointer(right) || is_enum_type(p, type_at(p, t->operand[0])) ||
+	if (!is_operand_sort(left) || !is_operand_sort(right) || is_enum_type(p, type_at(p, t->operand[0])) ||
 	    (t->operand[1] && is_enum_type(p, type_at(p, t->operand[1]))))
 		return false;
 	return t->operand[1] ? check_binary(t, left, right) : check_unary(t, left);
@@ -181,17 +216,18 @@ void check_condition(struct parser *p, u32 node)
 {
 	u32 type = type_at(p, node);
 
-	if (!node || !in_code(p) || !has_known_type(p, node))
+	if (!node || !in_code(p) || !is_known_operand(p, node))
 		return;
-	if (sort_of(p, node) == SORT_SCOPED_ENUM || (is_class_type(p, type) && !has_conversion_functions(p, type_strip(p, type, NULL))))
+	if (sort_of(p, node) == SORT_SCOPED_ENUM || is_void(p, node) ||
+	    (is_class_type(p, type) && !has_conversion_functions(p, type_strip(p, type, NULL))))
 		report_operand(p, DIAG_exp_bool, node);
 }
 
 void check_switch_condition(struct parser *p, u32 node)
 {
-	if (!node || !in_code(p) || !has_known_type(p, node))
+	if (!node || !in_code(p) || !is_known_operand(p, node))
 		return;
-	if (sort_of(p, node) == SORT_FLOATING || is_pointer_sort(sort_of(p, node)) ||
+	if (sort_of(p, node) == SORT_FLOATING || is_void(p, node) || is_pointer_sort(sort_of(p, node)) ||
 	    (is_class_type(p, type_at(p, node)) && !has_conversion_functions(p, type_strip(p, type_at(p, node), NULL))))
 		report_operand(p, DIAG_exp_integral_or_enum, node);
 }
@@ -201,6 +237,9 @@ bool check_alternatives(struct parser *p, u32 then, u32 otherwise)
 	struct typing t = { .p = p, .operand = { then, otherwise } };
 	enum sort left, right;
 
+	if (in_code(p) && is_void(p, then) != is_void(p, otherwise) && is_known_operand(p, then) && is_known_operand(p, otherwise) &&
+	    il_expr_node(p->il, then)->kind != enk_throw && il_expr_node(p->il, otherwise)->kind != enk_throw)
+		return !report_incompatible(&t);
 	if (!in_code(p) || !has_known_type(p, then) || !has_known_type(p, otherwise) || is_enum_type(p, type_at(p, then)) ||
 	    is_enum_type(p, type_at(p, otherwise)))
 		return true;
@@ -213,6 +252,6 @@ void report_no_function(const struct typing *t)
 {
 	struct parser *p = t->p;
 
-	if (in_code(p) && has_known_type(p, t->operand[0]) && is_number_or_pointer(sort_of(p, t->operand[0])))
+	if (in_code(p) && is_known_operand(p, t->operand[0]) && is_operand_sort(sort_of(p, t->operand[0])))
 		report_operand(p, DIAG_call_of_no_function, t->operand[0]);
 }

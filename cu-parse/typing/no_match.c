@@ -946,7 +946,7 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 	u8 operation = t->node->operation;
 	bool left = is_scoped_operand(p, t->operand[0]), right = is_scoped_operand(p, t->operand[1]);
 
-	if (!in_code(p) || !has_known_type(p, t->operand[0]) || (t->operand[1] && !has_known_type(p, t->operand[1])) ||
+	if (!in_code(p) || !is_known_operand(p, t->operand[0]) || (t->operand[1] && !is_known_operand(p, t->operand[1])) ||
 	    operation == eok_assign || operation == eok_comma || operation == eok_address_of || operation == eok_points_to_pm_field)
 		return false;
 	if (il_is_modifying(operation) && is_enum_type(p, type_at(p, t->operand[0]))) {
@@ -959,7 +959,7 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 		return check_no_operator(t, arguments);
 	if (!left && !right)
 		return false;
-	if (il_is_logical(operation)) {
+	if (il_is_logical(operation) && !is_void(p, t->operand[0]) && !(t->operand[1] && is_void(p, t->operand[1]))) {
 		report_error(p, begin_of(p, t->operand[!left]), DIAG_exp_bool);
 		return true;
 	}
@@ -1063,8 +1063,8 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 	bool certain;
 	u32 i;
 
-	if (!in_code(p) || operation == eok_spaceship || !has_known_type(p, t->operand[0]) ||
-	    (t->operand[1] && !has_known_type(p, t->operand[1])))
+	if (!in_code(p) || operation == eok_spaceship || !is_known_operand(p, t->operand[0]) ||
+	    (t->operand[1] && !is_known_operand(p, t->operand[1])))
 		return false;
 	add_operators(p, &set, arguments, operation);
 	certain = !set.incomplete;
