@@ -71,11 +71,64 @@ static void report_other_member(struct parser *p, u32 symbol, bool has_implicit,
 		report_entity(p, DIAG_incompatible_declaration, place, il_any_of(IL_routine, routine));
 }
 
+/* Whether a declarator-id names a member of a class template, which is defined, by one name. */
+static bool is_of_class_template(struct parser *p, const struct id_expression *id, u32 scope)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+	const struct il_type *class = il_type(p->il, state->type);
+
+	return id->qualifier.present && !id->qualifier.unknown && scope && id->qualifier.scope == scope && in_plain_declaration(p) &&
+	       !id->has_args && id->kind == ID_IDENTIFIER && state->kind == sck_class_struct_union && type_is_dependent(p, state->type) &&
+	       class->class_info && il_class_info(p->il, class->class_info)->body_begin;
+}
+
+/* Whether two types of functions differ in what no template argument changes: the number of parameters and the qualifiers. */
+static bool differ_in_form(struct parser *p, u32 a, u32 b)
+{
+	const u32 flags = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref;
+	const struct il_type *s = il_type(p->il, type_strip(p, a, NULL)), *t = il_type(p->il, type_strip(p, b, NULL));
+	u32 x = s->first_param, y = t->first_param;
+
+	for (; x && y; x = il_param_type(p->il, x)->next, y = il_param_type(p->il, y)->next)
+		if ((il_param_type(p->il, x)->flags | il_param_type(p->il, y)->flags) & pf_pack)
+			return false;
+	return s->kind == tk_routine && t->kind == tk_routine && (x || y || (s->flags & flags) != (t->flags & flags));
+}
+
+static void report_no_member_of_template(struct parser *p, u32 class, u32 ident, u32 place)
+{
+	struct buffer name = { 0 };
+
+	il_add_entity_name(p->il, il_any_of(IL_type, class), place, &name);
+	report_error(p, place, DIAG_no_such_template_member, name.text, ident_text(p, ident));
+	buffer_free(&name);
+}
+
+/* A member function of a class template that this declares by no name or with no type that it has there. */
+static void check_undeclared_of_template(struct parser *p, const struct declarator *d, u32 scope, u32 ident)
+{
+	u32 symbol = bound_symbol(p, scope, ident), routine;
+	bool several;
+
+	if (!symbol && (p->scopes.at[scope].has_unknown_names || lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND)) {
+		report_no_member_of_template(p, p->scopes.at[scope].type, ident, d->id.name_begin);
+		return;
+	}
+	routine = symbol ? bound_routine(p, symbol, &several) : 0;
+	if (routine && !several && !(il_routine(p->il, routine)->entity & enf_is_template) && !d->requires_end &&
+	    differ_in_form(p, il_routine(p->il, routine)->type, d->type))
+		report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
+}
+
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident)
 {
 	u32 symbol, errors = p->errors;
 	bool is_constructor = ident == p->word.constructor;
 
+	if (is_of_class_template(p, &d->id, scope) && !(s->flags & SPEC_FRIEND) && !is_constructor) {
+		check_undeclared_of_template(p, d, scope, ident);
+		return p->errors == errors;
+	}
 	if (!is_of_known_scope(p, &d->id, scope) || s->flags & SPEC_FRIEND ||
 	    (d->id.kind != ID_IDENTIFIER && d->id.kind != ID_OPERATOR && d->id.kind != ID_DESTRUCTOR))
 		return true;

@@ -46,12 +46,33 @@ static bool report_operands(const struct typing *t, enum diag_id id, bool (*is_r
 
 static bool is_integral(enum sort sort) { return sort == SORT_INTEGRAL; }
 
+static u8 pointee_kind_of(struct parser *p, u32 operand)
+{
+	u32 to = pointed_to(p, decayed_type(p, type_at(p, operand)));
+
+	return to ? il_type(p->il, type_strip(p, to, NULL))->kind : tk_error;
+}
+
+/* An integer is added to a pointer or subtracted from one, of which the language wants the size of an object. GNU C++ lets void and functions
+ * have one: a warning. */
+static bool check_offset(const struct typing *t)
+{
+	u8 kind = pointee_kind_of(t->p, t->operand[0]);
+
+	if (kind != tk_void && kind != tk_routine)
+		return check_pointer_to_incomplete(t->p, t->operand[0]);
+	report_error(t->p, operator_position(t->p, t->operand[0]), DIAG_arithmetic_on_void_pointer);
+	return false;
+}
+
 static bool check_addition(const struct typing *t, enum sort left, enum sort right)
 {
 	if (is_pointer_sort(left) && !is_integral(right))
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
-	if (left == SORT_OTHER_POINTER || right == SORT_OTHER_POINTER)
-		return check_pointer_to_incomplete(t->p, t->operand[left != SORT_OTHER_POINTER]);
+	if (left == SORT_OTHER_POINTER)
+		return check_offset(t);
+	if (right == SORT_OTHER_POINTER)
+		return check_pointer_to_incomplete(t->p, t->operand[1]);
 	return left == SORT_FLOATING && is_pointer_sort(right) && report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
 }
 
@@ -69,6 +90,8 @@ static bool check_subtraction(const struct typing *t, enum sort left, enum sort 
 		return report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
 	if (is_pointer_sort(left) && right == SORT_FLOATING)
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+	if (left == SORT_OTHER_POINTER)
+		return is_integral(right) ? check_offset(t) : check_pointer_to_incomplete(t->p, t->operand[0]);
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(t->p, t->operand) && report_incompatible(t);
 }
 
@@ -82,6 +105,8 @@ static bool check_additive_assignment(const struct typing *t, enum sort left, en
 {
 	if (is_arithmetic_sort(left) && is_pointer_sort(right) && !is_bool(t->p, t->operand[0]))
 		return report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
+	if (left == SORT_OTHER_POINTER && is_integral(right))
+		return check_offset(t);
 	return is_pointer_sort(left) && !is_integral(right) && report_operand(t->p, DIAG_exp_integral, t->operand[1]);
 }
 
@@ -164,13 +189,6 @@ static bool is_rvalue_of_number(const struct parser *p, u32 node, enum sort sort
 	return il_expr_node(p->il, node)->value_category != vc_lvalue && is_number_or_pointer(sort);
 }
 
-static bool points_to_void(struct parser *p, u32 operand)
-{
-	u32 to = pointed_to(p, decayed_type(p, type_at(p, operand)));
-
-	return to && il_type(p->il, type_strip(p, to, NULL))->kind == tk_void;
-}
-
 static bool check_unary(const struct typing *t, enum sort sort)
 {
 	struct parser *p = t->p;
@@ -182,7 +200,7 @@ static bool check_unary(const struct typing *t, enum sort sort)
 	case eok_negate: return !is_arithmetic_sort(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
 	case eok_complement: return !is_integral(sort) && report_operand(p, DIAG_exp_integral, operand);
 	case eok_indirect:
-		if (points_to_void(p, operand))
+		if (pointee_kind_of(p, operand) == tk_void)
 			return check_pointer_to_incomplete(p, operand);
 		return !is_pointer_sort(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
 	case eok_address_of:

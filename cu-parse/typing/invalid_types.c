@@ -106,7 +106,7 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand)
 {
 	u32 to = pointed_to(p, decayed_type(p, type_at(p, operand)));
 
-	if (!to || !is_incomplete(p, to))
+	if (!to || (!is_incomplete(p, to) && il_type(p->il, type_strip(p, to, NULL))->kind != tk_routine))
 		return false;
 	report_error(p, begin_of(p, operand), DIAG_exp_pointer_to_complete_type);
 	return true;
