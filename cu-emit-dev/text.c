@@ -19,7 +19,10 @@ struct writer {
 	u32 marker;             /* the last line marker before the old position that was asked for */
 	u32 file, flags, line;  /* where the new text is */
 	u32 old;                /* the old position that was counted up to, */
-	u32 old_line;           /* and its line */
+	u32 old_line;           /* its line, */
+	u32 old_begin;          /* and where that begins */
+	u32 new_seen;           /* how much of the new text was looked at for lines, */
+	u32 new_begin;          /* and where the last one of these begins */
 	bool has_place;         /* file and line are known */
 	bool in_directive;      /* what was written last is a #pragma, which ends with its line */
 	bool after_gone;        /* nothing was written since a declaration went */
@@ -67,11 +70,16 @@ static void count_lines(struct writer *w, u32 position)
 
 	while (w->marker + 1 < il->table[IL_seq_number_lookup].count && il_seq_number_lookup(il, w->marker + 1)->position <= position) {
 		w->marker++;
-		w->old = il_seq_number_lookup(il, w->marker)->position;
+		w->old = w->old_begin = il_seq_number_lookup(il, w->marker)->position;
 		w->old_line = il_seq_number_lookup(il, w->marker)->line;
+		while (w->old_begin && il->source[w->old_begin - 1] != '\n')
+			w->old_begin--;
 	}
 	for (; w->old < position; w->old++)
-		w->old_line += il->source[w->old] == '\n';
+		if (il->source[w->old] == '\n') {
+			w->old_line++;
+			w->old_begin = w->old + 1;
+		}
 }
 
 static void write_marker(struct writer *w, u32 file, u32 flags)
@@ -94,23 +102,15 @@ static bool soon_follows(const struct writer *w, const struct il_seq_number_look
 	       w->old_line >= w->line && w->old_line <= w->line + BLANK_LINES_MAX;
 }
 
-/* How far a place is from the beginning of its line, in the old text and at the end of the new one. */
-static u32 old_column(const struct il *il, u32 position)
+/* How far the end of the new text is from the beginning of its line. */
+static u32 new_column(struct writer *w)
 {
-	u32 begin = position;
+	const struct buffer *text = &w->out->text;
 
-	while (begin && il->source[begin - 1] != '\n')
-		begin--;
-	return position - begin;
-}
-
-static u32 new_column(const struct buffer *text)
-{
-	size_t begin = text->length;
-
-	while (begin && text->text[begin - 1] != '\n')
-		begin--;
-	return (u32)(text->length - begin);
+	for (; w->new_seen < text->length; w->new_seen++)
+		if (text->text[w->new_seen] == '\n')
+			w->new_begin = w->new_seen + 1;
+	return (u32)text->length - w->new_begin;
 }
 
 static void write_blanks(struct buffer *text, u32 count)
@@ -129,12 +129,13 @@ static void go_to(struct writer *w, u32 position)
 {
 	const struct il_seq_number_lookup *marker;
 	struct buffer *text = &w->out->text;
-	u32 column = old_column(w->il, position);
+	u32 column;
 
 	count_lines(w, position);
+	column = position - w->old_begin;
 	marker = il_seq_number_lookup(w->il, w->marker);
 	if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker) ||
-	    (w->old_line == w->line && column < new_column(text))) {
+	    (w->old_line == w->line && column < new_column(w))) {
 		if (w->marker)
 			write_marker(w, marker->file, marker->flags);
 		else if (text->length)
@@ -143,7 +144,7 @@ static void go_to(struct writer *w, u32 position)
 		for (; w->line < w->old_line; w->line++)
 			buffer_puts(text, "\n");
 	}
-	write_blanks(text, column - new_column(text));
+	write_blanks(text, column - new_column(w));
 	w->file = marker->file;
 	w->flags = marker->flags;
 	w->line = w->old_line;
