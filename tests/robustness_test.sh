@@ -88,6 +88,10 @@ END
 quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
 for source in overloads directives pragmas dependent own_class chain; do quick $source; done
 exits 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
+# one line with many functions, of which every other one goes
+{ i=0; while [ $i -lt 12000 ]; do printf 'int h%d(int x) { return x; } __attribute__((device)) int d%d(int x) { return x; } ' $i $i; i=$((i + 1)); done; echo; } >line.ii
+"$bin/cu-parse" --bodies=used line.ii | "$bin/cu-mark" >line.il
+exits 0 "device source of one line in time" timeout "${QUICK:-10}" "$bin/cu-emit-dev" --source line.il -o line.dev.ii
 small() { name=$1 source=$2; exits 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
 	grep -q 'nested too deeply' stderr && pass || fail "$name: $(head -c 200 stderr)"; }
 small "nested parentheses" parens.ii
