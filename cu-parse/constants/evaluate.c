@@ -515,16 +515,30 @@ static bool is_automatic(const struct parser *p, const struct il_variable *varia
 	       !(variable->flags & vf_local_static);
 }
 
-/* Whether a variable may be used in constant expressions [expr.const]/3. */
-static bool is_usable(struct parser *p, const struct il_variable *variable)
+/* The variable whose initializer a variable has, and the scope of that: another one for a static member of an instance that is defined
+ * outside of its class. */
+static u32 initialized_as(struct parser *p, u32 index, u32 *scope)
 {
-	u32 cv = 0, type = type_strip(p, variable->type, &cv);
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 defined;
 
+	*scope = variable->parent_scope;
+	if (variable->initializer_end || variable->init_expr || !(variable->flags & vf_static_member))
+		return index;
+	defined = defined_variable(p, index, scope);
+	return defined ? defined : index;
+}
+
+/* Whether a variable may be used in constant expressions [expr.const]/3. */
+static bool is_usable(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 cv = 0, type = type_strip(p, variable->type, &cv);
 	bool is_reference = is_reference_type(p, type);
 
 	if (cv & tyf_volatile || variable->flags & vf_parameter)
 		return false;
-	if (!variable->initializer_end) /* constexpr T x; */
+	if (!variable->init_expr && !il_variable(p->il, initialized_as(p, index, &(u32){ 0 }))->initializer_end) /* constexpr T x; */
 		return variable->flags & vf_constexpr && is_class_type(p, type);
 	if (variable->flags & vf_constexpr || is_reference)
 		return true;
@@ -532,9 +546,11 @@ static bool is_usable(struct parser *p, const struct il_variable *variable)
 }
 
 /* Of automatic variables those that are usable, and classes: their members may be called as long as nothing in them is read. */
-static bool has_constant_address(struct parser *p, const struct il_variable *variable)
+static bool has_constant_address(struct parser *p, u32 index)
 {
-	return !is_automatic(p, variable) || is_usable(p, variable) || is_class_type(p, variable->type);
+	const struct il_variable *variable = il_variable(p->il, index);
+
+	return !is_automatic(p, variable) || is_usable(p, index) || is_class_type(p, variable->type);
 }
 
 static bool is_pattern(const struct il_variable *variable)
@@ -545,14 +561,18 @@ static bool is_pattern(const struct il_variable *variable)
 /* Initializers that were passed over are parsed now; the nodes are for this evaluation. */
 static struct initializer initializer_now(struct parser *p, u32 index)
 {
-	struct initializer initializer = initializer_of_variable(p, index);
-	struct il_variable variable = *il_variable(p->il, index);
-	u32 first = token_at(p, variable.initializer_begin);
+	u32 scope, defined = initialized_as(p, index, &scope), first;
+	struct initializer initializer = initializer_of_variable(p, defined);
+	struct il_variable variable = *il_variable(p->il, defined);
+
+	first = token_at(p, variable.initializer_begin);
+	if (defined != index)
+		initializer.first = 0; /* in another scope */
 
 	if (initializer.first || initializer.form == INITIALIZER_NONE)
 		return initializer;
 	first += p->tokens[first].kind == TOK_ASSIGN;
-	initializer.first = parse_text(p, &(struct text){ .scope = variable.parent_scope,
+	initializer.first = parse_text(p, &(struct text){ .scope = scope,
 	                                                  .begin = p->tokens[first].position,
 	                                                  .end = variable.initializer_end,
 	                                                  .is_list = initializer.form == INITIALIZER_DIRECT });
@@ -642,7 +662,7 @@ static void evaluate_static(struct parser *p, u32 index)
 	struct question q;
 
 	if (attributes_change_type(p, variable->first_attribute) || is_pattern(variable) || variable->flags & vf_thread_local ||
-	    type_is_dependent(p, variable->type) || !has_constant_address(p, variable) || !begin_question(p, &q))
+	    type_is_dependent(p, variable->type) || !has_constant_address(p, index) || !begin_question(p, &q))
 		return;
 	scratch = begin_scratch(p);
 	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {
@@ -653,7 +673,7 @@ static void evaluate_static(struct parser *p, u32 index)
 			object->flags |= OBJECT_WEAK;
 		constants(p)->of_variable.at[index].object = object;
 	}
-	if (is_usable(p, il_variable(p->il, index)))
+	if (is_usable(p, index))
 		evaluate_initializer(p, index, &q);
 	end_question(&q);
 	end_scratch(p, &scratch);
@@ -665,8 +685,7 @@ enum { MAX_ATTEMPTS = 4 };
 static bool may_be_known_now(struct parser *p, u32 index, const struct static_variable *state, u32 progress)
 {
 	return state->attempts < MAX_ATTEMPTS && state->progress != progress &&
-	       (!state->object || (state->object->state == OBJECT_OPAQUE && !state->object->parts)) &&
-	       is_usable(p, il_variable(p->il, index));
+	       (!state->object || (state->object->state == OBJECT_OPAQUE && !state->object->parts)) && is_usable(p, index);
 }
 
 static struct object *object_of_variable(struct parser *p, u32 index)

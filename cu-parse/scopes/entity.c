@@ -676,6 +676,26 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 		report_error(p, d->id.name_begin, DIAG_incompatible_declaration, il_any_of(IL_variable, index));
 }
 
+/* template<> int A<int>::v = 1; the static member of the instance is as it says from now on [temp.expl.spec]/4. 0: it is none. */
+static u32 specialized_static_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope)
+{
+	enum { KEPT = enf_class_member | enf_referenced | enf_referenced_by_host };
+	u32 index = d->id.has_args || p->replaying ? 0 : find_variable(p, scope, d->id.ident);
+	struct il_variable *variable = il_variable(p->il, index);
+
+	if (!index || !(variable->entity & enf_instantiation) || variable->entity & enf_defined || variable->template_info ||
+	    variable->init_expr)
+		return 0;
+	variable->entity = (variable->entity & KEPT) | entity_flags_here(p) | enf_explicit_specialization;
+	variable->type = type_with_attributes(p, s, d);
+	variable->flags &= ~(u32)(vf_inline | vf_constexpr | vf_has_initializer);
+	variable->initializer_begin = variable->initializer_end = 0;
+	variable->position = d->id.name_begin;
+	variable->first_attribute = variable->first_decl = 0;
+	*last_decl_of(p, il_any_of(IL_variable, index)) = 0;
+	return index;
+}
+
 u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                             enum declaration_context context, u32 *decl)
 {
@@ -686,9 +706,11 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 
 	if (!specialization && !has_args && (!local || s->storage == sc_extern))
 		index = find_variable(p, scope, d->id.ident);
-	if (index)
+	else if (specialization)
+		index = specialized_static_member(p, s, d, scope);
+	if (index && !specialization)
 		check_redefinition(p, index, s, d, scope);
-	else if (local && s->storage != sc_extern && scope)
+	else if (!index && local && s->storage != sc_extern && scope)
 		check_local_redeclaration(p, scope, d->id.kind == ID_IDENTIFIER ? d->id.ident : 0, d->id.name_begin);
 	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE) {
 		check_undeclared_variable(p, d, scope);
@@ -718,6 +740,12 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 	return index;
 }
 
+/* Its explicit specialization without an initializer is just a declaration [temp.expl.spec]/13. */
+static bool is_specialized_static_member(const struct il_variable *variable)
+{
+	return variable->entity & enf_explicit_specialization && variable->flags & vf_static_member;
+}
+
 void finish_variable(struct parser *p, u32 index, u32 decl)
 {
 	struct il_variable *variable = il_variable(p->il, index);
@@ -729,7 +757,8 @@ void finish_variable(struct parser *p, u32 index, u32 decl)
 		record->initializer_end = variable->initializer_end;
 	}
 	if ((!in_class || variable->flags & (vf_inline | vf_constexpr)) && (!(record->flags & dcf_extern) || record->initializer_end) &&
-	    (!(record->flags & dcf_linkage_specification) || record->initializer_end)) {
+	    (!(record->flags & dcf_linkage_specification) || record->initializer_end) &&
+	    (!is_specialized_static_member(variable) || record->initializer_end)) {
 		record->flags |= dcf_definition;
 		variable->entity |= enf_defined;
 	}
