@@ -38,7 +38,7 @@ awk 'BEGIN { print "template<class A, class B> struct P {}; typedef int T0;"; fo
 { printf 'void f() { int x;'; repeat 'if (x) x++; else ' 50000; echo ';}'; } >else_chain.ii
 { printf 'int x = 1'; repeat ' + 1' 500000; echo ';'; } >long_sum.ii
 { printf 'int '; repeat '*' 100000; echo 'p;'; } >pointers.ii
-{ echo "__attribute__((global)) void k(int); void f() { k"; repeat "<<<1, 1>>>(1)" 100000; echo "; }"; } >launches.ii
+{ echo "extern \"C\" unsigned __cudaPushCallConfiguration(int, int); __attribute__((global)) void k(int); void f() { k"; repeat "<<<1, 1>>>(1)" 100000; echo "; }"; } >launches.ii
 { printf 'int x; '; repeat 'extern int a_name_that_is_rather_long_and_does_not_matter_at_all; ' 1000000; } >line64.ii
 echo 'const char *s = "abc' >string.ii
 echo 'const char *s = R"x(abc' >raw.ii
@@ -125,7 +125,8 @@ exits 4 "cudafe++ on a missing file" "$bin/cudafe++" --gen_c_file_name new.out m
 exits 2 "cudafe++ on errors" "$bin/cudafe++" --gen_c_file_name new.out string.ii
 absent new.out "cudafe++"
 exits 0 "cudafe++" "$bin/cudafe++" --gen_c_file_name out.cpp good.ii
-exits 0 "launches of launches" "$bin/cudafe++" --gen_c_file_name out.cpp launches.ii
 expect "there is output" [ -s out.cpp ]
+exits 4 "launches of launches: too many errors" "$bin/cudafe++" --gen_c_file_name new.out launches.ii
+absent new.out "cudafe++"
 
 finish

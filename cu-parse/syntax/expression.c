@@ -698,9 +698,11 @@ static bool ends_operand(unsigned kind)
 /* ( type-id ) cast-expression, p at the parenthesis. */
 static u32 c_style_cast(struct parser *p)
 {
-	u32 begin = position(p), type = type_in_parentheses(p), operand = parse_cast_expression(p);
-	u32 node = expr_new_operation(p, eok_cast, begin);
+	u32 begin = position(p), place = p->tokens[p->at + 1].position, type = type_in_parentheses(p), operand, node;
 
+	check_cast_qualifiers(p, type, place);
+	operand = parse_cast_expression(p);
+	node = expr_new_operation(p, eok_cast, begin);
 	expr_type(p, node, type);
 	expr_append(p, node, operand, &(u32){ 0 });
 	return expr_end(p, node);

@@ -570,11 +570,15 @@ static u32 named_cast(struct parser *p)
 	};
 	u32 node = expr_new_operation(p, (enum il_operation_kind)operations[tok(p)], position(p)), last = 0;
 	struct brackets saved = enter_brackets(p);
+	u32 type, place;
 
 	advance(p);
 	accept(p, TOK_LESS);
 	p->greater_ends = true;
-	expr_type(p, node, skip_undefined_cast_type(p) ? p->error_type : parse_type_id(p));
+	place = position(p);
+	type = skip_undefined_cast_type(p) ? p->error_type : parse_type_id(p);
+	check_cast_qualifiers(p, type, place);
+	expr_type(p, node, type);
 	if (tok(p) != TOK_GREATER) { /* decltype(x)::type without typename */
 		p->doubt = p->at;
 		skip_expression(p);

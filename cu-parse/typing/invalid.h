@@ -71,6 +71,8 @@ void check_overrides_of_instance(struct parser *p, u32 class, void (*said)(struc
 /* ---- invalid_casts.c ---- */
 /* T(node), (T)node, static_cast<T>(node) and the like. */
 void check_cast(const struct typing *t);
+/* The type-id of a cast: qualifiers at its top mean nothing where they are written, not named. */
+void check_cast_qualifiers(struct parser *p, u32 type, u32 place);
 
 /* ---- invalid_captures.c ---- */
 /* Another default where the name of a capture is wanted, at p. */

@@ -2,6 +2,7 @@
  * [expr.cast], and pointers that become integers which are too small. */
 #include "invalid.h"
 
+#include "../syntax/expr.h"
 #include "../constants/constant.h"
 #include "../overload/constructors.h"
 #include "../overload/conversion.h"
@@ -158,6 +159,15 @@ static void check_dynamic_cast(const struct typing *t)
 	derived = is_derived_from(p, source, target);
 	if (source != target && derived == OUTCOME_FAILURE && trait_is_polymorphic(p, &source, 1) == TRAIT_FALSE)
 		report_error(p, begin_of(p, t->operand[0]), DIAG_dynamic_cast_of_no_polymorphic);
+}
+
+void check_cast_qualifiers(struct parser *p, u32 type, u32 place)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	if (is_compiled_once(p) && recording(p) && !in_instance(p) && record->kind == tk_typeref && record->typeref_kind == trk_qualified &&
+	    type_cv(p, type) && !is_class_type(p, type))
+		diag_report(p->diag, DIAG_useless_qualifier_on_cast, place);
 }
 
 void check_cast(const struct typing *t)
