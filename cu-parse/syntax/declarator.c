@@ -384,6 +384,20 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 	return link;
 }
 
+/* The one that the function has for the reference where it lacks a type. */
+static u32 missing_parameter(struct parser *p)
+{
+	struct il_parameter *param;
+	u32 index = il_new_parameter(p->il, &param);
+
+	param->type = param->declared_type = p->error_type;
+	param->decl_begin = param->name_range_begin = param->name_range_end = position(p);
+	syntax_error(p, DIAG_exp_type_specifier);
+	pass_to_stop(p);
+	param->decl_end = end_of_last(p);
+	return index;
+}
+
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 {
 	u32 first = 0, *link = &first, number = 0, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
@@ -412,12 +426,8 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 			continue;
 		}
 		param = parse_parameter(p, false);
-		if (!param && is_compiled_once(p)) {
-			syntax_error(p, DIAG_exp_type_specifier);
-			pass_to_stop(p);
-			if (accept(p, TOK_COMMA))
-				continue;
-		}
+		if (!param && is_compiled_once(p))
+			param = missing_parameter(p);
 		if (!param)
 			break;
 		if (scope)

@@ -10,3 +10,5 @@ void missing(int i) {
  const float c3 = struct ;
  i = 1.0f( ;
 }
+void f6(int a, 0, int b);
+void g6() { f6(1, 2); f6(1, 2, 3); f6(1,2,3,4); f6(1); f6("", 2, 3); }
