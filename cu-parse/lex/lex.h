@@ -53,9 +53,10 @@ struct identifier {
 	u32 used_in;       /* the parser's: the class whose declarations used it last, see class_names.c */
 };
 enum identifier_flags {
-	IDF_DECLARED = 1, /* some scope binds it */
-	IDF_MANAGED = 2,  /* some __managed__ variable has this name */
-	IDF_LANDMARK = 8, /* the lexer looks at what is around it */
+	IDF_DECLARED = 1,     /* some scope binds it */
+	IDF_MANAGED = 2,      /* some __managed__ variable has this name */
+	IDF_LANDMARK = 8,     /* the lexer looks at what is around it */
+	IDF_SUFFIX_SEEN = 16, /* of operator""suffix: what there is to say of the suffix was said */
 	IDF_DEVICE_NAME =
 		4 /* some variable of a memory space, a __device__ function, or a class that one constructs or destroys, has this name */
 };

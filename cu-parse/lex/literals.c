@@ -33,7 +33,7 @@ static bool integer_suffix(const char *s, const char *end, bool *is_unsigned, u3
 			*is_unsigned = true;
 			s++;
 		} else if ((*s | 32) == 'l' && !*longs) {
-			*longs = s + 1 < end && s[1] == *s ? 2 : 1;
+			*longs = s + 1 < end && (s[1] | 32) == 'l' ? 2 : 1;
 			s += *longs;
 		} else if ((*s | 32) == 'z' && !*longs) {
 			*longs = 1;

@@ -365,6 +365,7 @@ static void literal_operator(struct parser *p, struct id_expression *id)
 	u8 int_kind;
 	u32 char_size;
 	il_str suffix = 0;
+	u32 place = position(p);
 
 	string_literal_value(p->il, &p->tokens[p->at], &value, &int_kind, &char_size, &suffix);
 	buffer_free(&value);
@@ -376,6 +377,8 @@ static void literal_operator(struct parser *p, struct id_expression *id)
 		id->ident = spelled(p, "operator\"\"", ident_text(p, tok_ident(p)));
 		advance(p);
 	}
+	if (id->ident)
+		check_literal_suffix(p, id->ident, place);
 }
 
 static void operator_name(struct parser *p, struct id_expression *id)

@@ -346,6 +346,10 @@ void check_bindings(struct parser *p, u32 container);
 
 /* ---- invalid_literals.c [lex.literal] ---- */
 void check_literal(struct parser *p); /* at p */
+/* The suffix of a literal operator, by the operator's identifier, where it is declared or looked for first [usrlit.suffix]. */
+void check_literal_suffix(struct parser *p, u32 operator_name, u32 place);
+/* A user-defined literal without an operator [lex.ext]. */
+void report_no_literal_operator(struct parser *p, u32 operator_name, u32 place);
 
 /* ---- invalid_ranges.c [stmt.ranged] ---- */
 /* What is behind the : of a for. */

@@ -57,3 +57,24 @@ void check_literal(struct parser *p)
 	else if (token->kind == TOK_INTEGER)
 		check_octal(p, token);
 }
+
+/* ---- user-defined literals ---- */
+
+void check_literal_suffix(struct parser *p, u32 operator_name, u32 place)
+{
+	struct identifier *name = &p->lexed.identifiers.at[operator_name];
+
+	if (!is_compiled_once(p) || name->flags & IDF_SUFFIX_SEEN)
+		return;
+	name->flags |= IDF_SUFFIX_SEEN;
+	if (il_text(p->il, name->name)[strlen("operator\"\"")] != '_')
+		diag_report(p->diag, DIAG_reserved_literal_suffix, place);
+}
+
+void report_no_literal_operator(struct parser *p, u32 operator_name, u32 place)
+{
+	if (!is_compiled_once(p) || in_instance(p))
+		return;
+	check_literal_suffix(p, operator_name, place);
+	report_error(p, place, DIAG_no_literal_operator);
+}

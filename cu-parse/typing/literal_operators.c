@@ -1,7 +1,7 @@
 /* Calls of literal operators, which user-defined literals are [lex.ext]: the literal chooses the parameters, nothing is converted. */
 #include "../overload/candidates.h"
 #include "../types/placeholder.h"
-#include "typing_rules.h"
+#include "invalid.h"
 
 enum { LONGEST_NUMBER = 256 }; /* that is an argument list */
 
@@ -155,9 +155,10 @@ void type_literal_call(const struct typing *t)
 	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
 	const struct il_expr_node literal = *il_expr_node(p->il, t->operand[1]);
 	u32 suffix_length = (u32)strlen(il_text(p->il, callee->name)) - (u32)strlen("operator\"\""), function, routine;
+	u32 name = identifier_of(p, il_text(p->il, callee->name));
 	struct candidate_set set = { 0 };
 
-	add_unqualified(p, &set, p->scope, identifier_of(p, il_text(p->il, callee->name)), true);
+	add_unqualified(p, &set, p->scope, name, true);
 	routine = find_operator(p, &set, &literal, false);
 	if (!routine)
 		routine = find_operator(p, &set, &literal, true);
@@ -165,6 +166,8 @@ void type_literal_call(const struct typing *t)
 		routine = find_numeric_template(p, first_template(&set), &literal, suffix_length);
 	if (!routine)
 		routine = find_string_template(p, first_template(&set), t->operand[1]);
+	if (!routine && !set.incomplete && !first_template(&set))
+		report_no_literal_operator(p, name, literal.range_begin);
 	candidate_set_free(&set);
 	if (!routine) {
 		unknown(t, UNKNOWN_overload);
