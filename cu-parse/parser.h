@@ -308,8 +308,11 @@ struct parser {
 	u64 device_operators[4]; /* by token kind: the user has a __device__ operator function of it */
 	bool has_invented;       /* some function template is abbreviated */
 	u32 errors;
-	u32 statement;        /* token index of the statement or declaration that is parsed */
-	u32 doubt;            /* token index after the latest name that was not found, or 0 */
+	u32 statement; /* token index of the statement or declaration that is parsed */
+	u32 doubt;     /* token index after the latest name that was not found, or 0 */
+	struct {
+		u32 declaration, type;
+	} implied_auto;       /* what auto stands for in the latest variable, and where the specifiers of its declaration begin */
 	u32 unknown_name_end; /* token index after the latest name with a qualifier that nothing declares */
 	u32 wrong_argument;   /* token index of what is no name among its arguments, where that was said, or 0 */
 	u32 undefined_result; /* the latest function of which it was said that its result is not deduced so far */

@@ -120,6 +120,14 @@ static void check_undeclared_of_template(struct parser *p, const struct declarat
 		report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
 }
 
+/* Whether nothing was said of the declarator since there were so many errors; what was comes behind what is said of its parameters. */
+static bool is_declared_well(struct parser *p, const struct declarator *d, u32 errors)
+{
+	if (p->errors > errors)
+		diag_move(p->diag, d->end);
+	return p->errors == errors;
+}
+
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident)
 {
 	u32 symbol, errors = p->errors;
@@ -127,7 +135,7 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 
 	if (is_of_class_template(p, &d->id, scope) && !(s->flags & SPEC_FRIEND) && !is_constructor) {
 		check_undeclared_of_template(p, d, scope, ident);
-		return p->errors == errors;
+		return is_declared_well(p, d, errors);
 	}
 	if (!is_of_known_scope(p, &d->id, scope) || s->flags & SPEC_FRIEND ||
 	    (d->id.kind != ID_IDENTIFIER && d->id.kind != ID_OPERATOR && d->id.kind != ID_DESTRUCTOR))
@@ -142,7 +150,7 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 		report_no_member(p, scope, d->id.ident, d->id.name_begin);
 	else if (symbol && p->scopes.at[scope].type && !type_is_unknown(p, d->type) && !d->requires_end)
 		report_other_member(p, symbol, is_constructor, d->id.name_begin);
-	return p->errors == errors;
+	return is_declared_well(p, d, errors);
 }
 
 void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol)
@@ -216,6 +224,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
                                  enum declaration_context context)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
+	u32 errors = p->errors;
 	bool several;
 
 	if (!in_plain_declaration(p) || record->entity & (enf_is_template | enf_instantiation) || record->template_info)
@@ -227,6 +236,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 			report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
 		else
 			report_no_instance(p, routine, d->id.name_begin);
+		is_declared_well(p, d, errors);
 		return false;
 	}
 	check_exceptions(p, routine, d);

@@ -385,6 +385,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	if (context != CONTEXT_CLASS || check_static_member_value(p, entity))
 		check_variable_initialization(p, entity);
 	p->class_depth = class_depth;
+	check_same_auto(p, entity, d->type, s->begin);
 	check_variable_of_constexpr(p, entity);
 	p->scope = scope;
 	finish_variable(p, entity, decl);
@@ -645,6 +646,8 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	if (p->in_user_file)
 		check_placeholder(p, s, &d, context);
+	if (check_auto_array(p, s, &d))
+		d.type = p->error_type;
 	if (s->untyped.ident && is_no_declaration(p, s, &d, context)) {
 		skip_to_semicolon(p);
 		return false;

@@ -452,6 +452,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	p->stops = (around & ~(u32)STOP_COMMA) | STOP_LBRACE;
 	close_list(p, close);
 	p->stops = around;
+	check_void_parameters(p, first, *ellipsis);
 	return first;
 }
 
@@ -1028,11 +1029,36 @@ u32 parse_pointer_operators(struct parser *p, u32 type)
 	return type;
 }
 
+/* Where the reference sees that a chunk cannot be: when it has read the one that stands behind, or the declarator-id. */
+static u32 place_of_derivation(const struct building *b, const struct chunk *behind)
+{
+	const struct parser *p = b->p;
+
+	if (behind->kind == CHUNK_ARRAY)
+		return behind->begin;
+	if (behind->kind == CHUNK_FUNCTION)
+		return p->tokens[token_at(p, behind->begin) + 1].position;
+	return b->d->id.kind == ID_NONE ? b->d->begin : b->d->id.begin;
+}
+
+/* The type, or the error type where there is no array of it or function that returns it. */
+static u32 check_derivation(const struct building *b, const struct chunk *chunk, const struct chunk *behind, u32 type)
+{
+	struct parser *p = b->p;
+
+	if (chunk->kind == CHUNK_ARRAY && check_element_type(p, type, place_of_derivation(b, behind)))
+		return p->error_type;
+	if (chunk->kind == CHUNK_FUNCTION && !chunk->trailing_return && check_result_type(p, type, place_of_derivation(b, behind)))
+		return p->error_type;
+	return type;
+}
+
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *d, bool may_be_abstract,
                       enum declaration_context context)
 {
 	struct building b = { p, d, specifiers, context, may_be_abstract, p->chunks.count };
 	u32 saved_scope = p->scope, type;
+	struct chunk behind = { .kind = CHUNK_POINTER };
 
 	memset(d, 0, sizeof *d);
 	d->begin = position(p);
@@ -1045,7 +1071,8 @@ void parse_declarator(struct parser *p, const struct specifiers *specifiers, str
 
 		if (chunk.noexcept_begin && (p->chunks.count > b.first_chunk || context == CONTEXT_PARAMETER || context == CONTEXT_TYPE_ID))
 			type_of_noexcept(p, &chunk);
-		type = apply(p, &chunk, type);
+		type = apply(p, &chunk, check_derivation(&b, &chunk, &behind, type));
+		behind = chunk;
 	}
 	d->type = type;
 	p->scope = saved_scope;

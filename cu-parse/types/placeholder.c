@@ -57,6 +57,23 @@ static u32 placeholder_in(struct parser *p, u32 declared, u32 argument)
 	}
 }
 
+u32 type_of_placeholder(struct parser *p, u32 declared, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, declared, NULL));
+	u32 found;
+
+	if (type_strip(p, declared, NULL) == p->decltype_auto_type)
+		return type;
+	if (record->kind == tk_pointer && record->pointer_kind == pk_rvalue_reference && record->type == p->auto_type &&
+	    il_type(p->il, type_strip(p, type, NULL))->pointer_kind == pk_lvalue_reference)
+		found = type;
+	else if (record->kind != tk_pointer || record->pointer_kind == pk_pointer)
+		found = placeholder_in(p, declared, type);
+	else
+		found = is_reference_type(p, type) ? placeholder_in(p, record->type, type_without_reference(p, type)) : 0;
+	return found && !type_is_unknown(p, found) && !type_is_dependent(p, found) ? found : 0;
+}
+
 static u32 with_placeholder(struct parser *p, u32 declared, u32 type);
 static u32 decltype_of(struct parser *p, u32 index);
 

@@ -7,6 +7,8 @@
 
 /* Whether auto or decltype(auto) is the type, or what it points to, is an array of and so on. */
 bool has_placeholder(const struct parser *p, u32 type);
+/* What the placeholder in a declared type stands for where that becomes the type. */
+u32 type_of_placeholder(struct parser *p, u32 declared, u32 type);
 /* What a declared type with a placeholder in it becomes with this initializer, an expression or a braced list that stands behind =; 0 also
  * where it has no placeholder. */
 u32 deduced_type(struct parser *p, u32 declared, u32 initializer);

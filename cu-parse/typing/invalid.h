@@ -244,6 +244,13 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 
 /* ---- invalid_parameters.c [dcl.fct] ---- */
 void check_parameters(struct parser *p, u32 routine, u32 decl);
+/* Those of any list: none is of type void, but that ( void ) means that there are none. */
+void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis);
+
+/* ---- invalid_derivations.c [dcl.array] [dcl.fct] ---- */
+/* An array of elements of a type, and a function that returns one. True: there is no such array or function, which is said at place. */
+bool check_element_type(struct parser *p, u32 type, u32 place);
+bool check_result_type(struct parser *p, u32 type, u32 place);
 
 /* ---- invalid_specifiers.c [dcl.stc] [dcl.fct] ---- */
 void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
@@ -299,11 +306,15 @@ void check_missing_initializers(struct parser *p, u32 place);
 /* A class template is named without arguments where a type is wanted: true when that was said. */
 bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
 /* The same where a declarator, which ends at p, declares something with the name as its type, or part of that; or a member of it. */
+/* An array whose elements have a placeholder for their type: true, that is said. */
+bool check_auto_array(struct parser *p, const struct specifiers *s, const struct declarator *d);
 void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 
 /* ---- invalid_deduction.c [dcl.spec.auto] ---- */
 /* A variable whose type has auto in it, from which its initializer certainly deduces nothing. */
 void check_deduced_variable(struct parser *p, u32 variable);
+/* That is declared by a type in the declaration that begins there: auto is one type in all of its declarators [dcl.type.auto.deduct]/5. */
+void check_same_auto(struct parser *p, u32 variable, u32 declared, u32 declaration);
 
 /* ---- invalid_arguments.c ---- */
 /* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or

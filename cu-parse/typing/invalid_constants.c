@@ -18,11 +18,13 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 {
 	struct constant value;
 
-	if (!in_plain_declaration(p) || !(flags & tyf_variable_bound))
+	if (!in_plain_declaration(p) || !(flags & (tyf_variable_bound | tyf_dependent)))
 		return;
 	value = constant_of_text(p, p->scope, begin, end);
 	if (value.known && value.bits >> 127)
 		report_error(p, begin, DIAG_array_size_not_positive);
+	else if (flags & tyf_dependent)
+		return;
 	else if (!value.known && (p->class_depth || !p->routine)) /* in a body it may vary */
 		require_constant(p, begin, end, p->builtin[ik_unsigned_long]);
 }

@@ -75,3 +75,19 @@ void check_deduced_variable(struct parser *p, u32 index)
 	report_error(p, place, DIAG_cannot_deduce_auto);
 	diag_move(p->diag, position(p)); /* behind what is said of the initializer */
 }
+
+void check_same_auto(struct parser *p, u32 index, u32 declared, u32 declaration)
+{
+	struct il_variable variable = *il_variable(p->il, index);
+	u32 type, deduced;
+
+	if (!index || !is_compiled_once(p) || in_instance(p) || !has_placeholder(p, declared) || deduced_template(p, declared))
+		return;
+	deduced = !has_placeholder(p, variable.type) ? variable.type : variable.initializer_end ? deduced_variable_type(p, index) : 0;
+	type = deduced ? type_of_placeholder(p, declared, deduced) : 0;
+	if (type && p->implied_auto.type && p->implied_auto.declaration == declaration &&
+	    type_canonical(p, type) != type_canonical(p, p->implied_auto.type))
+		report_error(p, variable.position, DIAG_auto_type_differs, type, p->implied_auto.type);
+	p->implied_auto.declaration = declaration;
+	p->implied_auto.type = type;
+}

@@ -678,7 +678,9 @@ static void check_uninitialized(struct parser *p, u32 index)
 	}
 	if (!needs_value(p, type) && check_incomplete_variable(p, type, place, false))
 		return;
-	if (is_reference_type(p, type) || needs_value(p, type)) {
+	if (is_in_template(p) && needs_value(p, type)) { /* an instance may never be made */
+		diag_report(p->diag, DIAG_missing_initializer_in_template, position(p), il_any_of(IL_variable, index));
+	} else if (is_reference_type(p, type) || needs_value(p, type)) {
 		report_error(p, position(p),
 		             is_reference_type(p, type) ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
 		             il_any_of(IL_variable, index));

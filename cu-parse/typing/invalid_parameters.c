@@ -17,13 +17,24 @@ static void check_names(struct parser *p, u32 first, const struct il_parameter *
 	}
 }
 
-/* f(void, int) */
-static void check_void(struct parser *p, u32 first, const struct il_parameter *parameter)
+/* f(void, int), f(void x), f(const void) */
+void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis)
 {
-	bool alone = il_parameter(p->il, first) == parameter && !parameter->next && !parameter->name;
+	const struct il_parameter *parameter;
+	u32 param, cv;
 
-	if (!alone && il_type(p->il, type_strip(p, parameter->type, NULL))->kind == tk_void && !attributed_typedef(p, parameter->type))
-		report_error(p, parameter->decl_begin, DIAG_void_parameter);
+	if (!is_compiled_once(p) || in_instance(p))
+		return;
+	for (param = first; param; param = parameter->next) {
+		parameter = il_parameter(p->il, param);
+		cv = 0;
+		if (il_type(p->il, type_strip(p, parameter->declared_type, &cv))->kind != tk_void || attributed_typedef(p, parameter->type))
+			continue;
+		if (param != first || parameter->next || parameter->name || has_ellipsis)
+			report_error(p, parameter->decl_begin, DIAG_void_parameter);
+		else if (cv)
+			report_error(p, parameter->decl_begin, DIAG_qualified_void_parameter_list);
+	}
 }
 
 /* Where the value of a default argument begins. */
@@ -61,7 +72,6 @@ void check_parameters(struct parser *p, u32 routine, u32 decl)
 		parameter = il_parameter(p->il, param);
 		has_default = parameter->flags & pf_default_argument;
 		check_names(p, first, parameter);
-		check_void(p, first, parameter);
 		if (has_default && had)
 			report_error(p,
 			             il_routine(p->il, routine)->class_type ? il_full_entity_decl_info(p->il, decl)->name_begin :

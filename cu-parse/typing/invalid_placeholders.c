@@ -1,6 +1,8 @@
 /* What is said about names of class templates without arguments where these certainly cannot be deduced [dcl.type.class.deduct]. */
 #include "invalid.h"
 
+#include "../types/placeholder.h"
+
 static bool is_looked_at(const struct parser *p) { return is_compiled_once(p) && !in_instance(p); }
 
 /* Whether the name may be that of the class itself, from a base that is not known [temp.local]. */
@@ -52,6 +54,21 @@ static void check_uninitialized_placeholder(struct parser *p, const struct speci
 		report_error(p, d->id.name_begin, DIAG_no_matching_constructor,
 		             il_text(p->il, il_template(p->il, s->deduced_template)->name));
 	}
+}
+
+bool check_auto_array(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 at = token_at(p, s->begin);
+
+	if (p->tentative || !is_looked_at(p) || d->id.kind == ID_NONE || s->deduced_template || !has_placeholder(p, d->type) ||
+	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_array)
+		return false;
+	while (p->tokens[at].kind != TOK_auto && p->tokens[at].position < d->begin)
+		at++;
+	if (p->tokens[at].kind != TOK_auto)
+		return false;
+	report_error(p, p->tokens[at].position, DIAG_auto_array);
+	return true;
 }
 
 void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
