@@ -14,6 +14,11 @@ struct graph {
 	VEC(struct call) calls; /* by caller, once they are sorted */
 	VEC(u32) nodes;
 	bool *is_node; /* by routine */
+	u32 *around;   /* by expr_node: the operator() of the lambda that it stands in, 0 outside of lambdas */
+};
+
+struct lambda_walk {
+	u32 *around, function;
 };
 
 static bool is_kept(const struct il *il, u32 routine) { return routine && il->table[IL_routine].keep[routine] & IL_KEEP; }
@@ -34,22 +39,42 @@ static u32 named_callee(const struct il *il, u32 callee)
 	return routine_of(node->target);
 }
 
+/* The operator() of a lambda that is no template. */
+static u32 operator_of(const struct il *il, u32 lambda)
+{
+	return il_lambda(il, lambda)->flags & lf_generic ? 0 : il_lambda(il, lambda)->call_operator;
+}
+
 /* The function that an expression calls, also an operator, conversion or constructor; 0: none, or not known. */
 static u32 callee_of(const struct il *il, const struct il_expr_node *node)
 {
 	if (node->evaluation != evk_evaluated || node->kind == enk_routine || node->flags & exf_member_name)
 		return 0;
-	if (!node->target && node->kind == enk_operation && node->operation == eok_call)
-		return named_callee(il, node->first_operand);
+	if (!node->target && node->kind == enk_operation && node->operation == eok_call) {
+		u32 callee = named_callee(il, node->first_operand);
+
+		/* Instances of templates do not name the operator() of their arguments. */
+		return callee ? callee : operator_of(il, il_closure_lambda(il, node->first_operand));
+	}
 	return routine_of(node->target);
 }
 
-/* The function that a local variable belongs to. */
+/* The function that a local variable belongs to; for the body of a lambda its operator(). */
 static u32 function_around(const struct il *il, u32 scope)
 {
-	while (scope && !il_scope(il, scope)->owner)
-		scope = il_scope(il, scope)->parent;
-	return routine_of(il_scope(il, scope)->owner);
+	u32 function = 0;
+
+	for (; scope; scope = il_scope(il, scope)->parent) {
+		il_any owner = il_scope(il, scope)->owner;
+
+		if (owner && il_any_kind(owner) == IL_lambda && operator_of(il, il_any_index(owner)))
+			return operator_of(il, il_any_index(owner));
+		if (owner && !function)
+			function = routine_of(owner);
+		if (il_scope(il, scope)->kind == sck_function)
+			break;
+	}
+	return function;
 }
 
 static void add_call(struct graph *g, u32 caller, u32 callee, bool is_launch)
@@ -69,15 +94,47 @@ static int by_functions(const void *a, const void *b)
 	return x->is_launch - y->is_launch;
 }
 
+static enum il_walk note_lambda(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+{
+	struct lambda_walk *walk = walker->context;
+
+	(void)depth;
+	if (kind == IL_expr_node)
+		walk->around[index] = walk->function;
+	return IL_WALK_INTO;
+}
+
+static void note_calls_of(struct graph *g, u32 function, enum il_kind kind, u32 index)
+{
+	struct lambda_walk walk = { g->around, function };
+	struct il_walker walker = { .enter = note_lambda, .context = &walk };
+
+	if (index && is_kept(g->il, function) && il_routine(g->il, function)->special_kind == sfk_lambda_call_operator)
+		il_walk(g->il, kind, index, &walker);
+}
+
+/* What a lambda's body calls, what is around the lambda does not. A walk enters neither lambdas nor initializers of variables. */
+static void find_lambdas(struct graph *g)
+{
+	const struct il *il = g->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_lambda].count; i++)
+		note_calls_of(g, operator_of(il, i), IL_statement, il_lambda(il, i)->body_statement);
+	for (i = 1; i < il->table[IL_variable].count; i++)
+		note_calls_of(g, function_around(il, il_variable(il, i)->parent_scope), IL_expr_node, il_variable(il, i)->init_expr);
+}
+
 static void find_calls(struct graph *g)
 {
 	const struct il *il = g->il;
 	u32 i;
 
+	find_lambdas(g);
 	for (i = 1; i < il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *node = il_expr_node(il, i);
 
-		add_call(g, node->routine, callee_of(il, node), node->flags & exf_launch);
+		add_call(g, g->around[i] ? g->around[i] : node->routine, callee_of(il, node), node->flags & exf_launch);
 	}
 	for (i = 1; i < il->table[IL_variable].count; i++)
 		if (il_variable(il, i)->destructor)
@@ -147,11 +204,29 @@ static const struct {
 	{ "__device__", ", style=filled, fillcolor=lightblue" },
 	{ "__host__ __device__", ", style=filled, fillcolor=khaki" },
 	{ "__host__", "" },
+	{ "implicit", ", style=filled, fillcolor=khaki" }, /* in the spaces of what calls it */
 };
+
+/* A lambda without a space of its own is in that of the function around it, of a kernel on the device. */
+static u32 space_of(const struct il *il, u32 routine)
+{
+	u32 around = routine, space;
+
+	while (around && !il_routine(il, around)->execution_space && il_routine(il, around)->special_kind == sfk_lambda_call_operator) {
+		u32 class_info = il_type(il, il_routine(il, around)->class_type)->class_info,
+		    lambda = il_class_info(il, class_info)->lambda;
+
+		around = operator_of(il, il_lambda(il, lambda)->enclosing_lambda);
+		if (!around)
+			around = il_lambda(il, lambda)->enclosing_routine;
+	}
+	space = il_routine(il, around)->execution_space;
+	return around != routine && space & es_global ? es_device : space;
+}
 
 static void write_node(const struct graph *g, u32 routine, struct output *output)
 {
-	u32 space = il_routine(g->il, routine)->execution_space, row = 3;
+	u32 space = space_of(g->il, routine), row = 3;
 
 	if (space & es_global)
 		row = 0;
@@ -159,6 +234,8 @@ static void write_node(const struct graph *g, u32 routine, struct output *output
 		row = 2;
 	else if (space & es_device)
 		row = 1;
+	else if (il_routine(g->il, routine)->flags & rf_implicit && il_routine(g->il, routine)->special_kind != sfk_lambda_call_operator)
+		row = 4;
 	dot_node(g->il, il_any_of(IL_routine, routine), spaces[row].heading, spaces[row].attributes, output);
 }
 
@@ -182,6 +259,7 @@ void graph_write(const struct il *il, const char *path)
 	u32 i;
 
 	g.is_node = xcalloc(il->table[IL_routine].count + 1, sizeof *g.is_node);
+	g.around = xcalloc(il->table[IL_expr_node].count + 1, sizeof *g.around);
 	find_calls(&g);
 	find_nodes(&g);
 	output_open(&output, path);
@@ -194,4 +272,5 @@ void graph_write(const struct il *il, const char *path)
 	vec_free(&g.calls);
 	vec_free(&g.nodes);
 	free(g.is_node);
+	free(g.around);
 }

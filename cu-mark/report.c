@@ -58,7 +58,7 @@ static bool is_called(const struct il *il, il_any entity, const char *name)
 	bool same;
 
 	il_describe(il, il_any_kind(entity), il_any_index(entity), &text);
-	same = !strcmp(il_entry_name(il, il_any_kind(entity), il_any_index(entity)), name) || (text.text && !strcmp(text.text, name));
+	same = il_is_named(il, il_any_kind(entity), il_any_index(entity), name) || (text.text && !strcmp(text.text, name));
 	buffer_free(&text);
 	return same;
 }

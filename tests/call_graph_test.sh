@@ -8,7 +8,7 @@ cd "$work" || exit 1
 check() { same_text "$1" "$2" "$(cat got)"; }
 # names: "NAME: SPACE" and "NAME -> NAME" instead of numbers
 names() {
-	awk -F'"' '/label="__/ { split($4, part, "\\\\n"); name[$2] = part[2]; print part[2] ": " part[1]; next }
+	awk -F'"' '/label="(__|implicit)/ { split($4, part, "\\\\n"); name[$2] = part[2]; print part[2] ": " part[1]; next }
 		/->/ { print name[$2] " -> " name[$4] ($5 ~ /label/ ? " " $6 : "") }'
 }
 
@@ -52,15 +52,51 @@ Object::member(): __device__
 child(int *): __global__
 kernel(int *): __global__
 instantiated<int>(int): __device__
+lambda [](int)->int::operator()(int) const: __device__
 leaf(int) -> in_header(int)
 both(int) -> leaf(int)
-kernel(int *) -> both(int)
 kernel(int *) -> Object::Object(int)
 kernel(int *) -> Object::~Object()
 kernel(int *) -> Object::operator+(int)
 kernel(int *) -> Object::member()
 kernel(int *) -> child(int *) <<<>>>
-kernel(int *) -> instantiated<int>(int)'
+kernel(int *) -> instantiated<int>(int)
+kernel(int *) -> lambda [](int)->int::operator()(int) const
+lambda [](int)->int::operator()(int) const -> both(int)'
+
+# What an extended lambda's body calls, the host function around it does not; the kernel that it is handed to calls it.
+cat >lambda.cu <<'END'
+struct Object { __attribute__((device)) Object(int); };
+struct Implicit { Object o = 1; };
+__attribute__((device)) int leaf(int a) { return a; }
+template <class F> __attribute__((global)) void apply(F f, int *p) { *p = f(*p); }
+void on_host(int *p)
+{
+	apply<<<1, 1>>>([=] __attribute__((device)) (int q) { Object o(q); Implicit i; return leaf(q); }, p);
+}
+END
+"$bin/cu-parse" --c++17 --extended-lambda --bodies=used lambda.cu | "$bin/cu-mark" -o lambda.il --graph lambda.dot || exit 1
+names <lambda.dot >got
+check "extended lambdas" 'Object::Object(int): __device__
+leaf(int): __device__
+apply(F, int *): __global__
+on_host(int *): __host__
+apply<lambda [](int)->int>(lambda [](int)->int, int *): __global__
+Implicit::Implicit(): implicit
+lambda [](int)->int::operator()(int) const: __device__
+on_host(int *) -> apply<lambda [](int)->int>(lambda [](int)->int, int *) <<<>>>
+apply<lambda [](int)->int>(lambda [](int)->int, int *) -> lambda [](int)->int::operator()(int) const
+Implicit::Implicit() -> Object::Object(int)
+lambda [](int)->int::operator()(int) const -> Object::Object(int)
+lambda [](int)->int::operator()(int) const -> leaf(int)
+lambda [](int)->int::operator()(int) const -> Implicit::Implicit()'
+for name in ::apply ::leaf; do "$bin/cu-mark" lambda.il --why "$name" -o marked.il 2>&1 | head -n 1; done >got
+check "--why with qualified names" 'routine@3 "apply" (a seed)
+routine@2 "leaf" (a seed)'
+"$bin/cu-mark" lambda.il --why nothing::leaf -o marked.il >got 2>&1
+echo "status $?" >>got
+check "--why with a wrong qualifier" 'cu-mark: nothing named nothing::leaf is kept
+status 1'
 
 echo '__attribute__((device)) int d(); __attribute__((global)) void k(int *p) { *p = d(); }' >small.cu
 "$bin/cu-parse" small.cu | "$bin/cu-mark" -g - -o marked.il >got

@@ -331,6 +331,8 @@ u32 il_copy(struct il *il, enum il_kind kind, u32 index);
 /* --- describe.c --- */
 /* The entry's name, "" when its kind has none. */
 const char *il_entry_name(const struct il *il, enum il_kind kind, u32 index);
+/* Whether a name, which may be qualified, is the entry's; scopes without a name can be left out. */
+bool il_is_named(const struct il *il, enum il_kind kind, u32 index, const char *name);
 /* Adds what a person calls the entry: its name, a type's text (qualifiers first), the name of what it belongs to; nothing
  * where there is no such thing. Bounded. */
 void il_describe(const struct il *il, enum il_kind kind, u32 index, struct buffer *out);
@@ -388,6 +390,8 @@ static inline u32 il_if_written(const struct il *il, u32 expr_node)
 u32 il_written_initializer(const struct il *il, u32 init_expr);
 /* Whether the entry stands in a function's body (page 35: func-scope). */
 bool il_in_function(const struct il *il, enum il_kind kind, u32 index);
+/* The lambda whose class an expression has, or refers to an object of; 0: none. */
+u32 il_closure_lambda(const struct il *il, u32 expr_node);
 /* The generic lambda whose closure an expression is, or 0; whether two calls of one have the same template arguments. */
 u32 il_generic_lambda(const struct il *il, u32 expr_node);
 /* Whether two values of template arguments are the same [temp.type]/2. */

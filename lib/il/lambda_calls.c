@@ -12,14 +12,19 @@ static const struct il_type *type_behind(const struct il *il, u32 index)
 	return t;
 }
 
-u32 il_generic_lambda(const struct il *il, u32 expr_node)
+u32 il_closure_lambda(const struct il *il, u32 expr_node)
 {
 	const struct il_type *type = type_behind(il, il_expr_node(il, expr_node)->type);
-	u32 lambda;
 
 	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
 		type = type_behind(il, type->type);
-	lambda = il_class_info(il, type->class_info)->lambda;
+	return il_class_info(il, type->class_info)->lambda;
+}
+
+u32 il_generic_lambda(const struct il *il, u32 expr_node)
+{
+	u32 lambda = il_closure_lambda(il, expr_node);
+
 	return il_lambda(il, lambda)->flags & lf_generic ? lambda : 0;
 }
 
