@@ -1,3 +1,4 @@
+extern "C" unsigned __cudaPushCallConfiguration(int, int);
 __attribute__((managed)) int m;
 template <class T> __attribute__((global)) void k(T *p, int n) { p[n] = m; }
 struct S { S(int a) : x(a) { } __attribute__((device)) int get() const; int x : 4; };
