@@ -308,7 +308,7 @@ static const char *literal_suffix(struct parser *p)
 	}
 }
 
-/* Whether floating literals have the suffix without any operator: q and w, and what g++ 13 has for extended floats. */
+/* Whether floating literals have the suffix without any operator: f and l, g++'s q and w, and what g++ 13 has for extended floats. */
 static bool is_suffix_of_extension(const struct parser *p, const char *suffix, u32 length)
 {
 	static const char *const newer[] = { "f16", "f32", "f64", "f128", "f32x", "f64x", "bf16" };
@@ -338,7 +338,7 @@ static u32 user_defined_literal(struct parser *p, u32 begin, u32 literal)
 	snprintf(name, sizeof name, "operator\"\"%.*s", (int)length, suffix);
 	ident = identifier_of(p, name);
 	found = lookup_unqualified(p, ident, LOOKUP_ANY);
-	if (found.class == NAME_NOT_FOUND && is_suffix_of_extension(p, suffix, length))
+	if ((found.class == NAME_NOT_FOUND || found.class == NAME_UNKNOWN) && is_suffix_of_extension(p, suffix, length))
 		return literal;
 	kind = kind_of_name(found.class);
 	callee = expr_new(p, kind, begin);

@@ -74,3 +74,4 @@ auto a54 = 1f;
 auto a55 = 1F;
 auto a56 = 1h;
 auto a57 = 1d;
+template <class T> struct LB : T { double f() { return 100.0F + 1.0l + 2e3; } };
