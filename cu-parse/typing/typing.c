@@ -339,14 +339,18 @@ bool is_untyped(const struct parser *p, u32 node)
 	       (!record->type || record->type == p->error_type);
 }
 
-static bool is_unknown_operand(const struct parser *p, u32 node) { return is_untyped(p, node) && !is_function_set(p, node); }
-
 static bool is_dependent_node(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
 	return record->flags & exf_dependent || (record->type && type_is_dependent(p, record->type)) ||
 	       (record->type_operand && record->kind != enk_sizeof && type_is_dependent(p, record->type_operand));
+}
+
+/* What is dependent here is the condition of ?:, of which the type says nothing. */
+static bool is_unknown_operand(const struct parser *p, u32 node)
+{
+	return is_untyped(p, node) && !is_function_set(p, node) && !is_dependent_node(p, node);
 }
 
 /* Whether an operand is no more than a constant, whose value may depend on template parameters. */

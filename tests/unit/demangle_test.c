@@ -265,7 +265,7 @@ static const struct {
 /* What the demangler does not take for a name. */
 /* clang-format off */
 static const char *const others[] = {
-	"", "_", "_Z", "f", "c_function", "_Z1", "_Z1d1?", "_ZN1SC1E1?", "_ZN2NTI1?ED1Ev", "_Z2va1?z", "_ZNK1Scv1?Ev", "_Z1fS_", "_Z1fS5_",
+	"", "_", "_Z", "c_function", "_Z1", "_Z1d1?", "_ZN1SC1E1?", "_ZN2NTI1?ED1Ev", "_Z2va1?z", "_ZNK1Scv1?Ev", "_Z1fS_", "_Z1fS5_",
 	"_ZN1A", "_Z1fIiEvT", "_Z99999999999f", "_Z1fP", "_Z1fA3", "_Z1fM1A", "_Z1fILi3", "_Z1fDv4", "_Z1fX", "_Z1fvv1", "_ZZ1fv",
 	"_ZZ1fvE", "_Z1fIXEEvv", "_ZN1AC", "_Z1fUlvE", "_ZSt", "_ZS_", "_ZN", "_ZNK", "_Z-1f", "_Z1fDT", "_Z1fIJEvv",
 };

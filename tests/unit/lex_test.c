@@ -82,6 +82,7 @@ static void every_punctuator_and_keyword(void **state)
 		u8 kind;
 		u8 std;
 	} words[] = {
+#define GNU(version)                  (100 + (version)) /* the words of g++ 13 are none of g++ 12, which is meant here */
 #define PUNCTUATOR(name, spelling)    { spelling, TOK_##name, 0 },
 #define KEYWORD(name, spelling, std)  { spelling, TOK_##name, std },
 #define KEYWORD_ALIAS(spelling, name) { spelling, TOK_##name, 0 },
@@ -89,6 +90,7 @@ static void every_punctuator_and_keyword(void **state)
 #undef PUNCTUATOR
 #undef KEYWORD
 #undef KEYWORD_ALIAS
+#undef GNU
 	};
 	static const u32 standards[] = { 201103, 201402, 201703, 202002 };
 	size_t i, j;
@@ -453,7 +455,7 @@ static void suffixes(void **state)
 {
 	/* clang-format off */
 	static const struct { const char *text, *suffix; } cases[] = {
-		{ "1_km", "_km" }, { "12us", "us" }, { "1i", "i" }, { "0x1_f", "_f" }, { "1ull_x", "ull_x" }, { "1lL", "lL" }, { "'a'_c", "_c" },
+		{ "1_km", "_km" }, { "12us", "us" }, { "1i", "i" }, { "0x1_f", "_f" }, { "1ull_x", "ull_x" }, { "1lL", "" }, { "'a'_c", "_c" },
 		{ "\"a\"sv", "sv" }, { "R\"(a)\"_r", "_r" }, { "u8\"a\"s", "s" }, { "1l", "" }, { "\"a\"", "" }, { "3min", "min" },
 	};
 	/* clang-format on */

@@ -85,7 +85,7 @@ static void launches_are_found(void **state)
 	/* clang-format off */
 	static const char *const bodies[] = {
 		"k<<<1, 2>>>(3);", "n::t<int, 3><<<g, b, 0, s>>>(a);", "(*p)<<<1, 1>>>();", "if (x) k<<<x > 3 ? 1 : 2, y>>>(x);",
-		"auto l = [=] { k<<<1, 1>>>(2); };", "for (;; k<<<1, x >> 2>>>(1)) ;", "x.member->call<<<f<g<int>>(1), 1>>>();",
+		"auto l = [=] { k<<<1, 1>>>(2); };", "for (;; k<<<1, x >> 2>>>(1)) ;", "x.member->call<<<f<h<int>>(1), 1>>>();",
 	};
 	/* clang-format on */
 	const struct il_expr_node *node = NULL;
@@ -96,7 +96,7 @@ static void launches_are_found(void **state)
 	(void)state;
 	for (i = 0; i < COUNT_OF(bodies); i++) {
 		snprintf(text, sizeof text,
-		         "namespace n { template<class T, int N> void t(T); } template<class T> struct g; template<class T> int f(int);\n"
+		         "namespace n { template<class T, int N> void t(T); } template<class T> struct h; template<class T> int f(int);\n"
 		         "void k(int); template<class X> void body(X x, X y, X g, X b, X s, X a, X p) { %s }",
 		         bodies[i]);
 		parse_string(&t, text);
