@@ -151,7 +151,7 @@ void check_overriders(struct parser *p, u32 class)
 {
 	u32 entry;
 
-	if (!in_plain_declaration(p) || il_type(p->il, class)->flags & tyf_dependent || il_type(p->il, class)->template_info ||
+	if (!is_compiled_once(p) || il_type(p->il, class)->flags & tyf_dependent || il_type(p->il, class)->template_info ||
 	    p->scopes.at[scope_of_type(p, class)].has_unknown_names)
 		return;
 	for (entry = il_scope(p->il, scope_of_type(p, class))->first_entry; entry; entry = il_source_sequence_entry(p->il, entry)->next) {

@@ -666,7 +666,7 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 	const struct il_variable *before = il_variable(p->il, index);
 	bool is_definition = s->storage != sc_extern && before->entity & enf_defined;
 
-	if (p->diag->errors >= p->diag->error_limit || !in_plain_declaration(p) || !s->type || p->in_linkage_specification ||
+	if (p->diag->errors >= p->diag->error_limit || !is_compiled_once(p) || !s->type || p->in_linkage_specification ||
 	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) ||
 	    before->flags & vf_static_member || !(before->entity & enf_in_user_file))
 		return;

@@ -25,7 +25,7 @@ static bool is_of_known_scope(struct parser *p, const struct id_expression *id, 
 {
 	const struct scope_state *state = &p->scopes.at[scope];
 
-	if (!id->qualifier.present || id->qualifier.unknown || !scope || id->qualifier.scope != scope || !in_plain_declaration(p) ||
+	if (!id->qualifier.present || id->qualifier.unknown || !scope || id->qualifier.scope != scope || !is_compiled_once(p) ||
 	    id->has_args)
 		return false;
 	if (state->kind == sck_class_struct_union)
@@ -77,7 +77,7 @@ static bool is_of_class_template(struct parser *p, const struct id_expression *i
 	const struct scope_state *state = &p->scopes.at[scope];
 	const struct il_type *class = il_type(p->il, state->type);
 
-	return id->qualifier.present && !id->qualifier.unknown && scope && id->qualifier.scope == scope && in_plain_declaration(p) &&
+	return id->qualifier.present && !id->qualifier.unknown && scope && id->qualifier.scope == scope && is_compiled_once(p) &&
 	       !id->has_args && id->kind == ID_IDENTIFIER && state->kind == sck_class_struct_union && type_is_dependent(p, state->type) &&
 	       class->class_info && il_class_info(p->il, class->class_info)->body_begin;
 }
@@ -158,7 +158,7 @@ void check_specialized_function(struct parser *p, const struct declarator *d, u3
 	struct buffer name = { 0 };
 	il_any first = symbol ? p->symbols.at[symbol].entity : 0;
 
-	if (!in_plain_declaration(p) || type_is_unknown(p, d->type) || d->requires_end || d->id.kind != ID_IDENTIFIER ||
+	if (!is_compiled_once(p) || type_is_unknown(p, d->type) || d->requires_end || d->id.kind != ID_IDENTIFIER ||
 	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_routine || has_placeholder(p, d->type) ||
 	    !specializes_none(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type))
 		return;
@@ -182,7 +182,7 @@ void check_member_outside(struct parser *p, u32 routine, const struct declarator
 	const struct il_routine *record = il_routine(p->il, routine);
 	struct buffer name = { 0 };
 
-	if (in_plain_declaration(p) && !p->class_depth && d->id.qualifier.present && record->class_type && !record->template_info &&
+	if (is_compiled_once(p) && !p->class_depth && d->id.qualifier.present && record->class_type && !record->template_info &&
 	    !il_type(p->il, record->class_type)->template_info && !(record->entity & (enf_is_template | enf_instantiation)) &&
 	    record->first_decl && il_full_entity_decl_info(p->il, record->first_decl)->name_begin != d->id.name_begin) {
 		il_add_function_name(p->il, il_any_of(IL_routine, routine), &name);
@@ -227,7 +227,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	u32 errors = p->errors;
 	bool several;
 
-	if (!in_plain_declaration(p) || record->entity & (enf_is_template | enf_instantiation) || record->template_info)
+	if (!is_compiled_once(p) || record->entity & (enf_is_template | enf_instantiation) || record->template_info)
 		return true;
 	if (have_other_results(p, record->type, d->type) && s->type && record->special_kind != sfk_conversion) {
 		if (!d->id.qualifier.present || !record->class_type)
@@ -254,7 +254,7 @@ void check_routine_redefinition(struct parser *p, u32 routine, u32 place)
 	const char *const redefinable[] = { "gnu_inline", "weak" };
 	u32 i;
 
-	if (!in_plain_declaration(p) || !record->definition || p->class_depth || record->entity & (enf_is_template | enf_instantiation))
+	if (!is_compiled_once(p) || !record->definition || p->class_depth || record->entity & (enf_is_template | enf_instantiation))
 		return;
 	for (i = 0; i < COUNT_OF(redefinable); i++)
 		if (has_attribute(p, record->first_attribute, redefinable[i]))
@@ -267,7 +267,7 @@ void check_type_redefinition(struct parser *p, u32 type, u32 place)
 {
 	const struct il_type *record = il_type(p->il, type);
 
-	if (!in_plain_declaration(p) || record->flags & (tyf_incomplete | tyf_dependent) || record->template_info ||
+	if (!is_compiled_once(p) || record->flags & (tyf_incomplete | tyf_dependent) || record->template_info ||
 	    !(record->entity & enf_in_user_file))
 		return;
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), record->position);
@@ -281,7 +281,7 @@ static const char *tag_kind(u8 kind)
 
 void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place)
 {
-	u32 symbol = scope && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	u32 symbol = scope && is_compiled_once(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
 	u32 index = il_any_kind(entity) == IL_type ? il_any_index(entity) : 0;
 	const struct il_type *before = il_type(p->il, index);
@@ -388,7 +388,7 @@ static u32 flags_of(const struct parser *p, il_any entity)
 void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 place)
 {
 	u8 scope_kind = p->scopes.at[scope].kind;
-	u32 symbol = ident && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	u32 symbol = ident && is_compiled_once(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any before = symbol ? p->symbols.at[symbol].entity : 0;
 	bool is_type = kind == IL_type || il_any_kind(before) == IL_type;
 
@@ -404,7 +404,7 @@ void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind,
 /* [dcl.link]/6 */
 void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d)
 {
-	u32 symbol = p->linkage == nlk_c && in_plain_declaration(p) ? bound_symbol(p, scope, d->id.ident) : 0;
+	u32 symbol = p->linkage == nlk_c && is_compiled_once(p) ? bound_symbol(p, scope, d->id.ident) : 0;
 
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any before = p->symbols.at[symbol].entity;
@@ -443,7 +443,7 @@ void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 
 
 void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place)
 {
-	u32 symbol = scope && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	u32 symbol = scope && is_compiled_once(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
 	u32 index = il_any_kind(entity) == IL_type ? il_any_index(entity) : 0;
 	const struct il_type *before = il_type(p->il, index);

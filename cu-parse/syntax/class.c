@@ -314,7 +314,7 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 {
 	u32 bare = type_strip(p, base, NULL);
 
-	if (!in_plain_declaration(p) || is_in_template(p))
+	if (!is_compiled_once(p) || is_in_template(p))
 		return;
 	require_class(p, bare, place);
 	if (base && deduced_template(p, base) && check_template_has_arguments(p, deduced_template(p, base), place)) {

@@ -48,7 +48,7 @@ void check_labels(struct parser *p, u32 first)
 {
 	u32 i;
 
-	if (!in_plain_declaration(p))
+	if (!is_compiled_once(p))
 		return;
 	for (i = first; i < p->il->table[IL_label].count; i++) {
 		const struct il_label *label = il_label(p->il, i);

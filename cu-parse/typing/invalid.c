@@ -11,8 +11,6 @@
 
 bool is_compiled_once(const struct parser *p) { return p->in_user_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
 
-bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p); }
-
 /* An evaluated expression of a body or initializer, of a template perhaps. */
 bool in_code(const struct parser *p)
 {
@@ -35,6 +33,7 @@ bool may_be_builtin(const char *text)
 	return false;
 }
 
+/* In a template what a placeholder stands for may depend on its parameters. */
 bool is_known_type(struct parser *p, u32 type)
 {
 	return type && !type_is_unknown(p, type) && !type_is_dependent(p, type) && !(is_in_template(p) && has_placeholder(p, type));
@@ -143,7 +142,7 @@ void report_missing_name(struct parser *p, const struct id_expression *id)
 
 void report_missing_type(struct parser *p, const struct id_expression *id)
 {
-	if (in_plain_declaration(p))
+	if (is_compiled_once(p))
 		report_not_found(p, id);
 }
 
@@ -329,7 +328,7 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 {
 	bool is_moved = context == CONVERT_RETURN && is_moved_from(p, node);
 
-	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
+	if (!node || !in_code_or_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
 	    (context == CONVERT_DIRECT && may_convert_directly(p, node)))
 		return;
 	if (il_expr_node(p->il, node)->kind == enk_braced_init_list) {

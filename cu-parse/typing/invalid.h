@@ -1,5 +1,5 @@
-/* What is said about expressions of ordinary code that are certainly invalid: not in templates, nor where a substitution may fail. Where
- * anything is not known, nothing is said. */
+/* What is said about expressions and declarations of the user's that are certainly invalid, in templates as they are written, too: not where
+ * a substitution may fail. Where anything is not known, or depends on template parameters, nothing is said. */
 #ifndef INVALID_H
 #define INVALID_H
 
@@ -9,13 +9,12 @@
 
 /* Whether something written in the user's file is parsed for good. */
 bool is_compiled_once(const struct parser *p);
-/* Whether the declaration, the evaluated expression of a body, that is parsed is compiled just as it is. */
-bool in_plain_declaration(const struct parser *p);
-bool in_plain_code(const struct parser *p);
-/* Whether it is, or in a template. */
+/* Whether an evaluated expression of a body is parsed for good, of a template perhaps. */
 bool in_code(const struct parser *p);
-/* The same of an expression in a body or the initializer of a namespace's variable. */
-bool in_plain_initializer(const struct parser *p);
+/* The same outside of templates. */
+bool in_plain_code(const struct parser *p);
+/* Whether an expression in a body, of a template perhaps, or in the initializer of a namespace's variable is. */
+bool in_code_or_initializer(const struct parser *p);
 /* The class of an object of the type, or of the elements of an array, that such an expression makes or destroys; 0: it is of none. */
 u32 class_of_elements(struct parser *p, u32 type, struct subobject *o);
 /* Whether a name is one of those that the implementation has for itself [lex.name]/3: there are some that we do not know. */

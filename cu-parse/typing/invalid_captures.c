@@ -64,7 +64,7 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 
 void check_capture_name(struct parser *p)
 {
-	if (in_plain_declaration(p) && tok(p) == TOK_ASSIGN)
+	if (is_compiled_once(p) && tok(p) == TOK_ASSIGN)
 		report_error(p, position(p), DIAG_exp_identifier);
 }
 
@@ -174,7 +174,7 @@ bool check_local_of_other(struct parser *p, u32 variable, u32 place)
 	const struct il_variable *record = il_variable(p->il, variable);
 	u32 cv = 0, type = type_strip(p, record->type, &cv);
 
-	if (!p->class_type || !in_plain_declaration(p) || !recording(p) || p->evaluation != evk_evaluated || cv & tyf_const ||
+	if (!p->class_type || !is_compiled_once(p) || !recording(p) || p->evaluation != evk_evaluated || cv & tyf_const ||
 	    record->flags & (vf_constexpr | vf_structured_binding) || !is_known_type(p, type) || is_reference_type(p, record->type) ||
 	    !is_inside_class_of(p, record->parent_scope))
 		return false;

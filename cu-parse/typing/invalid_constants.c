@@ -18,7 +18,7 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 {
 	struct constant value;
 
-	if (!in_plain_declaration(p) || !(flags & (tyf_variable_bound | tyf_dependent)))
+	if (!is_compiled_once(p) || !(flags & (tyf_variable_bound | tyf_dependent)))
 		return;
 	value = constant_of_text(p, p->scope, begin, end);
 	if (value.known && value.bits >> 127)
@@ -74,7 +74,7 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, arg;
 	bool fit = true;
 
-	if (!in_plain_declaration(p) || record->kind != templk_class || !param)
+	if (!is_compiled_once(p) || record->kind != templk_class || !param)
 		return true;
 	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next)
 		if (il_template_arg(p->il, arg)->is_pack_expansion)
@@ -118,7 +118,7 @@ void check_values_of_function_template(struct parser *p, u32 template, u32 first
 
 void check_enumerator_value(struct parser *p, u32 begin, u32 end)
 {
-	if (in_plain_declaration(p) && end > begin)
+	if (is_compiled_once(p) && end > begin)
 		require_constant(p, begin, end, 0);
 }
 

@@ -65,7 +65,7 @@ void check_deduced_variable(struct parser *p, u32 index)
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 place;
 
-	if (!in_plain_initializer(p) || !variable->init_expr || !has_placeholder(p, variable->type) ||
+	if (!in_code_or_initializer(p) || !variable->init_expr || !has_placeholder(p, variable->type) ||
 	    deduced_template(p, variable->type) || !variable->name || type_is_decltype_auto(p, variable->type) ||
 	    !deduces_nothing(p, variable))
 		return;

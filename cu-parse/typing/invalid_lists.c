@@ -176,7 +176,7 @@ void check_copied_list(struct parser *p, u32 list, u32 type)
 	u32 class = type_strip(p, type, NULL), first = il_expr_node(p->il, list)->first_operand;
 	struct resolution r;
 
-	if (!first || !in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !is_no_aggregate(p, class) ||
+	if (!first || !in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !is_no_aggregate(p, class) ||
 	    il_type(p->il, class)->flags & tyf_closure || element_of_initializer_list(p, class) || !all_have_known_types(p, first))
 		return;
 	r = resolve_constructors_of_nodes(p, class, list, true);
@@ -226,6 +226,6 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 
 void check_list_initialization(struct parser *p, u32 list, u32 type)
 {
-	if (in_plain_initializer(p))
+	if (in_code_or_initializer(p))
 		check_list(p, list, type, 0);
 }

@@ -8,14 +8,14 @@
 #include "../traits/traits.h"
 #include "../types/implicit_members.h"
 
-bool in_plain_initializer(const struct parser *p)
+bool in_code_or_initializer(const struct parser *p)
 {
-	return p->routine ? in_code(p) : in_plain_declaration(p) && !p->class_depth && p->evaluation == evk_evaluated;
+	return p->routine ? in_code(p) : is_compiled_once(p) && !p->class_depth && p->evaluation == evk_evaluated;
 }
 
 u32 class_of_elements(struct parser *p, u32 type, struct subobject *o)
 {
-	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, o) || o->is_reference ||
+	if (!in_code_or_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, o) || o->is_reference ||
 	    !is_class_type(p, o->type))
 		return 0;
 	return type_strip(p, o->type, NULL);
@@ -66,14 +66,14 @@ void check_abstract_object(struct parser *p, u32 type, u32 place)
 {
 	struct subobject o;
 
-	if (in_plain_declaration(p) && is_known_type(p, type) && strip_to_element(p, type, &o) && !o.is_reference &&
-	    is_class_type(p, o.type) && complete_class(p, type_strip(p, o.type, NULL)))
+	if (is_compiled_once(p) && is_known_type(p, type) && strip_to_element(p, type, &o) && !o.is_reference && is_class_type(p, o.type) &&
+	    complete_class(p, type_strip(p, o.type, NULL)))
 		report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, type_strip(p, o.type, NULL), place);
 }
 
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place)
 {
-	if (in_plain_declaration(p) && is_known_type(p, type) && is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL)))
+	if (is_compiled_once(p) && is_known_type(p, type) && is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL)))
 		report_abstract(p, id, type_strip(p, type, NULL), place);
 }
 
@@ -311,7 +311,7 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 	struct candidate_set set = { 0 };
 	bool certain;
 
-	if (!in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
+	if (!in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
 	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first) || converts_itself(p, first) ||
 	    (list && element_of_initializer_list(p, class))) /* made of its elements [dcl.init.list]/3.6 */
 		return;
@@ -342,7 +342,7 @@ static bool check_values_of_no_aggregate(struct parser *p, u32 type, u32 list)
 	struct candidate_set set = { 0 };
 	bool has_none;
 
-	if (!first || !in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
+	if (!first || !in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
 	    il_type(p->il, class)->flags & tyf_closure || il_expr_node(p->il, first)->kind == enk_initializer ||
 	    element_of_initializer_list(p, class) || trait_is_aggregate(p, &class, 1) != TRAIT_FALSE ||
 	    trait_is_polymorphic(p, &class, 1) != TRAIT_FALSE || !all_have_known_types(p, first))
@@ -384,7 +384,7 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 	struct candidate_set set = { 0 };
 	bool has_none;
 
-	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER) || !in_plain_initializer(p) || !is_known_type(p, class) ||
+	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER) || !in_code_or_initializer(p) || !is_known_type(p, class) ||
 	    !is_class_type(p, class) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure ||
 	    il_type(p->il, class)->template_info || !all_have_known_types(p, first))
 		return false;
@@ -447,7 +447,7 @@ void check_new(const struct typing *t)
 	u32 operand = t->operand[0], type = t->node->type_operand;
 	const struct il_expr_node *first = il_expr_node(p->il, operand);
 
-	if (type && in_plain_initializer(p) && is_known_type(p, type) && !has_placeholder(p, type) &&
+	if (type && in_code_or_initializer(p) && is_known_type(p, type) && !has_placeholder(p, type) &&
 	    p->tokens[token_at(p, t->node->range_begin)].kind != TOK_SCOPE && check_allocation(p, t->node))
 		return;
 	if (operand && first->flags & exf_placement) {
@@ -473,7 +473,7 @@ void check_new(const struct typing *t)
 		    p->errors == errors && is_known_type(p, type))
 			check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
 	}
-	if (!in_plain_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) ||
+	if (!in_code_or_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) ||
 	    first->next)
 		return;
 	if (operand)
@@ -720,11 +720,11 @@ static void check_initialization(struct parser *p, u32 index)
 	struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr, errors = p->errors;
 
-	if (index && in_plain_initializer(p) && variable->initializer_end && type_strip(p, variable->type, NULL) == p->void_type) {
+	if (index && in_code_or_initializer(p) && variable->initializer_end && type_strip(p, variable->type, NULL) == p->void_type) {
 		report_error(p, variable->position, DIAG_incomplete_type_not_allowed, variable->type);
 		return;
 	}
-	if (index && in_plain_initializer(p) && !variable->initializer_end && lacks_deduction(p, variable)) {
+	if (index && in_code_or_initializer(p) && !variable->initializer_end && lacks_deduction(p, variable)) {
 		report_error(p, variable->position, DIAG_auto_without_initializer);
 		return;
 	}
@@ -733,7 +733,7 @@ static void check_initialization(struct parser *p, u32 index)
 	     variable->storage_class == sc_extern) &&
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type))
 		check_abstract_object(p, variable->type, variable->position);
-	if (!index || !in_plain_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
+	if (!index || !in_code_or_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
 	    deduced_template(p, variable->type) || variable->template ||
 	    ((variable->flags & vf_static_member || variable->memory_space) && !variable->initializer_end) ||
 	    attributes_change_type(p, variable->first_attribute) || attributed_typedef(p, variable->type))

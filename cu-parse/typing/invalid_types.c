@@ -34,7 +34,7 @@ void check_complete_field(struct parser *p, u32 type, u32 place)
 
 	for (steps = 0; steps < 100 && il_type(p->il, type_strip(p, element, NULL))->kind == tk_array; steps++)
 		element = il_type(p->il, type_strip(p, element, NULL))->type;
-	if (!in_plain_declaration(p) || !is_known_type(p, element))
+	if (!is_compiled_once(p) || !is_known_type(p, element))
 		return;
 	if (!steps && is_incomplete(p, element) && !is_class_type(p, element))
 		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
@@ -52,7 +52,7 @@ void check_complete_signature(struct parser *p, u32 routine, u32 decl)
 	const struct il_routine *record = il_routine(p->il, routine);
 	u32 result = il_type(p->il, type_strip(p, record->type, NULL))->type, param;
 
-	if (!in_plain_declaration(p) || p->class_depth || record->special_kind != sfk_none)
+	if (!is_compiled_once(p) || p->class_depth || record->special_kind != sfk_none)
 		return;
 	require_class(p, result, il_full_entity_decl_info(p->il, decl)->name_begin);
 	if (is_known_type(p, result) && is_class_type(p, result) && is_incomplete(p, result)) {
