@@ -102,17 +102,28 @@ static bool bind_reference(struct interpreter *in, u32 type, const struct initia
 
 /* ---- scalars ---- */
 
+/* What the braces around one element hold; the node itself where it is no list of one. */
+static u32 sole_element(const struct parser *p, u32 node)
+{
+	while (is_list(p, node) && first_element(p, node) && !next_of(p, first_element(p, node)))
+		node = first_element(p, node);
+	return node;
+}
+
+static bool is_empty(const struct parser *p, const struct initializer *initializer, u32 node)
+{
+	return initializer->form == INITIALIZER_EMPTY || (is_list(p, node) && !first_element(p, node));
+}
+
 static bool initialize_scalar(struct interpreter *in, struct object *object, const struct initializer *initializer)
 {
 	struct parser *p = in->p;
-	u32 node = initializer->first;
+	u32 node = sole_element(p, initializer->first);
 	struct value value, converted;
 
 	if (initializer->form == INITIALIZER_NONE)
 		return true;
-	while (is_list(p, node) && first_element(p, node) && !next_of(p, first_element(p, node)))
-		node = first_element(p, node);
-	if (initializer->form == INITIALIZER_EMPTY || (is_list(p, node) && !first_element(p, node)))
+	if (is_empty(p, initializer, node))
 		return zero_value(p, object->type, &value) ? store(in, object, &value) : unknown(in);
 	if (!node || is_list(p, node) || (initializer->form == INITIALIZER_DIRECT && next_of(p, node)))
 		return unknown(in);
@@ -323,23 +334,15 @@ static bool has_class_elements(const struct parser *p, u32 type)
 /* GNU: from a number, or from a list of the parts. */
 static bool initialize_complex(struct interpreter *in, struct object *object, const struct initializer *initializer)
 {
-	struct parser *p = in->p;
-	u32 node = initializer->first;
-	struct value value, converted;
+	u32 node = sole_element(in->p, initializer->first);
 
-	if (initializer->form == INITIALIZER_NONE)
-		return true;
-	while (is_list(p, node) && first_element(p, node) && !next_of(p, first_element(p, node)))
-		node = first_element(p, node);
-	if (initializer->form == INITIALIZER_EMPTY || (is_list(p, node) && !first_element(p, node))) {
+	if (initializer->form != INITIALIZER_NONE && is_empty(in->p, initializer, node)) {
 		object_clear(object, OBJECT_ZERO);
 		return true;
 	}
-	if (!node || (initializer->form == INITIALIZER_DIRECT && next_of(p, node)))
-		return unknown(in);
-	if (is_list(p, node))
-		return initialize_aggregate(in, object, node);
-	return evaluate_rvalue(in, node, &value) && convert_to(in, &value, object->type, &converted) && store(in, object, &converted);
+	if (initializer->form == INITIALIZER_NONE || !is_list(in->p, node))
+		return initialize_scalar(in, object, initializer);
+	return initializer->form == INITIALIZER_DIRECT && next_of(in->p, node) ? unknown(in) : initialize_aggregate(in, object, node);
 }
 
 static bool initialize_array(struct interpreter *in, struct object *array, const struct initializer *initializer)
