@@ -408,14 +408,15 @@ struct parser {
 	bool unit_is_parsed;
 	struct il_map inheriting_constructors, inherited_constructors; /* by class and constructor, hashed; and back */
 	bool source_is_mapped;
-	u32 let_go;                    /* before this place the source's memory was let go */
-	struct il_map value_variables; /* to variables that stand for non-type arguments, by hash */
-	struct argument_pool {         /* argument_lists.c */
-		u32 released;          /* template_arg list: places for new ones */
-		u32 lasting;           /* how many there are that are no written ones */
-		u32 marks;             /* in force */
-		VEC(u32) recycled;     /* places that were taken since the first of them */
-		VEC(u8) state;         /* by template_arg */
+	u32 let_go;                        /* before this place the source's memory was let go */
+	struct il_map dependent_constants; /* variables that are some, or not: whether they depend on template parameters (names.c) */
+	struct il_map value_variables;     /* to variables that stand for non-type arguments, by hash */
+	struct argument_pool {             /* argument_lists.c */
+		u32 released;              /* template_arg list: places for new ones */
+		u32 lasting;               /* how many there are that are no written ones */
+		u32 marks;                 /* in force */
+		VEC(u32) recycled;         /* places that were taken since the first of them */
+		VEC(u8) state;             /* by template_arg */
 	} arguments;
 	VEC(u32) parameter_scopes;                /* by routine: parameter_scope.c */
 	VEC(u32) instance_depth;                  /* by routine: instances of function templates that it is inside of */

@@ -553,10 +553,7 @@ static bool has_constant_address(struct parser *p, u32 index)
 	return !is_automatic(p, variable) || is_usable(p, index) || is_class_type(p, variable->type);
 }
 
-static bool is_pattern(const struct il_variable *variable)
-{
-	return variable->entity & (enf_is_template | enf_member_of_template) || variable->template_param;
-}
+static bool is_pattern(const struct il_variable *variable) { return variable->entity & enf_is_template || variable->template_param; }
 
 /* Initializers that were passed over are parsed now; the nodes are for this evaluation. */
 static struct initializer initializer_now(struct parser *p, u32 index)

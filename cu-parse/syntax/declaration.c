@@ -84,8 +84,7 @@ static u32 parenthesized_initializer(struct parser *p)
 	return expr;
 }
 
-/* T x[] = { … } gets its bound from the initializer; p at the initializer-clause, or the parenthesis before it. */
-static void complete_array_type(struct parser *p, u32 index)
+void complete_array_type(struct parser *p, u32 index)
 {
 	struct il_variable *variable = il_variable(p->il, index);
 	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));

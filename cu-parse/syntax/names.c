@@ -1,4 +1,5 @@
 /* Qualifiers, template-ids and id-expressions [expr.prim.id] [temp.names]. */
+#include "../constants/constant.h"
 #include "../overload/candidates.h"
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
@@ -524,11 +525,49 @@ struct lookup declared_before(struct parser *p, const struct id_expression *id)
 
 /* ---- template arguments [temp.arg] ---- */
 
-static bool is_dependent_variable(const struct parser *p, u32 index)
+/* Whether a scope is in a template whose parameters are not bound. */
+static bool is_scope_of_pattern(const struct parser *p, u32 scope)
+{
+	for (; scope; scope = p->scopes.at[scope].parent)
+		if (p->scopes.at[scope].kind == sck_template_declaration && !p->scopes.at[scope].binds_arguments)
+			return true;
+	return false;
+}
+
+/* What can be named in a constant expression, once it is initialized with one [expr.const]/4. */
+static bool may_be_constant(const struct parser *p, const struct il_variable *variable)
+{
+	u32 cv;
+
+	type_strip(p, variable->type, &cv);
+	return variable->flags & (vf_enumerator | vf_constexpr) || cv & tyf_const;
+}
+
+/* Whether the initializer of a constant depends on template parameters [temp.dep.constexpr]/2. */
+static bool has_dependent_initializer(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 begin = variable->initializer_begin, end = variable->initializer_end, scope = p->scope, *known, answer;
+	bool is_new;
+
+	if (begin >= end || !may_be_constant(p, variable) || !is_scope_of_pattern(p, variable->parent_scope) ||
+	    stack_is_low(p->stack_bound))
+		return false;
+	known = il_map_at(&p->dependent_constants, il_any_of(IL_variable, index), &is_new);
+	if (!is_new)
+		return *known;
+	p->scope = variable->parent_scope;
+	answer = mentions_template_param(p, token_at(p, begin), token_at(p, end));
+	p->scope = scope;
+	*il_map_at(&p->dependent_constants, il_any_of(IL_variable, index), &is_new) = answer;
+	return answer;
+}
+
+static bool is_dependent_variable(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 
-	return variable->template_param || (p->spelling && type_is_dependent(p, variable->type));
+	return variable->template_param || type_is_dependent(p, variable->type) || has_dependent_initializer(p, index);
 }
 
 /* Whether the name at a token is looked up in what stands before it. */

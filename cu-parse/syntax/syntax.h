@@ -174,6 +174,8 @@ void bind_parameter(struct parser *p, u32 parameter, u32 number);
 void parse_translation_unit(struct parser *p);
 /* The initializer of a variable, or 0, at p, if there is one. */
 void variable_initializer(struct parser *p, u32 variable);
+/* T x[] = { … } gets its bound from the initializer [dcl.array]/7; p at the initializer-clause, or the parenthesis before it. */
+void complete_array_type(struct parser *p, u32 variable);
 /* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
 u32 parse_or_skip_initializer(struct parser *p);
 void skip_initializer(struct parser *p);

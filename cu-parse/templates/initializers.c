@@ -34,3 +34,18 @@ bool require_initializer(struct parser *p, u32 index)
 	}
 	return true;
 }
+
+void complete_bound(struct parser *p, u32 index)
+{
+	u32 scope, defined = defined_variable(p, index, &scope);
+	struct il_variable from = *il_variable(p->il, defined);
+	struct replay replay;
+
+	if (!from.initializer_end ||
+	    !begin_replay(p, &replay, token_at(p, from.initializer_begin), token_at(p, from.initializer_end), scope))
+		return;
+	p->replaying = true;
+	accept(p, TOK_ASSIGN);
+	complete_array_type(p, index);
+	end_replay(p, &replay);
+}

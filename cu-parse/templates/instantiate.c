@@ -737,6 +737,7 @@ static u32 replay_variable(struct parser *p, u32 pattern, u32 declaration, u32 s
 	info->template = template;
 	info->first_argument = args;
 	info->specialization = il_any_of(IL_variable, index);
+	complete_bound(p, index);
 	return index;
 }
 

@@ -191,6 +191,8 @@ u32 defined_variable(struct parser *p, u32 variable, u32 *scope);
 /* Parses an initializer that was passed over: of a header, or of an instance of a template. False: the variable is not
  * defined. */
 bool require_initializer(struct parser *p, u32 variable);
+/* Gives an instance that is an array of unknown bound that which its initializer has, if there is one [dcl.array]/7. */
+void complete_bound(struct parser *p, u32 variable);
 
 /* ---- parameter_scope.c ---- */
 /* The scope in which a function's parameters, and its template's, are bound; 0: not known. */

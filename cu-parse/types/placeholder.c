@@ -375,11 +375,24 @@ static u32 with_constexpr(struct parser *p, u32 type, u32 flags)
 	return flags & vf_constexpr && !is_reference_type(p, type) && !type_is_unknown(p, type) ? type_qualified(p, type, tyf_const) : type;
 }
 
+/* A static member of an instance that is defined outside of its class, with its bound, which only the definition tells. */
+static bool lacks_bound(const struct parser *p, const struct il_variable *variable)
+{
+	const u32 is_member = enf_is_template | enf_member_of_template | enf_instantiation;
+
+	return (variable->entity & is_member) == enf_instantiation && variable->flags & vf_static_member && !variable->initializer_end &&
+	       il_type(p->il, variable->type)->kind == tk_array && il_type(p->il, variable->type)->flags & tyf_unknown_bound;
+}
+
 u32 type_of_variable(struct parser *p, u32 index)
 {
 	struct il_variable variable = *il_variable(p->il, index);
 	u32 deduced;
 
+	if (lacks_bound(p, &variable)) {
+		complete_bound(p, index);
+		variable = *il_variable(p->il, index);
+	}
 	if (variable.flags & vf_template_parameter)
 		return variable.type;
 	if (variable.flags & vf_enumerator)

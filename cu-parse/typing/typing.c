@@ -339,10 +339,16 @@ bool is_untyped(const struct parser *p, u32 node)
 	       (!record->type || record->type == p->error_type);
 }
 
+/* So is a list that has something dependent in it [temp.dep.expr]. */
 static bool is_dependent_node(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
+	u32 element;
 
+	if (record->kind == enk_braced_init_list && !stack_is_low(p->stack_bound))
+		for (element = record->first_operand; element; element = il_expr_node(p->il, element)->next)
+			if (is_dependent_node(p, element))
+				return true;
 	return record->flags & exf_dependent || (record->type && type_is_dependent(p, record->type)) ||
 	       (record->type_operand && record->kind != enk_sizeof && type_is_dependent(p, record->type_operand));
 }
