@@ -113,8 +113,7 @@ static u32 parse_mem_initializers(struct parser *p)
 	return first;
 }
 
-/* Whether a scope is in a generic lambda as it is written, not in an instance of its call operator: members of local classes are. */
-static bool is_in_generic_lambda(const struct parser *p, u32 scope)
+bool is_in_generic_lambda(const struct parser *p, u32 scope)
 {
 	bool in_instance = false;
 

@@ -1,14 +1,17 @@
 /* What static_asserts come to [dcl.pre]/10: a measure of constant evaluation, for --stats. What is said of those
  * that fail is in typing/invalid_assertions.c. */
 #include "../constants/constant.h"
+#include "syntax.h"
 
-/* Whether it stands in a template, whose instantiations have their own. */
-static bool is_in_template(const struct parser *p, u32 scope)
+/* Whether it stands in a template or a generic lambda, whose instantiations have their own. */
+static bool is_in_pattern(const struct parser *p, u32 begin)
 {
-	for (; scope; scope = p->scopes.at[scope].parent)
+	u32 scope;
+
+	for (scope = begin; scope; scope = p->scopes.at[scope].parent)
 		if (p->scopes.at[scope].kind == sck_template_declaration && !p->scopes.at[scope].binds_arguments)
 			return true;
-	return false;
+	return is_in_generic_lambda(p, begin);
 }
 
 struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*other)(struct parser *p, u32 position, bool fails))
@@ -20,7 +23,7 @@ struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*oth
 		struct il_static_assert record = *il_static_assert(p->il, i);
 		struct constant value;
 
-		if (is_in_template(p, record.scope))
+		if (is_in_pattern(p, record.scope))
 			continue;
 		value = record.expr ? constant_condition(p, record.expr) :
 		                      condition_of_text(p, record.scope, record.condition_begin, record.condition_end);

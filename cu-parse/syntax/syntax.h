@@ -245,6 +245,8 @@ void function_body(struct parser *p, const struct pending_body *body);
 void add_pending(struct parser *p, const struct pending_body *body);
 /* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
 bool require_body(struct parser *p, u32 routine);
+/* Whether a scope is in a generic lambda as it is written, not in an instance of its call operator: members of local classes are. */
+bool is_in_generic_lambda(const struct parser *p, u32 scope);
 /* Whether a function stands in a file of the user's. */
 bool is_user_code(const struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */

@@ -195,16 +195,6 @@ static bool yielded(struct parser *p, const struct coroutine *c, u32 operand, st
 	return r.outcome == OUTCOME_SUCCESS;
 }
 
-/* Whether the function around is a template's pattern. */
-static bool is_in_pattern(const struct parser *p)
-{
-	u32 lambda = p->lambda;
-
-	while (lambda && !(il_lambda(p->il, lambda)->flags & lf_generic))
-		lambda = il_lambda(p->il, lambda)->enclosing_lambda;
-	return p->template_depth || (lambda && lambda_of_operator(p, p->body.call_operator) != lambda);
-}
-
 void type_await(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -213,7 +203,7 @@ void type_await(const struct typing *t)
 	struct coroutine c;
 	struct awaiting a;
 
-	if (is_in_pattern(p) || il_expr_node(p->il, t->operand[0])->flags & exf_dependent)
+	if (is_in_template(p) || il_expr_node(p->il, t->operand[0])->flags & exf_dependent)
 		dependent(t, 0);
 	else if (find_coroutine(p, &c) && (is_written || yielded(p, &c, t->operand[0], &awaited)) &&
 	         find_awaiting(p, &c, &awaited, is_written, &a))

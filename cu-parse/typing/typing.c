@@ -124,14 +124,7 @@ static void add_cv(const struct typing *t, u32 cv)
 		t->node->type = type_qualified(t->p, t->node->type, cv);
 }
 
-bool is_in_template(const struct parser *p)
-{
-	u32 lambda = p->lambda;
-
-	while (lambda && !(il_lambda(p->il, lambda)->flags & lf_generic))
-		lambda = il_lambda(p->il, lambda)->enclosing_lambda;
-	return p->template_depth || lambda;
-}
+bool is_in_template(const struct parser *p) { return p->template_depth || (p->lambda && is_in_generic_lambda(p, p->scope)); }
 
 /* Whether the scope is in a template's pattern. */
 static bool is_pattern_scope(const struct parser *p, u32 scope)
@@ -282,6 +275,14 @@ static void type_name(const struct typing *t)
 
 /* ---- members [expr.ref] ---- */
 
+/* The category of an object whose member is named [expr.ref]/6: what names a variable is an lvalue, whatever its type turns out to be. */
+static u8 category_of_object(const struct parser *p, u32 object, bool arrow)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, object);
+
+	return arrow || (node->kind == enk_variable && !node->value_category) ? vc_lvalue : node->value_category;
+}
+
 static void type_member(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -304,10 +305,15 @@ static void type_member(const struct typing *t)
 	switch (il_any_kind(name->target)) {
 	case IL_field: {
 		const struct il_field *field = il_field(p->il, il_any_index(name->target));
+		u8 category = category_of_object(p, t->operand[0], arrow);
 		bool lvalue;
 
 		type = type_of_member(p, field->type, class);
-		lvalue = arrow || is_reference_type(p, type) || il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue;
+		lvalue = category == vc_lvalue || is_reference_type(p, type);
+		if (!category && !lvalue) {
+			dependent(t, type);
+			break;
+		}
 		typed_by_declaration(t, type, lvalue ? vc_lvalue : vc_xvalue);
 		if (lvalue && t->node->value_category == vc_xvalue)
 			t->node->value_category = vc_lvalue;
