@@ -547,6 +547,16 @@ static u32 conditional_type(struct parser *p, const struct il_expr_node *node, u
 	return other ? common_type(p, chosen_type, other) : 0;
 }
 
+/* An object, or nothing, to the type that both alternatives have [expr.cond]/4: that of the other one may be a scalar. */
+static bool convert_alternative(struct interpreter *in, u32 type, struct value *out)
+{
+	if (type && same_plain_type(in->p, out->type, type))
+		return true;
+	if (!type || type == in->p->error_type || out->kind == VALUE_VOID || is_class_type(in->p, type))
+		return unknown(in);
+	return convert_to(in, out, type, out);
+}
+
 static bool evaluate_conditional(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
 {
 	struct parser *p = in->p;
@@ -565,7 +575,7 @@ static bool evaluate_conditional(struct interpreter *in, const struct il_expr_no
 	if (!decay(in, out))
 		return false;
 	if ((out->kind == VALUE_OBJECT && !is_complex_value(in->p, out)) || out->kind == VALUE_VOID)
-		return node->type && same_plain_type(p, out->type, node->type) ? true : unknown(in);
+		return convert_alternative(in, node->type, out);
 	type = conditional_type(p, node, out->type, condition ? third : second);
 	return type && convert_to(in, out, type, out) ? true : unknown(in);
 }
