@@ -220,9 +220,19 @@ static void note_attributes(struct check *check)
 		check->attributes |= 1u << il_attribute(check->il, i)->cuda;
 }
 
+static void note_directives(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_instantiation_directive].count; i++)
+		check->directives_have_spaces |=
+			il_full_entity_decl_info(check->il, il_instantiation_directive(check->il, i)->decl)->execution_space != 0;
+}
+
 void check_all(struct check *check)
 {
 	note_attributes(check);
+	note_directives(check);
 	check->stack_bound = stack_bound();
 	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
 	check->memory_spaces = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->memory_spaces);

@@ -15,16 +15,32 @@ static u32 spaces_declared(const struct il *il, const struct il_routine *routine
 	return spaces;
 }
 
-/* The execution space of a routine as it is known at a place. A specialization has that of its template, too. */
-static u32 space_of_routine(const struct il *il, u32 index, u32 place)
+/* What explicit instantiations of the routine up to a place say. */
+static u32 spaces_of_directives(const struct check *c, u32 routine, u32 place)
 {
+	u32 i, spaces = 0;
+
+	for (i = 1; c->directives_have_spaces && i < c->il->table[IL_instantiation_directive].count; i++) {
+		const struct il_instantiation_directive *directive = il_instantiation_directive(c->il, i);
+		il_any made = il_template_info(c->il, directive->template_info)->specialization;
+
+		if (directive->range_begin <= place && (made ? made : directive->target) == il_any_of(IL_routine, routine))
+			spaces |= il_full_entity_decl_info(c->il, directive->decl)->execution_space;
+	}
+	return spaces;
+}
+
+/* The execution space of a routine as it is known at a place. A specialization has that of its template, too. */
+static u32 space_of_routine(const struct check *c, u32 index, u32 place)
+{
+	const struct il *il = c->il;
 	const struct il_routine *routine = il_routine(il, index);
 	u32 template = il_template_info(il, routine->template_info)->template;
 	il_any prototype = il_template(il, template)->prototype;
 	u32 spaces = il_any_kind(prototype) == IL_routine ? spaces_declared(il, il_routine(il, il_any_index(prototype)), place) : 0;
 
 	if (routine->entity & enf_instantiation)
-		return template ? spaces : routine->execution_space;
+		return (template ? spaces : routine->execution_space) | spaces_of_directives(c, index, place);
 	return spaces | spaces_declared(il, routine, place) | (routine->execution_space & es_implicit_hd);
 }
 
@@ -34,7 +50,7 @@ bool is_device_only(const struct check *c, u32 index, u32 place)
 	const struct il_routine *routine = il_routine(c->il, index);
 
 	if ((!(routine->execution_space & es_device) && !routine->template_info) ||
-	    (space_of_routine(c->il, index, place) & (es_host | es_device | es_global | es_implicit_hd)) != es_device ||
+	    (space_of_routine(c, index, place) & (es_host | es_device | es_global | es_implicit_hd)) != es_device ||
 	    routine->flags & rf_implicit || (c->relaxed_constexpr && routine->flags & rf_constexpr))
 		return false;
 	return !(il_full_entity_decl_info(c->il, routine->first_decl)->flags & dcf_defaulted);
@@ -48,14 +64,14 @@ static u32 space_of_lambda(const struct check *c, u32 lambda, u32 place)
 	for (; lambda; lambda = il_lambda(c->il, lambda)->enclosing_lambda)
 		if (c->extended_lambda && il_lambda(c->il, lambda)->execution_space)
 			return il_lambda(c->il, lambda)->execution_space;
-	return routine ? space_of_routine(c->il, routine, place) : 0;
+	return routine ? space_of_routine(c, routine, place) : 0;
 }
 
 u32 space_of_caller(const struct check *c, il_any caller, u32 place)
 {
 	u32 index = il_any_index(caller);
 
-	return il_any_kind(caller) == IL_lambda ? space_of_lambda(c, index, place) : space_of_routine(c->il, index, place);
+	return il_any_kind(caller) == IL_lambda ? space_of_lambda(c, index, place) : space_of_routine(c, index, place);
 }
 
 /* Where the routine or lambda is defined. */

@@ -13,14 +13,15 @@ static bool is_volatile(const struct il *il, u32 type)
 	return cv & tyf_volatile;
 }
 
-static bool has_effect(const struct il *il, u32 expr, u32 *nodes);
+static bool has_effect(struct check *c, u32 expr, u32 *nodes);
 
-static bool operands_have_effect(const struct il *il, const struct il_expr_node *node, u32 *nodes)
+static bool operands_have_effect(struct check *c, const struct il_expr_node *node, u32 *nodes)
 {
+	const struct il *il = c->il;
 	u32 operand;
 
 	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next)
-		if (has_effect(il, operand, nodes))
+		if (has_effect(c, operand, nodes))
 			return true;
 	return false;
 }
@@ -94,13 +95,34 @@ static bool computes_with_floating(const struct il *il, const struct il_expr_nod
 	}
 }
 
-static bool operation_has_effect(const struct il *il, const struct il_expr_node *node, u32 *nodes)
+/* Of && || ?: whose first operand is a constant, the other one that is evaluated, or 0. */
+static u32 operand_taken(struct check *c, const struct il_expr_node *node, bool *decided)
 {
+	struct folded first = fold_condition(c, node->first_operand);
+	u32 second = il_expr_node(c->il, node->first_operand)->next;
+
+	*decided = first.state == FOLD_INTEGER && stripped(c->il, node->type, &(u32){ 0 })->kind != tk_void;
+	if (node->operation == eok_question)
+		return first.bits ? second : il_expr_node(c->il, second)->next;
+	return (first.bits != 0) == (node->operation == eok_land) ? second : 0;
+}
+
+static bool operation_has_effect(struct check *c, const struct il_expr_node *node, u32 *nodes)
+{
+	const struct il *il = c->il;
+	bool decided;
+
 	if (may_call(il, node) || !node->type || stripped(il, node->type, &(u32){ 0 })->kind == tk_error || is_volatile(il, node->type) ||
 	    computes_with_floating(il, node))
 		return true;
+	if (il_operation_class(node->operation) == opc_logical || node->operation == eok_question) {
+		u32 taken = operand_taken(c, node, &decided);
+
+		if (decided && !lacks_operands(il, node))
+			return taken && has_effect(c, taken, nodes);
+	}
 	if (il_computes(node->operation))
-		return lacks_operands(il, node) || operands_have_effect(il, node, nodes);
+		return lacks_operands(il, node) || operands_have_effect(c, node, nodes);
 	switch (node->operation) {
 	case eok_indirect:
 	case eok_address_of:
@@ -114,8 +136,8 @@ static bool operation_has_effect(const struct il *il, const struct il_expr_node 
 	case eok_comma:
 	case eok_question:
 	case eok_bool_cast:
-	case eok_array_to_pointer: return lacks_operands(il, node) || operands_have_effect(il, node, nodes);
-	case eok_dynamic_cast: return stripped(il, node->type, &(u32){ 0 })->kind != tk_pointer || operands_have_effect(il, node, nodes);
+	case eok_array_to_pointer: return lacks_operands(il, node) || operands_have_effect(c, node, nodes);
+	case eok_dynamic_cast: return stripped(il, node->type, &(u32){ 0 })->kind != tk_pointer || operands_have_effect(c, node, nodes);
 	case eok_noexcept: return false;
 	case eok_cast:
 	case eok_static_cast:
@@ -123,28 +145,29 @@ static bool operation_has_effect(const struct il *il, const struct il_expr_node 
 	case eok_reinterpret_cast:
 	case eok_functional_cast:
 		return stripped(il, node->type, &(u32){ 0 })->kind == tk_void || is_class_type(il, node->type) ||
-		       operands_have_effect(il, node, nodes);
+		       operands_have_effect(c, node, nodes);
 	default: return true;
 	}
 }
 
 /* An operation that depends on template parameters: of a comma the operands tell. */
-static bool dependent_has_effect(const struct il *il, const struct il_expr_node *node, u32 *nodes)
+static bool dependent_has_effect(struct check *c, const struct il_expr_node *node, u32 *nodes)
 {
 	bool is_transparent = node->operation == eok_comma || node->operation == eok_parens;
 
-	return !is_transparent || node->target || !node->first_operand || operands_have_effect(il, node, nodes);
+	return !is_transparent || node->target || !node->first_operand || operands_have_effect(c, node, nodes);
 }
 
 /* Whether an expression may do something; so may what is dependent or not known. */
-static bool has_effect(const struct il *il, u32 expr, u32 *nodes)
+static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 {
+	const struct il *il = c->il;
 	const struct il_expr_node *node = il_expr_node(il, expr);
 
 	if (++*nodes > NODES_MAX)
 		return true;
 	if (node->flags & exf_dependent && node->kind == enk_operation)
-		return dependent_has_effect(il, node, nodes);
+		return dependent_has_effect(c, node, nodes);
 	if (node->flags & exf_dependent && node->kind != enk_variable && node->kind != enk_param_ref)
 		return true;
 	switch (node->kind) {
@@ -161,8 +184,8 @@ static bool has_effect(const struct il *il, u32 expr, u32 *nodes)
 	case enk_field:
 		return is_volatile(il, node->type) || (il_any_kind(node->target) == IL_variable &&
 		                                       il_variable(il, il_any_index(node->target))->flags & vf_template_parameter);
-	case enk_braced_init_list: return operands_have_effect(il, node, nodes);
-	case enk_operation: return operation_has_effect(il, node, nodes);
+	case enk_braced_init_list: return operands_have_effect(c, node, nodes);
+	case enk_operation: return operation_has_effect(c, node, nodes);
 	default: return true;
 	}
 }
@@ -178,7 +201,7 @@ static void report_without_effect(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
-	if (!has_effect(c->il, expr, &(u32){ 0 }))
+	if (!has_effect(c, expr, &(u32){ 0 }))
 		report_late(c, DIAG_expr_has_no_effect, node->range_begin, node->range_end + 1); /* after what is wrong in it */
 }
 

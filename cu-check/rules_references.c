@@ -55,6 +55,14 @@ static bool is_known_reference(struct check *c, u32 place)
 	return false;
 }
 
+/* A specialization is also where its template is. */
+static u32 memory_space_of(const struct il *il, u32 variable)
+{
+	u32 template = il_template_info(il, il_variable(il, variable)->template_info)->template;
+
+	return il_variable(il, variable)->memory_space | il_variable_of(il, il_template(il, template)->prototype)->memory_space;
+}
+
 static void report(struct check *c, enum diag_id id, const struct il_expr_node *node, u32 variable)
 {
 	struct buffer name = { 0 };
@@ -64,11 +72,40 @@ static void report(struct check *c, enum diag_id id, const struct il_expr_node *
 		return;
 
 	il_add_entity_name(c->il, il_any_of(IL_variable, variable), node->range_begin, &name);
-	if (il_any_kind(node->target) == IL_template)
+	if (il_any_kind(node->target) == IL_template && !il_variable(c->il, variable)->template_info)
 		name_of_template_arguments(&writer, node->first_argument);
-	diag_report(c->diag, id, name_position(c->il, node), space_of(il_variable(c->il, variable)->memory_space), name.text);
+	diag_report(c->diag, id, name_position(c->il, node), space_of(memory_space_of(c->il, variable)), name.text);
 	report_in_instance(c);
 	buffer_free(&name);
+}
+
+/* Whether two lists of arguments are the same types. */
+static bool are_same_types(const struct il *il, u32 one, u32 other)
+{
+	for (; one && other; one = il_template_arg(il, one)->next, other = il_template_arg(il, other)->next)
+		if (il_template_arg(il, one)->kind != tak_type || il_template_arg(il, other)->kind != tak_type ||
+		    il_template_arg(il, one)->type != il_template_arg(il, other)->type)
+			return false;
+	return one == other;
+}
+
+/* The pattern of a variable template, or the specialization for the arguments; none: that is not known. */
+static il_any specialized(const struct il *il, u32 template, u32 arguments)
+{
+	u32 info = il_template(il, template)->first_specialization;
+	bool any_partial = false;
+
+	for (; info; info = il_template_info(il, info)->next) {
+		il_any entity = il_template_info(il, info)->specialization;
+
+		if (il_variable_of(il, entity)->entity & enf_explicit_specialization) {
+			if (are_same_types(il, il_template_info(il, info)->first_argument, arguments))
+				return entity;
+		} else if (!(il_variable_of(il, entity)->entity & enf_instantiation)) {
+			any_partial = true;
+		}
+	}
+	return any_partial ? 0 : il_template(il, template)->prototype;
 }
 
 /* The variable, or the pattern of the variable template, that an expression names; 0: none. */
@@ -77,7 +114,7 @@ static u32 named_variable(const struct il *il, const struct il_expr_node *node)
 	il_any named = node->target;
 
 	if (il_any_kind(named) == IL_template && node->first_argument && !(node->flags & exf_dependent))
-		named = il_template(il, il_any_index(named))->prototype;
+		named = specialized(il, il_any_index(named), node->first_argument);
 	return il_any_kind(named) == IL_variable ? il_any_index(named) : 0;
 }
 
@@ -160,13 +197,13 @@ void check_variable_reference(struct check *c, u32 expr)
 	u32 index = named_variable(c->il, node);
 	const struct il_variable *variable = il_variable(c->il, index);
 	bool is_pointer = stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind == pk_pointer;
+	u32 space = memory_space_of(c->il, index);
 	enum use use;
 
-	if (variable->memory_space & ms_managed)
+	if (space & ms_managed)
 		check_deduction(c, expr);
-	if (!index || !(variable->memory_space & (ms_device | ms_constant | ms_shared)) || variable->memory_space & ms_managed ||
-	    variable->flags & vf_static_member || node->flags & (exf_implicit | exf_default) ||
-	    (!node->routine && !lambda_around(c, node->range_begin)) ||
+	if (!index || !(space & (ms_device | ms_constant | ms_shared)) || space & ms_managed || variable->flags & vf_static_member ||
+	    node->flags & (exf_implicit | exf_default) || (!node->routine && !lambda_around(c, node->range_begin)) ||
 	    !runs_on_host(execution_space_around(c, node->routine, node->range_begin)) || is_invalid_modification(c, expr))
 		return;
 	use = use_of(c, expr);
@@ -176,7 +213,7 @@ void check_variable_reference(struct check *c, u32 expr)
 		report(c, DIAG_device_var_read_in_host, node, index);
 	if ((use == use_written || use == use_modified) && !(qualifiers_of(c->il, variable) & tyf_const))
 		report(c, DIAG_device_var_written_in_host, node, index);
-	if (use == use_address && variable->memory_space & ms_shared)
+	if (use == use_address && space & ms_shared)
 		report(c, DIAG_device_var_address_taken_in_host, node, index);
 }
 

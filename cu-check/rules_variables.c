@@ -6,7 +6,7 @@ struct declared {
 	const struct il_variable *variable;
 	u32 index, first_attribute, position, scope, end; /* end of the declarator; 0: not known */
 	u32 spaces, type;                                 /* as written here */
-	bool is_extern, is_static, is_template, is_initialized;
+	bool is_extern, is_static, is_template, is_specialization, is_initialized;
 };
 
 /* The space that messages name, where there are several. */
@@ -47,7 +47,9 @@ static void check_combination(struct check *c, const struct declared *d)
 	const u32 both = ms_shared | ms_constant;
 	u32 attribute;
 	u8 *spaces = &c->memory_spaces[d->index];
+	u32 template = d->is_specialization ? il_template_info(c->il, d->variable->template_info)->template : 0;
 
+	*spaces |= (u8)il_variable_of(c->il, il_template(c->il, template)->prototype)->memory_space;
 	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
 		*spaces |= (u8)space_of(il_attribute(c->il, attribute));
 		if (space_of(il_attribute(c->il, attribute)) && (*spaces & both) == both)
@@ -60,12 +62,17 @@ static void check_constexpr(struct check *c, const struct declared *d)
 	static const u8 spaces[] = { cua_managed, cua_shared };
 	u32 i;
 
+	if (d->is_template && !d->is_specialization)
+		return;
 	for (i = 0; i < COUNT_OF(spaces) && d->variable->flags & vf_constexpr; i++) {
 		const struct il_attribute *attribute = find_attribute(c->il, d->first_attribute, (enum il_cuda_attribute)spaces[i]);
 
-		if (attribute)
-			diag_report(c->diag, DIAG_device_var_constexpr, attribute->range_begin,
-			            attribute_spelling((enum il_cuda_attribute)spaces[i]));
+		if (!attribute)
+			continue;
+		diag_report(c->diag, DIAG_device_var_constexpr, attribute->range_begin,
+		            attribute_spelling((enum il_cuda_attribute)spaces[i]));
+		if (d->variable->flags & vf_static_member && d->is_initialized)
+			diag_move(c->diag, d->variable->initializer_begin);
 	}
 }
 
@@ -196,6 +203,7 @@ static void check_declared(struct check *c, const struct declared *d)
 	check_combination(c, d);
 	if (d->variable->flags & vf_static_member) {
 		check_data_member(c, d);
+		check_constexpr(c, d);
 		return;
 	}
 	check_namespace(c, d);
@@ -208,9 +216,9 @@ static void check_declared(struct check *c, const struct declared *d)
 		diag_report(c->diag, DIAG_shared_specifier_in_range_for, d->position);
 	if (d->spaces & ms_managed)
 		check_managed(c, d);
-	if (c->memory_spaces[d->index] & ms_managed && c->memory_spaces[d->index] & (ms_shared | ms_constant))
+	if (!d->is_template && c->memory_spaces[d->index] & ms_managed && c->memory_spaces[d->index] & (ms_shared | ms_constant))
 		diag_report(c->diag, DIAG_managed_cant_be_shared_constant, d->position);
-	if (d->spaces & ms_shared && d->is_initialized && !(d->variable->flags & vf_range_declaration)) {
+	if (d->spaces & ms_shared && d->is_initialized && !d->is_template && !(d->variable->flags & vf_range_declaration)) {
 		diag_report(c->diag, DIAG_shared_initializer, d->position);
 		diag_move(c->diag, d->variable->initializer_end);
 	}
@@ -234,6 +242,7 @@ void check_variable(struct check *c, const struct il_full_entity_decl_info *decl
 	                                      .is_extern = decl->flags & dcf_extern,
 	                                      .is_static = decl->flags & dcf_static,
 	                                      .is_template = decl->template_decl,
+	                                      .is_specialization = decl->flags & dcf_explicit_specialization,
 	                                      .is_initialized = decl->initializer_end });
 }
 

@@ -1,6 +1,7 @@
 /* Why an expression that has to be an integral constant is none [expr.const]: said only where it is certain. */
 #include "../../lib/il/operations.h"
 #include "interpret.h"
+#include "../traits/traits.h"
 #include "../types/layout.h"
 #include "../typing/closure_members.h"
 #include "../typing/typing.h"
@@ -8,7 +9,7 @@
 /* What keeps an expression from being a constant, found first of its operands in order of evaluation. */
 struct obstacle {
 	u32 node, routine, variable, lambda, place; /* place: of what is noted, 0: where the node begins */
-	enum { NO_OBSTACLE, NOT_FOLLOWED, UNDEFINED_NAME, TYPE_NAME, VARIABLE, CALL, CALL_OF_LAMBDA, STORAGE } kind;
+	enum { NO_OBSTACLE, NOT_FOLLOWED, UNDEFINED_NAME, TYPE_NAME, VARIABLE, CALL, CALL_OF_LAMBDA, CONSTRUCTOR, STORAGE } kind;
 };
 
 static struct obstacle obstacle_at(u32 node, int kind) { return (struct obstacle){ .node = node, .kind = kind }; }
@@ -59,20 +60,6 @@ static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 inde
 	return obstacle_at(node, NOT_FOLLOWED);
 }
 
-/* Those of a constexpr function are evaluated before it is. */
-static struct obstacle obstacle_in_arguments(struct parser *p, u32 call)
-{
-	u32 argument = il_expr_node(p->il, il_expr_node(p->il, call)->first_operand)->next;
-
-	for (; argument; argument = il_expr_node(p->il, argument)->next) {
-		struct obstacle found = may_nest(p) ? obstacle_in(p, argument) : obstacle_at(argument, NOT_FOLLOWED);
-
-		if (found.kind != NO_OBSTACLE)
-			return found;
-	}
-	return obstacle_at(call, NOT_FOLLOWED);
-}
-
 /* Where the last part of a callee's name stands. */
 static u32 place_of_callee(const struct parser *p, const struct il_expr_node *name)
 {
@@ -91,33 +78,157 @@ static struct obstacle obstacle_in_call_of_lambda(struct parser *p, u32 node, u3
 	return (struct obstacle){ .node = node, .lambda = lambda, .place = place_behind(p, closure), .kind = CALL_OF_LAMBDA };
 }
 
+/* Whether a function is certainly none that a constant may call: what headers declare as C's, the compiler may know. */
+static bool is_certainly_nonconstexpr(const struct parser *p, u32 index)
+{
+	const struct il_routine *routine = il_routine(p->il, index);
+	il_any pattern = il_template(p->il, il_template_info(p->il, routine->template_info)->template)->prototype;
+	u32 flags = routine->flags | il_routine_of(p->il, pattern)->flags;
+
+	return index && !(flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted | rf_deleted | rf_virtual)) &&
+	       routine->linkage != nlk_c && !(routine->entity & enf_in_system_header) && !type_is_dependent(p, routine->type) &&
+	       !(routine->class_type && type_is_dependent(p, routine->class_type)) && routine->special_kind != sfk_destructor &&
+	       routine->special_kind != sfk_lambda_call_operator;
+}
+
+/* A class whose objects are made of the values in braces alone. */
+static bool is_plain_class(struct parser *p, u32 type)
+{
+	const struct il_type *class = il_type(p->il, type_strip(p, type, NULL));
+	const struct il_class_info *info = il_class_info(p->il, class->class_info);
+	u32 field = info->first_field;
+
+	for (; field; field = il_field(p->il, field)->next)
+		if (il_field(p->il, field)->initializer_begin ||
+		    !is_scalar(il_type(p->il, type_strip(p, il_field(p->il, field)->type, NULL))))
+			return false;
+	return is_class_type(p, type) && !(class->flags & tyf_dependent) && class->class_info && !info->first_base;
+}
+
+/* What is first in a list of operands, until one is not followed. */
+static struct obstacle obstacle_in_list(struct parser *p, u32 operand)
+{
+	struct obstacle found = obstacle_at(operand, NO_OBSTACLE);
+
+	for (; operand && found.kind == NO_OBSTACLE; operand = il_expr_node(p->il, operand)->next)
+		found = may_nest(p) ? obstacle_in(p, operand) : obstacle_at(operand, NOT_FOLLOWED);
+	return found;
+}
+
+/* T(…) and T{…} of a class. */
+static struct obstacle obstacle_in_new_object(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, index);
+	u32 operand = node->first_operand;
+
+	if (il_any_kind(node->target) == IL_routine && node->target)
+		return obstacle_at(index,
+		                   is_certainly_nonconstexpr(p, il_any_index(node->target)) && !p->routine ? CONSTRUCTOR : NOT_FOLLOWED);
+	if (il_expr_node(p->il, operand)->kind == enk_braced_init_list)
+		operand = il_expr_node(p->il, operand)->first_operand;
+	else if (operand)
+		return obstacle_at(index, NOT_FOLLOWED);
+	return is_plain_class(p, node->type) ? obstacle_in_list(p, operand) : obstacle_at(index, NOT_FOLLOWED);
+}
+
+/* What keeps an object from being named, whatever its value is. */
+static struct obstacle obstacle_in_object(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, index = il_in_parentheses(p->il, index));
+	const struct il_variable *variable = il_variable_of(p->il, node->target);
+
+	if (node->kind == enk_variable && (type_is_dependent(p, variable->type) || variable->template_param))
+		return obstacle_at(index, NOT_FOLLOWED);
+	if (node->kind == enk_variable && is_reference_type(p, variable->type) && variable->flags & vf_parameter)
+		return (struct obstacle){ .node = index, .variable = il_any_index(node->target), .kind = VARIABLE };
+	if (node->kind == enk_variable)
+		return obstacle_at(index,
+		                   is_reference_type(p, variable->type) && !has_static_storage(p, variable) ? NOT_FOLLOWED : NO_OBSTACLE);
+	if (node->kind == enk_operation && node->operation == eok_functional_cast && node->type && is_class_type(p, node->type))
+		return obstacle_in_new_object(p, index);
+	if (node->kind == enk_operation && node->operation == eok_indirect && !node->target && may_nest(p))
+		return obstacle_in(p, node->first_operand);
+	return obstacle_at(index, NOT_FOLLOWED);
+}
+
+/* The operands of a function from the one on; they are evaluated before it is called. */
+static struct obstacle obstacle_in_arguments(struct parser *p, u32 routine, u32 argument)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+	struct obstacle found = obstacle_at(argument, NO_OBSTACLE);
+
+	for (; argument && found.kind <= NOT_FOLLOWED; argument = il_expr_node(p->il, argument)->next) {
+		struct obstacle in = obstacle_at(argument, NOT_FOLLOWED);
+
+		if (may_nest(p))
+			in = param && is_reference_type(p, il_param_type(p->il, param)->type) &&
+			                     il_expr_node(p->il, argument)->value_category == vc_lvalue ?
+			             obstacle_in_object(p, argument) :
+			             obstacle_in(p, argument);
+		if (in.kind > found.kind)
+			found = in;
+		param = param ? il_param_type(p->il, param)->next : 0;
+	}
+	return found;
+}
+
+/* What there is in the operands, or that the function is called. */
+static struct obstacle obstacle_in_call_of(struct parser *p, u32 node, u32 routine, u32 place, struct obstacle in_operands)
+{
+	if (in_operands.kind > NOT_FOLLOWED)
+		return in_operands;
+	if (!is_certainly_nonconstexpr(p, routine))
+		return obstacle_at(node, NOT_FOLLOWED);
+	return (struct obstacle){ .node = node, .routine = routine, .place = place, .kind = CALL };
+}
+
+/* An operator function: what is on the left of a member's is its object. */
+static struct obstacle obstacle_in_operator(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, index);
+	u32 routine = il_any_index(node->target), left = node->first_operand;
+	bool is_member = il_routine(p->il, routine)->class_type,
+	     is_prefix = !left || node->range_begin < il_expr_node(p->il, left)->range_begin;
+	struct obstacle found = obstacle_at(index, NOT_FOLLOWED);
+
+	if (!left || !may_nest(p) || il_routine(p->il, routine)->special_kind != sfk_operator)
+		return found;
+	found = is_member ? obstacle_in_object(p, left) : obstacle_at(left, NO_OBSTACLE);
+	if (found.kind == NOT_FOLLOWED)
+		return found;
+	if (found.kind == NO_OBSTACLE)
+		found = obstacle_in_arguments(p, routine, is_member ? il_expr_node(p->il, left)->next : left);
+	return obstacle_in_call_of(p, index, routine, is_prefix ? node->range_begin : place_behind(p, left), found);
+}
+
 static struct obstacle obstacle_in_call(struct parser *p, u32 node)
 {
-	u32 callee = il_expr_node(p->il, node)->first_operand;
+	u32 callee = il_expr_node(p->il, node)->first_operand, object = 0, arguments = il_expr_node(p->il, callee)->next, routine;
 	const struct il_expr_node *name = il_expr_node(p->il, callee);
-	struct obstacle found = { .node = node, .kind = CALL };
-	const struct il_routine *routine;
-	il_any target;
+	struct obstacle found = obstacle_at(node, NO_OBSTACLE);
+	bool is_arrow = false;
 
 	if (name->type && name->type != p->error_type && lambda_of_class(p, type_strip(p, name->type, NULL)))
 		return obstacle_in_call_of_lambda(p, node, callee);
-	if (il_is_member_access(name))
-		name = il_expr_node(p->il, il_expr_node(p->il, name->first_operand)->next);
-	target = name->target;
-	routine = il_routine(p->il, il_any_index(target));
-	found.routine = il_any_index(target);
-	found.place = place_of_callee(p, name);
-
-	if (il_any_kind(target) != IL_routine || !target)
+	if (il_any_kind(il_expr_node(p->il, node)->target) == IL_routine && il_expr_node(p->il, node)->target)
+		return obstacle_in_operator(p, node);
+	if (il_is_member_access(name)) {
+		is_arrow = name->operation == eok_points_to_field || name->operation == eok_points_to_static;
+		object = name->first_operand;
+		name = il_expr_node(p->il, il_expr_node(p->il, object)->next);
+	}
+	routine = il_any_kind(name->target) == IL_routine ? il_any_index(name->target) : 0;
+	if (!routine || name->flags & exf_dependent)
 		return obstacle_at(node, NOT_FOLLOWED);
-	if (routine->flags & rf_constexpr && !routine->template_info && !routine->class_type)
-		return obstacle_in_arguments(p, node);
-	if (routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted | rf_deleted) || routine->linkage == nlk_c ||
-	    routine->template_info || (routine->class_type && il_type(p->il, routine->class_type)->template_info) ||
-	    routine->special_kind != sfk_none || routine->flags & rf_virtual ||
-	    routine->entity & (enf_in_system_header | enf_instantiation | enf_member_of_template))
-		return obstacle_at(node, NOT_FOLLOWED);
-	return found;
+	if (object && may_nest(p))
+		found = is_arrow ? obstacle_in(p, object) : obstacle_in_object(p, object);
+	if (found.kind == NO_OBSTACLE)
+		found = obstacle_in_arguments(p, routine, arguments);
+	else if (found.kind == NOT_FOLLOWED)
+		return found;
+	if (object && il_routine(p->il, routine)->flags & rf_static_member)
+		return obstacle_in_call_of(p, node, routine, place_behind(p, object), found);
+	return obstacle_in_call_of(p, node, routine, place_of_callee(p, name), found);
 }
 
 /* How many of the operands are evaluated whatever the first of them is worth; 0: the operation is not looked into. */
@@ -129,7 +240,10 @@ static u32 operands_evaluated(u8 operation)
 	case opc_arithmetic:
 	case opc_shift:
 	case opc_comparison: return 2;
-	default: return operation == eok_parens || operation == eok_not || operation == eok_question;
+	default:
+		if (operation == eok_comma)
+			return 2;
+		return operation == eok_parens || operation == eok_not || operation == eok_question || operation == eok_indirect;
 	}
 }
 
@@ -168,6 +282,10 @@ static struct obstacle obstacle_in_member(struct parser *p, u32 index, const str
 	struct obstacle found = { .node = index, .kind = STORAGE };
 	const struct il_variable *variable = il_variable_of(p->il, record->target);
 
+	if (il_any_kind(name->target) == IL_field && node->operation == eok_dot_field && record->kind == enk_operation) {
+		found = obstacle_in_object(p, object);
+		return found.kind == NO_OBSTACLE ? obstacle_at(index, NOT_FOLLOWED) : found;
+	}
 	if (il_any_kind(name->target) != IL_field || record->kind != enk_variable)
 		return obstacle_at(index, NOT_FOLLOWED);
 	if (node->operation == eok_points_to_field || (variable->flags & vf_parameter && is_reference_type(p, variable->type)))
@@ -190,7 +308,25 @@ static struct obstacle obstacle_in_element(struct parser *p, u32 index, const st
 	return in_index.kind == NO_OBSTACLE ? found : in_index;
 }
 
-static bool is_decided_by_first(u8 operation) { return operation == eok_land || operation == eok_lor || operation == eok_question; }
+/* object = value, object++ and the like: the value comes first, and what changes is none of a constant's. */
+static struct obstacle obstacle_in_modification(struct parser *p, u32 index, const struct il_expr_node *node)
+{
+	u32 object = il_in_parentheses(p->il, node->first_operand), value = il_expr_node(p->il, node->first_operand)->next;
+	bool is_prefix = node->range_begin < il_expr_node(p->il, node->first_operand)->range_begin;
+	struct obstacle found = { .node = index, .kind = STORAGE }, in_value = obstacle_at(index, NO_OBSTACLE);
+
+	if (!changing_variable(p, object))
+		return obstacle_at(index, NOT_FOLLOWED);
+	if (value && may_nest(p))
+		in_value = obstacle_in(p, value);
+	found.place = is_prefix ? node->range_begin : place_behind(p, node->first_operand);
+	return in_value.kind == NO_OBSTACLE ? found : in_value;
+}
+
+static bool is_decided_by_first(u8 operation)
+{
+	return operation == eok_land || operation == eok_lor || operation == eok_question || operation == eok_indirect;
+}
 
 static struct obstacle obstacle_in(struct parser *p, u32 index)
 {
@@ -214,6 +350,12 @@ static struct obstacle obstacle_in(struct parser *p, u32 index)
 		return node.first_operand ? obstacle_in_call(p, index) : found;
 	if (il_is_member_access(&node))
 		return obstacle_in_member(p, index, &node);
+	if (node.target && il_any_kind(node.target) == IL_routine && node.operation != eok_functional_cast)
+		return obstacle_in_operator(p, index);
+	if (il_is_modifying(node.operation))
+		return obstacle_in_modification(p, index, &node);
+	if (node.operation == eok_functional_cast && node.type && is_class_type(p, node.type))
+		return obstacle_in_new_object(p, index);
 	if (node.operation == eok_subscript && !node.target)
 		return obstacle_in_element(p, index, &node);
 	count = node.target ? 0 /* not of an operator function */ : is_arithmetic_cast(p, &node) ? 1 : operands_evaluated(node.operation);
@@ -256,6 +398,9 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 
 	if (p->tentative || p->silent || !p->in_user_file || in_instance(p))
 		return false;
+	if (found.kind >= VARIABLE && required != ANY_TYPE && is_in_template(p) &&
+	    (p->routine || p->class_depth)) /* no value is asked for before an instance needs it */
+		return false;
 	switch (found.kind) {
 	case NOT_FOLLOWED: return false;
 	case NO_OBSTACLE: return report_type(p, node, required);
@@ -273,6 +418,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
 		diag_note(p->diag, DIAG_call_of_nonconstexpr_function, found.place, il_any_of(IL_routine, found.routine));
 		break;
+	case CONSTRUCTOR: report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant); break;
 	case CALL_OF_LAMBDA:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
 		diag_move(p->diag, il_expr_node(p->il, node)->range_end + 1); /* behind what is said of the call */

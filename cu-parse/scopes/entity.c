@@ -644,6 +644,8 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	info->kind = decl ? insk_partial_specialization : insk_explicit_specialization;
 	info->specialization = il_any_of(IL_variable, variable);
 	info->first_argument = args;
+	info->next = il_template(p->il, info->template)->first_specialization;
+	il_template(p->il, info->template)->first_specialization = index;
 	il_variable(p->il, variable)->template_info = index;
 	note_specialization_of(p, info->template, info->specialization, args, decl, d->id.args.begin);
 }

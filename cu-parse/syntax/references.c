@@ -194,11 +194,26 @@ void note_reference(struct parser *p, const struct lookup *found)
 	}
 }
 
+/* Whether a field is one of an anonymous union that belongs to a function or a namespace: a variable [class.union.anon]. */
+static bool is_variable_of_union(const struct parser *p, u32 field)
+{
+	u32 class = il_field(p->il, field)->class_type;
+
+	while (class != p->class_type && il_type(p->il, class)->entity & enf_unnamed) {
+		const struct il_scope *scope = il_scope(p->il, il_type(p->il, class)->parent_scope);
+
+		if (scope->kind != sck_class_struct_union)
+			return true;
+		class = il_any_kind(scope->owner) == IL_type ? il_any_index(scope->owner) : 0;
+	}
+	return false;
+}
+
 static void note_member_of_this_at(struct parser *p, il_any entity, u32 place, u32 begin)
 {
 	const struct il_routine *routine;
 
-	if (!p->lambda || !p->class_type)
+	if (!p->lambda || !p->class_type || (il_any_kind(entity) == IL_field && is_variable_of_union(p, il_any_index(entity))))
 		return;
 	if (il_any_kind(entity) == IL_routine) {
 		routine = il_routine(p->il, il_any_index(entity));

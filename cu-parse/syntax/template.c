@@ -371,19 +371,21 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	record->target = d.id.found.entity;
 }
 
-/* Which instance of a kernel template is asked for: it has launch attributes to be checked. */
-static void instantiate_kernel(struct parser *p, u32 directive)
+/* Which instance is asked for, of a kernel template, which has launch attributes to be checked, and where the directive has execution
+ * spaces, which come to those of the template. */
+static void instantiate_for_device(struct parser *p, u32 directive)
 {
 	const struct il_instantiation_directive *record = il_instantiation_directive(p->il, directive);
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, record->decl);
 	struct il_template_info info = *il_template_info(p->il, record->template_info);
 	il_any prototype = info.template ? il_template(p->il, info.template)->prototype : 0;
 	enum outcome outcome;
 	u32 routine;
 
-	if (il_any_kind(prototype) != IL_routine || !(il_routine(p->il, il_any_index(prototype))->execution_space & es_global))
+	if (il_any_kind(prototype) != IL_routine ||
+	    !(decl->execution_space || il_routine(p->il, il_any_index(prototype))->execution_space & es_global))
 		return;
-	routine = specialization_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record->decl)->type,
-	                                  &outcome);
+	routine = specialization_for_type(p, info.template, info.first_argument, decl->type, &outcome);
 	record = il_instantiation_directive(p->il, directive);
 	il_template_info(p->il, record->template_info)->specialization = routine ? il_any_of(IL_routine, routine) : 0;
 }
@@ -401,7 +403,7 @@ void parse_explicit_instantiation(struct parser *p)
 	check_instantiation_specifiers(p, &s);
 	if (tok(p) != TOK_SEMICOLON) {
 		instantiated_entity(p, index, &s);
-		instantiate_kernel(p, index);
+		instantiate_for_device(p, index);
 	} else if (s.type) {
 		il_instantiation_directive(p->il, index)->target = il_any_of(IL_type, s.type);
 		require_class(p, s.type, begin);

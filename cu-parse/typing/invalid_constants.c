@@ -157,6 +157,8 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 {
 	u32 expr = variable->init_expr;
 
+	if (is_in_template(p)) /* the reference sees it in instances, and says nothing there */
+		return;
 	if (!(variable->flags & vf_constexpr) || !expr || il_expr_node(p->il, expr)->next || !is_arithmetic_type(p, variable->type) ||
 	    il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		return;

@@ -742,14 +742,15 @@ static void check_initialization(struct parser *p, u32 index)
 		require_class(p, variable->type, variable->position);
 	if (!variable->initializer_end)
 		check_uninitialized(p, index);
-	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type))
+	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type) &&
+	         (!expr || il_expr_node(p->il, expr)->next || !cannot_convert(p, expr, variable->type, false)))
 		check_constexpr_variable(p, variable);
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
 		check_parenthesized(p, variable->type, expr, PARENTHESES_OF_VARIABLE, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		check_list_of_variable(p, variable, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
-		check_conversion_to(p, expr, variable->type,
+		check_conversion_to(p, expr, variable->flags & vf_constexpr ? type_qualified(p, variable->type, tyf_const) : variable->type,
 		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT :
 		                    variable->storage_class == sc_static           ? CONVERT_MEMBER :
 		                                                                     CONVERT_INITIALIZER);
