@@ -165,14 +165,15 @@ static void check_instantiation(struct check *c, const struct il_full_entity_dec
 		check_combination(c, decl, il_attribute(c->il, i), &spaces);
 }
 
-/* What is defaulted where it is declared first has the execution spaces of what it calls; only a virtual function keeps its own. */
+/* What is defaulted where it is declared first has the execution spaces of what it calls; only a virtual function keeps its own, and
+ * no __global__. */
 static bool ignores_spaces(const struct check *c, u32 routine, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_routine *r = il_routine(c->il, routine);
 	bool comparison = r->special_kind == sfk_operator && strcmp(il_text(c->il, r->name), "operator=");
 
 	return decl->flags & dcf_defaulted && r->flags & rf_defaulted && !(decl->flags & (dcf_out_of_class | dcf_friend)) &&
-	       (!comparison || c->il->header.std_version >= 202002) && !(r->flags & rf_virtual);
+	       (!comparison || c->il->header.std_version >= 202002) && (!(r->flags & rf_virtual) || decl->execution_space & es_global);
 }
 
 static void check_ignored(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)

@@ -6,7 +6,7 @@ struct declared {
 	const struct il_variable *variable;
 	u32 index, first_attribute, position, scope, end; /* end of the declarator; 0: not known */
 	u32 spaces, type;                                 /* as written here */
-	bool is_extern, is_static, is_template, is_specialization, is_initialized;
+	bool is_extern, is_static, is_template, is_specialization, is_initialized, is_definition;
 };
 
 /* The space that messages name, where there are several. */
@@ -39,40 +39,47 @@ static u32 spaces_of(const struct il *il, u32 attribute)
 	return spaces;
 }
 
-/* ---- what they are combined with ---- */
-
-/* The spaces of this declaration come to those of the earlier ones, one after the other. */
-static void check_combination(struct check *c, const struct declared *d)
+/* The initializer is read before. */
+static void report_at_end(struct check *c, const struct declared *d, enum diag_id id)
 {
-	const u32 both = ms_shared | ms_constant;
-	u32 attribute;
-	u8 *spaces = &c->memory_spaces[d->index];
-	u32 template = d->is_specialization ? il_template_info(c->il, d->variable->template_info)->template : 0;
+	u32 end = d->is_initialized && !(d->variable->flags & vf_range_declaration) ? d->variable->initializer_end : d->end;
 
-	*spaces |= (u8)il_variable_of(c->il, il_template(c->il, template)->prototype)->memory_space;
-	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
-		*spaces |= (u8)space_of(il_attribute(c->il, attribute));
-		if (space_of(il_attribute(c->il, attribute)) && (*spaces & both) == both)
-			diag_report(c->diag, DIAG_bad_qualifier_combination, il_attribute(c->il, attribute)->range_begin);
-	}
+	diag_report(c->diag, id, d->position, space_name(d->spaces));
+	if (end)
+		diag_move(c->diag, end);
 }
 
-static void check_constexpr(struct check *c, const struct declared *d)
+/* ---- what they are combined with ---- */
+
+/* What is said of an attribute of a member comes when the member is complete. */
+static void report_attribute(struct check *c, const struct declared *d, enum diag_id id, const struct il_attribute *attribute)
 {
-	static const u8 spaces[] = { cua_managed, cua_shared };
-	u32 i;
+	diag_report(c->diag, id, attribute->range_begin, space_name(c->memory_spaces[d->index]));
+	if (d->variable->flags & vf_static_member && d->is_initialized)
+		diag_move(c->diag, d->variable->initializer_begin);
+}
 
-	if (d->is_template && !d->is_specialization)
-		return;
-	for (i = 0; i < COUNT_OF(spaces) && d->variable->flags & vf_constexpr; i++) {
-		const struct il_attribute *attribute = find_attribute(c->il, d->first_attribute, (enum il_cuda_attribute)spaces[i]);
+/* The spaces of this declaration come to those of the earlier ones, one after the other, and a specialization's to its template's. */
+static void check_attributes(struct check *c, const struct declared *d)
+{
+	const u32 both = ms_shared | ms_constant;
+	bool is_constexpr = d->variable->flags & vf_constexpr && (!d->is_template || d->is_specialization);
+	u32 template = d->is_specialization ? il_template_info(c->il, d->variable->template_info)->template : 0, i;
+	u8 *spaces = &c->memory_spaces[d->index];
 
-		if (!attribute)
+	*spaces |= (u8)il_variable_of(c->il, il_template(c->il, template)->prototype)->memory_space;
+	for (i = d->first_attribute; i; i = il_attribute(c->il, i)->next) {
+		const struct il_attribute *attribute = il_attribute(c->il, i);
+
+		if (!space_of(attribute))
 			continue;
-		diag_report(c->diag, DIAG_device_var_constexpr, attribute->range_begin,
-		            attribute_spelling((enum il_cuda_attribute)spaces[i]));
-		if (d->variable->flags & vf_static_member && d->is_initialized)
-			diag_move(c->diag, d->variable->initializer_begin);
+		*spaces |= (u8)space_of(attribute);
+		if ((*spaces & both) == both)
+			report_attribute(c, d, DIAG_bad_qualifier_combination, attribute);
+		if (d->variable->flags & vf_static_member)
+			report_attribute(c, d, DIAG_qualifier_on_data_member, attribute);
+		if (is_constexpr && *spaces & (ms_managed | ms_shared))
+			report_attribute(c, d, DIAG_device_var_constexpr, attribute);
 	}
 }
 
@@ -80,7 +87,7 @@ static void check_constexpr(struct check *c, const struct declared *d)
 static void check_inline(struct check *c, const struct declared *d)
 {
 	if (!c->relocatable && d->variable->flags & vf_inline && d->spaces & (ms_device | ms_constant | ms_managed) &&
-	    d->variable->linkage != nlk_internal && !(d->variable->entity & enf_in_unnamed_namespace))
+	    !(d->spaces & ms_shared) && d->variable->linkage != nlk_internal && !(d->variable->entity & enf_in_unnamed_namespace))
 		diag_report(c->diag, DIAG_inline_device_variable, d->position);
 }
 
@@ -91,12 +98,12 @@ static void check_managed(struct check *c, const struct declared *d)
 	u32 cv = 0;
 	const struct il_type *type = stripped(c->il, d->variable->type, &cv);
 
-	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer && !d->is_template)
-		diag_report(c->diag, DIAG_managed_reference_type_not_allowed, d->position);
+	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
+		report_at_end(c, d, DIAG_managed_reference_type_not_allowed);
 	while (type->kind == tk_array)
 		type = stripped(c->il, type->type, &cv);
-	if ((cv & tyf_const || d->variable->flags & vf_constexpr) && !d->is_template)
-		diag_report(c->diag, DIAG_managed_const_type_not_allowed, d->position);
+	if (cv & tyf_const || d->variable->flags & vf_constexpr)
+		report_at_end(c, d, DIAG_managed_const_type_not_allowed);
 }
 
 static bool is_scalar(const struct il_type *type)
@@ -174,22 +181,28 @@ static void check_namespace(struct check *c, const struct declared *d)
 	for (scope = d->is_template ? 0 : d->scope; scope && il_scope(c->il, scope)->kind == sck_namespace;
 	     scope = il_scope(c->il, scope)->parent)
 		if ((il_scope(c->il, scope)->flags & both) == both) {
-			diag_report(c->diag, DIAG_device_variable_in_unnamed_inline_ns, d->position, space_name(d->spaces));
+			report_at_end(c, d, DIAG_device_variable_in_unnamed_inline_ns);
 			return;
 		}
 }
 
-static void check_data_member(struct check *c, const struct declared *d)
+/* What is found when the declaration was read with its initializer. */
+static void check_initialized(struct check *c, const struct declared *d)
 {
-	u32 attribute;
+	u8 spaces = c->memory_spaces[d->index];
 
-	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
-		if (!space_of(il_attribute(c->il, attribute)))
-			continue;
-		diag_report(c->diag, DIAG_qualifier_on_data_member, il_attribute(c->il, attribute)->range_begin);
-		if (d->is_initialized)
-			diag_move(c->diag, d->variable->initializer_begin);
-	}
+	if (d->is_template)
+		return;
+	if (d->spaces & ms_shared && d->is_initialized && !(d->variable->flags & vf_range_declaration))
+		report_at_end(c, d, DIAG_shared_initializer);
+	if (spaces & ms_managed && spaces & (ms_shared | ms_constant))
+		report_at_end(c, d, DIAG_managed_cant_be_shared_constant);
+	if (d->variable->flags & vf_range_declaration && d->spaces & ms_shared)
+		diag_report(c->diag, DIAG_shared_specifier_in_range_for, d->position);
+	if (d->spaces & ms_managed && !(d->variable->flags & vf_static_member))
+		check_managed(c, d);
+	if (!(d->variable->flags & vf_static_member))
+		check_namespace(c, d);
 }
 
 static void check_declared(struct check *c, const struct declared *d)
@@ -200,29 +213,18 @@ static void check_declared(struct check *c, const struct declared *d)
 		check_local(c, d);
 		return;
 	}
-	check_combination(c, d);
+	check_attributes(c, d);
 	if (d->variable->flags & vf_static_member) {
-		check_data_member(c, d);
-		check_constexpr(c, d);
+		if (d->is_definition)
+			check_initialized(c, d);
 		return;
 	}
-	check_namespace(c, d);
 	check_inline(c, d);
-	check_constexpr(c, d);
 	check_local(c, d);
 	if (d->variable->flags & vf_binding_container)
 		diag_report(c->diag, DIAG_device_var_structured_binding, d->position, space_name(d->spaces));
-	if (d->variable->flags & vf_range_declaration && d->spaces & ms_shared)
-		diag_report(c->diag, DIAG_shared_specifier_in_range_for, d->position);
-	if (d->spaces & ms_managed)
-		check_managed(c, d);
-	if (!d->is_template && c->memory_spaces[d->index] & ms_managed && c->memory_spaces[d->index] & (ms_shared | ms_constant))
-		diag_report(c->diag, DIAG_managed_cant_be_shared_constant, d->position);
-	if (d->spaces & ms_shared && d->is_initialized && !d->is_template && !(d->variable->flags & vf_range_declaration)) {
-		diag_report(c->diag, DIAG_shared_initializer, d->position);
-		diag_move(c->diag, d->variable->initializer_end);
-	}
 	check_definition(c, d);
+	check_initialized(c, d);
 }
 
 void check_variable(struct check *c, const struct il_full_entity_decl_info *decl)
@@ -240,10 +242,11 @@ void check_variable(struct check *c, const struct il_full_entity_decl_info *decl
 	                                      .type = decl->type,
 	                                      .spaces = spaces_of(c->il, decl->first_attribute),
 	                                      .is_extern = decl->flags & dcf_extern,
-	                                      .is_static = decl->flags & dcf_static,
+	                                      .is_static = decl->flags & dcf_static || variable->flags & vf_thread_local,
 	                                      .is_template = decl->template_decl,
 	                                      .is_specialization = decl->flags & dcf_explicit_specialization,
-	                                      .is_initialized = decl->initializer_end });
+	                                      .is_initialized = decl->initializer_end,
+	                                      .is_definition = decl->flags & dcf_out_of_class });
 }
 
 void check_unrecorded_variables(struct check *c)

@@ -10,6 +10,7 @@ struct search {
 	const struct il *il;
 	struct overrides *found;
 	u32 routine, position, spaces;
+	u32 limit; /* declarations of bases before it count */
 	u32 depth, steps;
 	u32 silent;             /* levels: what is there was noted */
 	VEC(u32) virtual_bases; /* that were seen: each is one object */
@@ -113,7 +114,9 @@ static u32 spaces_before(const struct il *il, const struct il_routine *r, u32 po
 
 	for (decl = r->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next)
 		if (il_full_entity_decl_info(il, decl)->name_begin < position)
-			spaces |= il_full_entity_decl_info(il, decl)->execution_space;
+			spaces |= il_full_entity_decl_info(il, decl)->execution_space &
+			          ~(il_full_entity_decl_info(il, decl)->flags & dcf_defaulted ? (u32)es_global :
+			                                                                        0); /* which is ignored there */
 	return effective(spaces);
 }
 
@@ -159,7 +162,7 @@ static u32 search_bases(struct search *s, u32 class_info)
 		inherited = search_bases(s, info);
 		function = function_like(il, info, s->routine);
 		if (function && (inherited || il_routine(il, function)->flags & rf_virtual)) {
-			inherited = spaces_before(il, il_routine(il, function), s->position);
+			inherited = spaces_before(il, il_routine(il, function), s->limit);
 			note(s, function, 0, inherited);
 		} else if (!function && inherited && il_routine(il, s->routine)->special_kind == sfk_destructor) {
 			note(s, 0, il_class_info(il, info)->type, inherited);
@@ -181,6 +184,8 @@ void find_differing_overrides(const struct il *il, u32 routine, struct overrides
 		.found = found,
 		.routine = routine,
 		.position = decl->name_begin,
+		.limit = r->entity & (enf_instantiation | enf_member_of_template) ? UINT32_MAX :
+		                                                                    decl->name_begin, /* bases may come behind it */
 		.spaces = effective(decl->execution_space & ~(u32)es_global),
 	};
 
