@@ -50,7 +50,7 @@ static void check_constants(struct check *c, const struct wgmma *builtin, const 
 		argument = argument_of(c->il, call, i);
 		if (!argument)
 			diag_report(c->diag, DIAG_wgmma_mma_async_nonconstant_arg, call->range_end - 1);
-		else if (varies(c->il, argument))
+		else if (!is_written_in_template(c->il, call->routine) && varies(c->il, argument))
 			diag_report(c->diag, DIAG_wgmma_mma_async_nonconstant_arg, il_expr_node(c->il, argument)->range_begin);
 	}
 }
