@@ -23,6 +23,8 @@ bool is_device_only(const struct check *check, u32 routine, u32 place);
 il_any caller_at(struct check *check, u32 routine, u32 place);
 /* Where a name stands, without what qualifies it. */
 u32 last_name(const struct check *check, const struct il_expr_node *node);
+/* Whether a call of a function by its name was refused, which was said: nothing is called then. */
+bool is_refused_call(const struct check *check, const struct il_expr_node *call);
 /* rules_instances.c: where the expression ends that led to the instance which is looked at; explicit ones are made at the end. */
 u32 end_of_instance(struct check *check);
 /* Says about the last report what led to an instance, from the inside out. */

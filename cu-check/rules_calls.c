@@ -372,12 +372,21 @@ static bool has_wrong_argument(const struct check *c, const struct il_expr_node 
 	return false;
 }
 
+bool is_refused_call(const struct check *c, const struct il_expr_node *call)
+{
+	const struct il_expr_node *callee = il_expr_node(c->il, il_in_parentheses(c->il, call->first_operand));
+
+	if (il_is_member_access(callee))
+		callee = il_expr_node(c->il, il_expr_node(c->il, callee->first_operand)->next);
+	return (callee->target && callee->flags & exf_unresolved) || has_wrong_argument(c, call);
+}
+
 /* A call of what an expression names. */
 static void check_named_call(struct check *c, const struct il_expr_node *node)
 {
 	u32 place, callee = named_callee(c, node->first_operand, &place);
 
-	if (!callee || !is_device_only(c, callee, node->range_begin) || has_wrong_argument(c, node))
+	if (!callee || !is_device_only(c, callee, node->range_begin) || is_refused_call(c, node))
 		return;
 	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain(c, node, callee))
 		return;

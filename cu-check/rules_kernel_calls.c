@@ -218,6 +218,8 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 		check_arguments(c, call, 0);
 	else if (callee && spaces & es_global)
 		check_arguments_in_template(c, call, callee);
+	else if (is_refused_call(c, call))
+		return;
 	else if (callee || operator_spaces(c->il, call, &spaces))
 		if (!(spaces & es_global))
 			report_call(c, call, callee ? call->range_begin : skip_space(c->il, call->config_end), DIAG_call_configured,
@@ -236,7 +238,8 @@ void check_kernel_call(struct check *c, u32 expr)
 	callee = named_function(c->il, call->first_operand);
 	if (call->flags & exf_launch)
 		check_launch(c, call, callee);
-	else if (callee && spaces_at(c->il, callee, call->range_begin) & es_global && stands_in_body(c->il, call->range_begin) &&
-	         check_arguments(c, call, callee))
+	else if (callee && !is_refused_call(c, call) && spaces_at(c->il, callee, call->range_begin) & es_global &&
+	         stands_in_body(c->il, call->range_begin) &&
+	         (has_error_between(c, call->range_begin, call->range_end) || check_arguments(c, call, callee)))
 		report_call(c, call, call->range_begin, DIAG_call_not_configured, NULL);
 }

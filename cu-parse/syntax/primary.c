@@ -115,13 +115,30 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 
 /* ---- types as functions: T(…) T{…} [expr.type.conv] ---- */
 
-/* Behind name<, name( or a comma: of a name that is no template, and takes no types. */
-static bool is_operand(const struct parser *p, u32 begin)
+/* Whether a token is in the parentheses of a builtin, which may take types. */
+static bool is_in_builtin_call(const struct parser *p, u32 at)
 {
-	const struct token *before = &p->tokens[token_at(p, begin) - 1];
+	u32 depth = 1;
 
-	return before->kind == TOK_LESS || before->kind == TOK_COMMA ||
-	       (before->kind == TOK_LPAREN && before[-1].kind == TOK_IDENTIFIER && !may_be_builtin(ident_text(p, before[-1].value)));
+	while (depth && at) {
+		unsigned kind = p->tokens[--at].kind;
+
+		if (kind == TOK_SEMICOLON || kind == TOK_LBRACE || kind == TOK_RBRACE)
+			return false;
+		depth += (kind == TOK_RPAREN) - (kind == TOK_LPAREN);
+	}
+	return at && p->tokens[at - 1].kind == TOK_IDENTIFIER && may_be_builtin(ident_text(p, p->tokens[at - 1].value));
+}
+
+/* A type where an operand is wanted; false: it may be one. */
+static bool is_no_operand(struct parser *p, u32 begin, u32 type)
+{
+	u32 at = token_at(p, begin);
+
+	if (!in_code(p) || in_instance(p) || type == p->error_type || at == p->unknown_name_end + 1 || is_in_builtin_call(p, at))
+		return false;
+	report_error(p, begin, DIAG_type_not_allowed);
+	return true;
 }
 
 static u32 functional_cast(struct parser *p, u32 begin, u32 type)
@@ -129,10 +146,10 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	u32 node, last = 0;
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
-		if (in_code(p) && is_operand(p, begin) && token_at(p, begin) != p->unknown_name_end + 1)
-			report_error(p, begin, DIAG_type_not_allowed);
-		node = expr_new(p, enk_type_operand, begin);
-		expr_type(p, node, type);
+		bool is_wrong = is_no_operand(p, begin, type);
+
+		node = expr_new(p, is_wrong ? enk_error : enk_type_operand, begin);
+		expr_type(p, node, is_wrong ? p->error_type : type);
 		return expr_end(p, node);
 	}
 	node = expr_new_operation(p, eok_functional_cast, begin);
@@ -436,7 +453,7 @@ static u32 string_type(struct parser *p, u32 first, u32 end)
 }
 
 /* The constant of the literal at p; of strings only the kind, the text is in the source. */
-static u32 literal_constant(struct parser *p)
+static u32 literal_constant(struct parser *p, bool *is_wrong)
 {
 	struct il_constant *constant;
 	struct integer_literal value;
@@ -445,7 +462,7 @@ static u32 literal_constant(struct parser *p)
 
 	constant->range_begin = token->position;
 	constant->range_end = token_end(p->il, token);
-	check_literal(p);
+	*is_wrong = check_literal(p);
 	switch (token->kind) {
 	case TOK_INTEGER:
 		if (integer_literal_value(p->il, token, &value))
@@ -492,15 +509,24 @@ static u32 parse_literal(struct parser *p)
 {
 	u32 begin = position(p), node = expr_new(p, enk_constant, begin), first = p->at;
 	unsigned kind = tok(p);
+	bool is_wrong = false;
 
 	if (node) {
-		u32 constant = literal_constant(p);
+		u32 constant = literal_constant(p, &is_wrong);
 
 		il_expr_node(p->il, node)->constant = constant;
 	}
 	advance(p);
-	while ((kind == TOK_STRING || kind == TOK_function_name) && (tok(p) == TOK_STRING || tok(p) == TOK_function_name))
+	while ((kind == TOK_STRING || kind == TOK_function_name) && (tok(p) == TOK_STRING || tok(p) == TOK_function_name)) {
+		if (node)
+			check_literal(p);
 		advance(p);
+	}
+	if (is_wrong) {
+		il_expr_node(p->il, node)->kind = enk_error;
+		il_expr_node(p->il, node)->type = p->error_type;
+		return expr_end(p, node);
+	}
 	if (node) {
 		struct il_constant *constant = il_constant(p->il, il_expr_node(p->il, node)->constant);
 

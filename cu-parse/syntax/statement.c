@@ -104,6 +104,8 @@ static u32 expression_statement(struct parser *p)
 	if (p->at == start && !is_compiled_once(p) && tok(p) != TOK_SEMICOLON)
 		advance(p);
 	expr_flag(p, expr, exf_discarded_value);
+	if (check_overloaded_value(p, expr))
+		expr_flag(p, expr, exf_unresolved);
 	SET(statement, expr, expr);
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -158,6 +160,65 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 	p->stops = around;
 	end_with_semicolon(p);
 	return statement_end(p, statement);
+}
+
+/* A type that begins a statement or condition where a declarator should follow and does not, nor an operand of the type: Base != x. p is
+ * moved to what follows. */
+static bool at_lone_type(struct parser *p)
+{
+	struct specifiers s = { 0 };
+	u32 start = p->at;
+	bool tentative = p->tentative, recording = p->recording;
+
+	if (!in_code(p) || in_instance(p) || begins_with_unknown_qualifier(p, p->at) || !starts_specifier(p))
+		return false;
+	p->tentative = true;
+	p->recording = false;
+	parse_specifiers(p, &s, CONTEXT_BLOCK, NULL);
+	p->tentative = tentative;
+	p->recording = recording;
+	if (s.type && s.type != p->error_type && tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE && tok(p) != TOK_LBRACKET &&
+	    tok(p) != TOK_SCOPE && tok(p) != TOK_LESS && !s.flags) {
+		while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND || tok(p) == TOK_const)
+			advance(p);
+		return true;
+	}
+	p->at = start;
+	return false;
+}
+
+/* The reference takes what begins with a type for a declaration. */
+static bool lone_type_statement(struct parser *p)
+{
+	u32 begin = position(p), around;
+
+	if (!at_lone_type(p))
+		return false;
+	around = stop_at(p, STOP_SEMICOLON);
+	if (tok(p) == TOK_SEMICOLON) {
+		diag_report(p->diag, DIAG_useless_decl, begin);
+	} else {
+		syntax_error(p, DIAG_exp_identifier);
+		pass_to_stop(p);
+	}
+	p->stops = around;
+	end_with_semicolon(p);
+	return true;
+}
+
+/* The same of a condition. */
+static bool lone_type_condition(struct parser *p)
+{
+	u32 place;
+
+	if (!at_lone_type(p))
+		return false;
+	place = position(p);
+	syntax_error(p, DIAG_exp_identifier);
+	pass_to_stop(p);
+	if (tok(p) != TOK_ASSIGN)
+		report_error(p, place, DIAG_condition_without_initializer);
+	return true;
 }
 
 static u32 empty_statement(struct parser *p)
@@ -225,9 +286,9 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 		open_scope(p, sck_condition);
 	if (declares)
 		append(p, &init, condition_declaration(p, true, vf_condition));
-	else
+	else if (!lone_type_condition(p))
 		SET(statement, expr, parse_expression(p));
-	if (!declares && statement)
+	if (!declares && statement && il_statement(p->il, statement)->expr)
 		(il_statement(p->il, statement)->kind == stmk_switch ? check_switch_condition :
 		                                                       check_condition)(p, il_statement(p->il, statement)->expr);
 	SET(statement, init, init.first);
@@ -660,7 +721,10 @@ static u32 statement_by_token(struct parser *p)
 	case TOK_catch:
 	case TOK_else: stray_keyword(p); return 0;
 	case TOK_RBRACE: return 0;
-	default: return starts_declaration(p) ? declaration_statement(p) : expression_statement(p);
+	default:
+		if (starts_declaration(p))
+			return declaration_statement(p);
+		return lone_type_statement(p) ? 0 : expression_statement(p);
 	}
 }
 

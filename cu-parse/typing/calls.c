@@ -201,6 +201,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
 	struct candidate_set set = { 0 };
 	struct arguments arguments = { .count = 0 };
+	enum call_check check;
 
 	if (p->errors && has_wrong_argument(p, first_argument) && !count_arguments(p, call, callee, name, first_argument))
 		return r;
@@ -212,14 +213,15 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	arguments.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &arguments);
 	set_object_of_call(p, &arguments);
-	if (check_candidates(p, call, name, &set, &arguments)) {
+	check = check_candidates(p, call, name, &set, &arguments);
+	if (check == CALL_FITS) {
 		r = resolve(p, &set, &arguments);
 		check_resolution(p, call, callee, name, &set, &arguments, &r);
 		if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_code(p)) {
 			add_named(p, &set, name, &arguments); /* those that are not viable are gone */
 			check_no_match(p, call, name, &set, &arguments);
 		}
-	} else {
+	} else if (check == CALL_REFUSED) {
 		name->flags |= exf_unresolved;
 	}
 	candidate_set_free(&set);
@@ -579,8 +581,10 @@ static void type_call_of(const struct typing *t)
 
 	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name && !is_class_type(p, type)) {
 		typed(t, p->void_type, vc_prvalue);
-		if (!pointed_to(p, decayed_type(p, type)))
+		if (!pointed_to(p, decayed_type(p, type))) {
 			report_no_function(t);
+			diag_move(p->diag, t->node->config_end); /* behind what is said of the configuration */
+		}
 		return;
 	}
 	if (callee->kind == enk_routine || callee->kind == enk_template_name || callee->kind == enk_error ||

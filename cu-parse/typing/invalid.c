@@ -336,7 +336,8 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		check_copied_list(p, node, type_without_reference(p, type));
 		return;
 	}
-	if (check_base_conversion(p, node, type) || check_array_value(p, node, type, context))
+	if (check_overloaded_conversion(p, node, type, begin_of(p, node)) || check_base_conversion(p, node, type) ||
+	    check_array_value(p, node, type, context))
 		return;
 	if (is_reference_type(p, type)) {
 		check_binding(p, node, type, context);
@@ -427,22 +428,24 @@ static void check_ellipsis(struct parser *p, u32 argument)
 }
 
 /* One function alone: what it does not take. */
-static void report_arguments(struct parser *p, const struct il_expr_node *call, u32 routine)
+static enum call_check report_arguments(struct parser *p, const struct il_expr_node *call, u32 routine)
 {
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, count = node_count(p, argument);
 	const struct il_type *function = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL));
-	u32 param = function->first_param;
+	u32 param = function->first_param, errors = p->errors;
 
 	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
 		check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
 	if (function->flags & tyf_ellipsis)
 		check_ellipsis(p, argument);
 	if (accepts_count(p, routine, count))
-		return;
-	if (argument)
-		report_error(p, begin_of(p, argument), DIAG_too_many_arguments);
-	else
+		return p->errors > errors ? CALL_REFUSED : CALL_FITS;
+	if (!argument) {
 		report_error(p, call->range_end - 1, DIAG_too_few_arguments);
+		return CALL_REFUSED;
+	}
+	report_error(p, begin_of(p, argument), DIAG_too_many_arguments);
+	return p->errors > errors + 1 || !function->first_param ? CALL_REFUSED : CALL_EXCEEDS;
 }
 
 /* Whether the object is more const or volatile than the member function allows [class.mfct.non.static]. */
@@ -527,13 +530,13 @@ static bool lacks_parentheses(const struct parser *p, const struct il_expr_node 
 	return call->flags & exf_launch && p->tokens[token_at(p, call->config_end)].kind != TOK_LPAREN;
 }
 
-bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
-                      const struct arguments *arguments)
+enum call_check check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                                 const struct candidate_set *set, const struct arguments *arguments)
 {
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
-
 	u32 callee = il_expr_node(p->il, call->first_operand) == name ? call->first_operand : 0;
+	enum call_check result;
 
 	if (is_undefined(p, name, callee, argument, set)) {
 		bool is_late = has_wrong_arguments(p, callee);
@@ -541,23 +544,23 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), callee);
 		if (is_late)
 			diag_move(p->diag, call->range_end);
-		return false;
+		return CALL_REFUSED;
 	}
-	if (!in_code(p) || (call->flags & exf_launch && is_in_template(p)) || set->incomplete || !set->list.count || !first->routine ||
-	    first->template || !(il_routine(p->il, first->routine)->execution_space & es_global) != !(call->flags & exf_launch) ||
-	    lacks_parentheses(p, call))
-		return true; /* cu-check says what is called in the wrong way */
+	if (!in_code(p) || set->incomplete || !set->list.count || !first->routine || first->template || lacks_parentheses(p, call) ||
+	    (call->flags & exf_launch && is_in_template(p) && il_routine(p->il, first->routine)->execution_space & es_global))
+		return CALL_FITS; /* cu-check looks at launches in templates */
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (!is_known_type(p, type_at(p, argument)) && il_expr_node(p->il, argument)->kind != enk_braced_init_list)
-			return true;
+		if (!is_known_type(p, type_at(p, argument)) && il_expr_node(p->il, argument)->kind != enk_braced_init_list &&
+		    (set->list.count > 1 || !is_overloaded_name(p, argument)))
+			return CALL_FITS;
 	if (set->list.count > 1) {
 		check_overloads(p, call, name, set, arguments);
-	} else {
-		report_arguments(p, call, first->routine);
-		if (p->errors == errors)
-			check_object(p, call, first->routine, arguments);
+		return p->errors > errors ? CALL_REFUSED : CALL_FITS;
 	}
-	return p->errors == errors;
+	result = report_arguments(p, call, first->routine);
+	if (result == CALL_FITS)
+		check_object(p, call, first->routine, arguments);
+	return result == CALL_FITS && p->errors > errors ? CALL_REFUSED : result;
 }
 
 /* ---- functions that were found ---- */

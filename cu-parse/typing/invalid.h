@@ -106,9 +106,11 @@ void check_switch_condition(struct parser *p, u32 node);
 bool check_alternatives(struct parser *p, u32 then, u32 otherwise);
 /* The callee of a call is neither a function nor a pointer to one. */
 void report_no_function(const struct typing *t);
-/* A call of these candidates, which are all that there are; false, after an error, when it is certainly invalid. */
-bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
-                      const struct arguments *arguments);
+/* A call of these candidates, which are all that there are. Where it is certainly invalid that was said; with too many arguments alone the
+ * function is called all the same for the reference. */
+enum call_check { CALL_FITS, CALL_EXCEEDS, CALL_REFUSED };
+enum call_check check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                                 const struct candidate_set *set, const struct arguments *arguments);
 /* What overload resolution found among the viable ones that are left: an ambiguity, a function that is deleted or inaccessible. */
 void check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
                       const struct candidate_set *set, const struct arguments *arguments, const struct resolution *r);
@@ -171,6 +173,14 @@ bool all_have_known_types(struct parser *p, u32 argument); /* has_known_type(), 
 
 /* No operator new takes what stands behind new in parentheses: true when that was said. */
 bool check_allocation(struct parser *p, const struct il_expr_node *node);
+
+/* ---- invalid_overloads.c [over.over] ---- */
+/* Whether an expression is the name of several functions, or of a function template, and nothing else. */
+bool is_overloaded_name(const struct parser *p, u32 node);
+/* It is a value where none of the functions is selected, an operand, or becomes an object that no function does: true, that is said. */
+bool check_overloaded_value(struct parser *p, u32 node);
+bool check_overloaded_operands(const struct typing *t);
+bool check_overloaded_conversion(struct parser *p, u32 node, u32 type, u32 place);
 
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
@@ -355,7 +365,7 @@ void report_missing_initializer(struct parser *p, u32 place);
 void check_bindings(struct parser *p, u32 container);
 
 /* ---- invalid_literals.c [lex.literal] ---- */
-void check_literal(struct parser *p); /* at p */
+bool check_literal(struct parser *p); /* at p; whether it has no value, which is said */
 /* The suffix of a literal operator, by the operator's identifier, where it is declared or looked for first [usrlit.suffix]. */
 void check_literal_suffix(struct parser *p, u32 operator_name, u32 place);
 /* A user-defined literal without an operator [lex.ext]. */

@@ -31,31 +31,95 @@ static void check_character(struct parser *p, const struct token *token)
 		*memo(p) |= MEMO_REPORTED;
 }
 
-static void check_octal(struct parser *p, const struct token *token)
+/* A digit that a number of that base does not have; 0: none. The text is behind what says the base. */
+static const char *wrong_digit(const char *s, char last)
 {
-	const char *s = p->il->source + token->position;
-	u32 i;
-
-	if (*s != '0')
-		return;
-	for (i = 1; isdigit((unsigned char)s[i]) || (s[i] == '\'' && isdigit((unsigned char)s[i + 1])); i++)
-		if (s[i] > '7') {
-			report_error(p, token->position + i, DIAG_invalid_octal_digit);
-			*memo(p) |= MEMO_REPORTED;
-			return;
-		}
+	for (; isdigit((unsigned char)*s) || (*s == '\'' && isdigit((unsigned char)s[1])); s++)
+		if (*s > last)
+			return s;
+	return NULL;
 }
 
-void check_literal(struct parser *p)
+static bool report_literal(struct parser *p, const char *at, enum diag_id id)
+{
+	report_error(p, (u32)(at - p->il->source), id);
+	*memo(p) |= MEMO_REPORTED;
+	return true;
+}
+
+/* Whether the number has digits that are none of its base's. One without any digits is a number all the same. */
+static bool check_integer(struct parser *p, const struct token *token)
+{
+	const char *s = p->il->source + token->position, *wrong;
+	bool is_binary = (s[1] | 32) == 'b';
+
+	if (*s != '0')
+		return false;
+	if ((s[1] | 32) == 'x') {
+		if (!isxdigit((unsigned char)s[2]))
+			report_literal(p, s, DIAG_invalid_hexadecimal_number);
+		return false;
+	}
+	wrong = wrong_digit(s + (is_binary ? 2 : 1), is_binary ? '1' : '7');
+	if (is_binary && !isdigit((unsigned char)s[2]))
+		wrong = s;
+	return wrong && report_literal(p, wrong, is_binary ? DIAG_invalid_binary_number : DIAG_invalid_octal_digit);
+}
+
+/* 1.2.3 */
+static void check_floating(struct parser *p, const struct token *token)
+{
+	const char *s = p->il->source + token->position, *end = p->il->source + token_end(p->il, token);
+	const char *point = memchr(s, '.', (size_t)(end - s));
+
+	point = point ? memchr(point + 1, '.', (size_t)(end - point - 1)) : NULL;
+	if (point)
+		report_literal(p, point, DIAG_extra_text_after_number);
+}
+
+/* An escape sequence that means nothing, in text whose first quote is at s. */
+static void check_escapes(struct parser *p, const struct token *token)
+{
+	const char *s = p->il->source + token->position, *end = p->il->source + token_end(p->il, token);
+	bool is_raw;
+
+	while (*s != '"' && *s != '\'')
+		s++;
+	is_raw = *s == '"' && s > p->il->source + token->position && s[-1] == 'R';
+	for (; s < end && !is_raw; s++) {
+		if (*s != '\\')
+			continue;
+		if (isalpha((unsigned char)s[1]) && !strchr("abefnrtvxuUN", s[1])) {
+			diag_report(p->diag, DIAG_unknown_escape, (u32)(s - p->il->source));
+			*memo(p) |= MEMO_REPORTED; /* the text may be read again */
+		}
+		s++;
+	}
+}
+
+static bool check_characters(struct parser *p, const struct token *token)
+{
+	const char *s = p->il->source + token->position, *end = p->il->source + token_end(p->il, token);
+
+	if (end - s >= 2 && end[-1] == '\'' && end[-2] == '\'' && (end - s == 2 || end - s == 3))
+		return (end - s == 2 || s[0] != '\'') && report_literal(p, s, DIAG_empty_character_literal);
+	check_character(p, token);
+	return false;
+}
+
+bool check_literal(struct parser *p)
 {
 	const struct token *token = &p->tokens[p->at];
 
 	if (!is_compiled_once(p) || *memo(p) & MEMO_REPORTED)
-		return;
-	if (token->kind == TOK_CHARACTER)
-		check_character(p, token);
-	else if (token->kind == TOK_INTEGER)
-		check_octal(p, token);
+		return false;
+	switch (token->kind) {
+	case TOK_CHARACTER: check_escapes(p, token); return check_characters(p, token);
+	case TOK_STRING: check_escapes(p, token); return false;
+	case TOK_INTEGER: return check_integer(p, token);
+	case TOK_FLOAT: check_floating(p, token); return false;
+	default: return false;
+	}
 }
 
 /* ---- user-defined literals ---- */

@@ -220,7 +220,11 @@ bool has_wrong_operands(const struct typing *t)
 	struct parser *p = t->p;
 	enum sort left, right;
 
-	if (!in_code(p) || !is_known_operand(p, t->operand[0]) || (t->operand[1] && !is_known_operand(p, t->operand[1])))
+	if (!in_code(p))
+		return false;
+	if (check_overloaded_operands(t))
+		return true;
+	if (!is_known_operand(p, t->operand[0]) || (t->operand[1] && !is_known_operand(p, t->operand[1])))
 		return false;
 	left = sort_of(p, t->operand[0]);
 	right = t->operand[1] ? sort_of(p, t->operand[1]) : SORT_INTEGRAL;
@@ -234,7 +238,7 @@ void check_condition(struct parser *p, u32 node)
 {
 	u32 type = type_at(p, node);
 
-	if (!node || !in_code(p) || !is_known_operand(p, node))
+	if (check_overloaded_value(p, node) || !node || !in_code(p) || !is_known_operand(p, node))
 		return;
 	if (sort_of(p, node) == SORT_SCOPED_ENUM || is_void(p, node) ||
 	    (is_class_type(p, type) && !has_conversion_functions(p, type_strip(p, type, NULL))))
@@ -243,7 +247,7 @@ void check_condition(struct parser *p, u32 node)
 
 void check_switch_condition(struct parser *p, u32 node)
 {
-	if (!node || !in_code(p) || !is_known_operand(p, node))
+	if (check_overloaded_value(p, node) || !node || !in_code(p) || !is_known_operand(p, node))
 		return;
 	if (sort_of(p, node) == SORT_FLOATING || is_void(p, node) || is_pointer_sort(sort_of(p, node)) ||
 	    (is_class_type(p, type_at(p, node)) && !has_conversion_functions(p, type_strip(p, type_at(p, node), NULL))))

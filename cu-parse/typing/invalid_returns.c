@@ -30,7 +30,8 @@ void check_return(struct parser *p, u32 node)
 	u32 result = declared_result(p);
 
 	if (!node || !in_plain_code(p) || !result ||
-	    !(has_known_type(p, node) || is_void(p, node) || il_expr_node(p->il, node)->kind == enk_braced_init_list) ||
+	    !(has_known_type(p, node) || is_void(p, node) || il_expr_node(p->il, node)->kind == enk_braced_init_list ||
+	      is_overloaded_name(p, node)) ||
 	    !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {

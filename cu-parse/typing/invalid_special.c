@@ -103,10 +103,30 @@ void check_destruction(struct parser *p, u32 type, u32 place)
 	survey_free(&survey);
 }
 
+/* The operand of delete is no pointer to an object: true, that is said. */
+static bool check_deleted_value(struct parser *p, u32 node)
+{
+	u32 type = type_at(p, node), pointee = pointed_to(p, decayed_type(p, type));
+
+	if (check_overloaded_value(p, node))
+		return true;
+	if (!in_code(p) || !is_known_operand(p, node))
+		return false;
+	if (pointee && il_type(p->il, type_strip(p, pointee, NULL))->kind == tk_routine)
+		report_error(p, begin_of(p, node), DIAG_function_pointer_deleted);
+	else if (!pointee && !(is_class_type(p, type) && has_conversion_functions(p, type_strip(p, type, NULL))))
+		report_error(p, begin_of(p, node), DIAG_exp_pointer_to_complete_type);
+	else
+		return false;
+	return true;
+}
+
 void check_delete(const struct typing *t)
 {
 	u32 type = pointed_to(t->p, type_at(t->p, t->operand[0]));
 
+	if (check_deleted_value(t->p, t->operand[0]))
+		return;
 	if (type && is_class_type(t->p, type) && in_code(t->p) && is_known_type(t->p, type) &&
 	    !complete_class(t->p, type_strip(t->p, type, NULL)) && is_incomplete_class(t->p, type_strip(t->p, type, NULL)))
 		diag_report(t->p->diag, DIAG_delete_of_incomplete, begin_of(t->p, t->operand[0]));

@@ -1,0 +1,78 @@
+/* What is said of names of several functions where nothing selects one of them [over.over]. */
+#include "../../lib/il/names.h"
+#include "invalid.h"
+
+#include "../overload/function_address.h"
+
+/* The name of functions that an expression is, perhaps behind &, with nothing that says which of them; 0: it is another expression. */
+static u32 set_of(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+	u32 symbol = node && is_overload_set(p, node) ? functions_of_node(p, node) : 0;
+
+	if (record->kind == enk_operation && record->operation == eok_address_of)
+		record = il_expr_node(p->il, il_in_parentheses(p->il, record->first_operand));
+	return record->flags & (exf_template_id | exf_dependent | exf_member_name) ? 0 : symbol;
+}
+
+bool is_overloaded_name(const struct parser *p, u32 node) { return set_of(p, node); }
+
+/* The id is for several functions, the one behind it for a function template. */
+static void report_set(struct parser *p, u32 node, u32 place, enum diag_id of_functions, enum diag_id of_template)
+{
+	u32 symbol = set_of(p, node);
+	il_any newest = p->symbols.at[symbol].entity;
+	struct buffer name = { 0 };
+
+	if (il_any_kind(newest) == IL_template)
+		newest = il_template(p->il, il_any_index(newest))->prototype;
+	il_add_function_name(p->il, newest, &name);
+	report_error(p, place, p->symbols.at[symbol].next ? of_functions : of_template, name.text);
+	buffer_free(&name);
+}
+
+bool check_overloaded_value(struct parser *p, u32 node)
+{
+	if (!node || !in_code(p) || in_instance(p) || !is_overloaded_name(p, node))
+		return false;
+	report_set(p, node, begin_of(p, node), DIAG_undetermined_function, DIAG_undetermined_template);
+	return true;
+}
+
+/* Whether functions of a class or enumeration might take the operand. */
+static bool may_have_operators(struct parser *p, u32 node)
+{
+	u32 type = type_at(p, node);
+
+	return !is_overloaded_name(p, node) && (!is_known_operand(p, node) || is_class_type(p, type) || is_enum_type(p, type));
+}
+
+bool check_overloaded_operands(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u8 operation = t->node->operation;
+	bool is_assigned = operation == eok_assign;
+
+	if (operation == eok_parens || operation == eok_address_of || operation == eok_comma || operation == eok_question ||
+	    may_have_operators(p, t->operand[0]) || (t->operand[1] && may_have_operators(p, t->operand[1])))
+		return false;
+	if (check_overloaded_value(p, t->operand[0]))
+		return true;
+	if (!t->operand[1] || !is_assigned)
+		return check_overloaded_value(p, t->operand[1]);
+	return check_overloaded_conversion(p, t->operand[1], type_at(p, t->operand[0]), operator_position(p, t->operand[0]));
+}
+
+bool check_overloaded_conversion(struct parser *p, u32 node, u32 type, u32 place)
+{
+	u32 bare, pointee;
+
+	if (!node || !in_code_or_initializer(p) || in_instance(p) || !is_overloaded_name(p, node) || !is_known_type(p, type))
+		return false;
+	bare = type_strip(p, type_without_reference(p, type), NULL);
+	pointee = pointed_to(p, bare);
+	if (!is_arithmetic_type(p, bare) && (!pointee || !is_arithmetic_type(p, pointee)))
+		return false; /* a function or class may be meant */
+	report_set(p, node, place, DIAG_no_function_of_type, DIAG_no_template_of_type);
+	return true;
+}
