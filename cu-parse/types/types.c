@@ -658,6 +658,19 @@ static bool hide_dependence(const struct parser *p, const struct il_template *te
 	return template->kind != templk_template_template_param;
 }
 
+bool has_hidden_dependence(const struct parser *p, u32 arg)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		u32 type = il_template_arg(p->il, arg)->kind == tak_type ? il_template_arg(p->il, arg)->type : 0;
+
+		while (il_type(p->il, type)->kind == tk_typeref && !(il_type(p->il, type)->flags & tyf_hidden_dependence))
+			type = il_type(p->il, type)->type;
+		if (il_type(p->il, type)->flags & tyf_hidden_dependence)
+			return true;
+	}
+	return false;
+}
+
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args)
 {
 	bool dependent = false;
@@ -685,7 +698,8 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 		release_arguments(p, wanted.args);
 		if (il_type(p->il, index)->flags & tyf_type_error)
 			substitution_fails(p);
-		else if (is_unresolved_alias(p, index) && !dependent && record.decl)
+		else if (is_unresolved_alias(p, index) && !dependent && record.decl &&
+		         !has_hidden_dependence(p, il_template_info(p->il, il_type(p->il, index)->template_info)->first_argument))
 			resolve_alias(p, index, &record, dependent);
 		return index;
 	}

@@ -55,6 +55,9 @@ bool type_is_unknown(const struct parser *p, u32 type); /* error type, or contai
 bool type_is_dependent(const struct parser *p, u32 type);
 /* The specialization template<args>: a class type, an alias template's typeref, or dependent. */
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args);
+/* Whether an argument of a list is known, but depends on template parameters in names: it is the specialization of an alias template that
+ * does not use its own, or is made of such. */
+bool has_hidden_dependence(const struct parser *p, u32 first_argument);
 
 /* ---- substitution.c ---- */
 /* Replaces the template parameters of depth by arguments, as far as no instantiation is needed. */

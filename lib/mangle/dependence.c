@@ -57,11 +57,23 @@ static bool specialization_depends(struct mangler *m, const struct il_template_i
 	return false;
 }
 
+/* Whether a type, or one that it is a typedef of, depends on parameters that it does not show any more. */
+static bool has_hidden_dependence(const struct il *il, u32 index)
+{
+	const struct il_type *t = il_type(il, index);
+
+	while (t->kind == tk_typeref && !(t->flags & tyf_hidden_dependence))
+		t = il_type(il, t->type);
+	return t->flags & tyf_hidden_dependence;
+}
+
 bool type_depends(struct mangler *m, u32 index, u32 depth)
 {
 	u32 cv = 0;
 	const struct il_type *t = look_through(m->il, index, &cv);
 
+	if (has_hidden_dependence(m->il, index))
+		return true;
 	m->failed |= m->dependence_steps >= MAX_DEPENDENCE_STEPS;
 	if (!(t->flags & tyf_dependent) || depth == MAX_DEPTH || m->dependence_steps++ >= MAX_DEPENDENCE_STEPS)
 		return false;

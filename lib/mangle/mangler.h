@@ -12,7 +12,8 @@ struct environment {
 	const struct il_template_decl *decl;
 	u32 first_argument;
 	const struct environment *outer;
-	u32 element; /* of the pack, while a pattern is written once for each of them; else 0 */
+	u32 element;    /* of the pack, while a pattern is written once for each of them; else 0 */
+	bool is_hidden; /* the only argument depends on template parameters, which it does not show any more */
 };
 
 struct mangler {
@@ -122,8 +123,8 @@ void mangled_value_param(struct mangler *m, u32 depth, u32 index);
 void mangled_lambda_args(struct mangler *m, const struct il_lambda *lambda, u32 first_argument);
 /* The arguments of a name in an expression, as they are written. */
 void mangled_written_args(struct mangler *m, u32 first_argument);
-/* What an alias template's type is with these arguments, by put(): as a type, or before ::. */
-void mangled_alias(struct mangler *m, u32 template, u32 first_argument, void (*put)(struct mangler *, u32 type));
+/* What the specialization of an alias template stands for, by put(): as a type, or before ::. */
+void mangled_alias(struct mangler *m, const struct il_type *alias, void (*put)(struct mangler *, u32 type));
 /* What a type parameter of the alias template around stands for. */
 void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type));
 /* Whether that parameter of the alias template around is a pack. */

@@ -161,12 +161,14 @@ void mangled_value_param(struct mangler *m, u32 depth, u32 index)
 		m->failed = true;
 }
 
-void mangled_alias(struct mangler *m, u32 template, u32 first_argument, void (*put)(struct mangler *, u32 type))
+void mangled_alias(struct mangler *m, const struct il_type *alias, void (*put)(struct mangler *, u32 type))
 {
-	const struct il_template *record = il_template(m->il, template);
-	struct environment environment = { .decl = template_decl_of(m->il, template),
-		                           .first_argument = first_argument,
-		                           .outer = m->environment };
+	const struct il_template_info *info = il_template_info(m->il, alias->template_info);
+	const struct il_template *record = il_template(m->il, info->template);
+	struct environment environment = { .decl = template_decl_of(m->il, info->template),
+		                           .first_argument = info->first_argument,
+		                           .outer = m->environment,
+		                           .is_hidden = alias->flags & tyf_hidden_dependence && info->argument_count == 1 };
 
 	if (il_any_kind(record->prototype) != IL_type || !environment.decl) {
 		m->failed = true;

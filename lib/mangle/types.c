@@ -180,7 +180,8 @@ static void dependent_name(struct mangler *m, const void *data)
 {
 	const struct il_type *t = data;
 
-	m->failed |= !t->class_type || (t->size && !t->expr) || (m->environment && !type_depends(m, t->class_type, 0));
+	m->failed |= !t->class_type || (t->size && !t->expr) ||
+	             (m->environment && !m->environment->is_hidden && !type_depends(m, t->class_type, 0));
 	if (m->failed)
 		return;
 	type_prefix(m, t->class_type);
@@ -234,13 +235,6 @@ static bool is_dependent_alias(const struct il_type *t)
 
 static bool is_class_kind(const struct il_type *t) { return t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union; }
 
-static void alias_template_id(struct mangler *m, const struct il_type *t, void (*put)(struct mangler *, u32 type))
-{
-	const struct il_template_info *info = il_template_info(m->il, t->template_info);
-
-	mangled_alias(m, info->template, info->first_argument, put);
-}
-
 /* The alias's name in place of what it stands for. */
 static void alias_name(struct mangler *m, const void *data)
 {
@@ -280,7 +274,7 @@ static void shown_as_alias(struct mangler *m, u32 index)
 		else
 			mangled_component_named(m, dependent_member, alias_name, t);
 	} else if (t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id && t->template_info) {
-		alias_template_id(m, t, shown_as_alias);
+		mangled_alias(m, t, shown_as_alias);
 	} else {
 		m->shown_alias = NULL;
 		type_prefix(m, index);
@@ -295,7 +289,7 @@ static void alias_prefix(struct mangler *m, const struct il_type *t)
 	const struct il_type *around = m->shown_alias;
 
 	m->shown_alias = m->module_id || m->no_substitutions || m->in_arguments || !is_dependent_alias(t) ? NULL : t;
-	alias_template_id(m, t, m->shown_alias ? shown_as_alias : type_prefix);
+	mangled_alias(m, t, m->shown_alias ? shown_as_alias : type_prefix);
 	m->shown_alias = around;
 }
 
@@ -379,7 +373,7 @@ static void unresolved_type(struct mangler *m, const struct il_type *t)
 	else if (t->typeref_kind == trk_decltype && t->expr)
 		mangled_decltype(m, t);
 	else if (t->typeref_kind == trk_alias_template_id && t->template_info)
-		alias_template_id(m, t, mangled_type);
+		mangled_alias(m, t, mangled_type);
 	else
 		m->failed = true;
 }
