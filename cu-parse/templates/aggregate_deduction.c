@@ -1,5 +1,8 @@
 /* The aggregate deduction candidate [over.match.class.deduct]/1: a function whose parameters are the bases and members that a list of
  * elements initializes. */
+#include "../overload/conversion.h"
+#include "../scopes/class_members.h"
+#include "../traits/traits.h"
 #include "../typing/typing.h"
 #include "class_deduction.h"
 
@@ -109,6 +112,59 @@ static u32 next_field(const struct parser *p, u32 field)
 	return field;
 }
 
+/* Whether an element is for the first part of an aggregate class: it cannot initialize one as a whole [dcl.init.aggr]/15. */
+static bool is_for_part(struct parser *p, u32 class, u32 element)
+{
+	struct source source = source_of_node(p, element);
+
+	return is_class_type(p, class) && il_type(p->il, class)->kind != tk_union && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE &&
+	       implicit_conversion(p, &source, class).kind == CONVERSION_NONE;
+}
+
+static void add_part(struct parser *p, u32 type, u32 *element, bool *unknown);
+
+/* Whether there is an element for another part, which *element becomes: the first part takes the one that it is. */
+static bool take_element(const struct parser *p, bool *is_first, u32 *element)
+{
+	u32 next = *is_first ? *element : il_expr_node(p->il, *element)->next;
+
+	*is_first = false;
+	*element = next ? next : *element;
+	return next;
+}
+
+/* The bases and members of a class without braces of its own, as far as there are elements. */
+static void add_parts(struct parser *p, u32 class, u32 *element, bool *unknown)
+{
+	u32 n, base, field = il_class_info(p->il, members_of_class(p, class).info)->first_field;
+	bool is_first = true;
+
+	for (n = 0; (base = direct_base(p, class, n)) && !*unknown; n++)
+		if (take_element(p, &is_first, element))
+			add_part(p, base, element, unknown);
+	for (; field && !*unknown; field = next_field(p, field)) {
+		*unknown |= !il_field(p->il, field)->name;
+		if (take_element(p, &is_first, element))
+			add_part(p, type_of_member(p, il_field(p->il, field)->type, class), element, unknown);
+	}
+	*unknown |= is_first; /* an empty class takes none */
+}
+
+/* The parameters for one part: *element becomes the last one that it takes. */
+static void add_part(struct parser *p, u32 type, u32 *element, bool *unknown)
+{
+	u32 bare = type_strip(p, type, NULL);
+
+	if (add_array_elements(p, type, element))
+		return;
+	if (may_elide_braces(p, type, *element) && is_for_part(p, bare, *element) && !stack_is_low(p->stack_bound)) {
+		add_parts(p, bare, element, unknown);
+		return;
+	}
+	*unknown |= may_elide_braces(p, type, *element);
+	add_parameter(p, type, *element);
+}
+
 /* The parameters for the elements; false: there are too many elements, or *unknown. */
 static bool add_parameters(struct parser *p, u32 info, u32 element, bool *unknown)
 {
@@ -128,10 +184,10 @@ static bool add_parameters(struct parser *p, u32 info, u32 element, bool *unknow
 			type_add_param(p, type_pack_expansion(p, type), true);
 			return true;
 		}
-		if (designated || base || !add_array_elements(p, type, &element)) {
-			*unknown |= !designated && may_elide_braces(p, type, element);
-			add_parameter(p, type, designated ? value_of_designated(p, element) : element);
-		}
+		if (designated)
+			add_parameter(p, type, value_of_designated(p, element));
+		else
+			add_part(p, type, &element, unknown);
 		if (base)
 			base = il_base_class(p->il, base)->next;
 		else
