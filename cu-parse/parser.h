@@ -84,14 +84,15 @@ enum lookup_mode { LOOKUP_ANY, LOOKUP_TYPE /* elaborated: hides nothing but type
 
 /* A nested-name-specifier that was parsed [expr.prim.id.qual]. */
 struct qualifier {
-	bool present; /* there was a :: */
-	bool global;  /* it began with :: */
-	bool unknown; /* it names something dependent or not resolved */
-	u32 scope;    /* scope that it names, 0 when unknown */
-	u32 type;     /* class or enumeration or dependent type that it names, or 0 */
-	u32 name;     /* identifier of its last component, 0 for a decltype */
-	u32 template; /* a class template that stands in it without arguments, or 0 */
-	u32 first;    /* name_qualifier list, recorded only while P->recording */
+	bool present;     /* there was a :: */
+	bool global;      /* it began with :: */
+	bool unknown;     /* it names something dependent or not resolved */
+	u32 scope;        /* scope that it names, 0 when unknown */
+	u32 type;         /* class or enumeration or dependent type that it names, or 0 */
+	u32 name;         /* identifier of its last component, 0 for a decltype */
+	u32 template;     /* a class template that stands in it without arguments, or 0 */
+	u32 object_scope; /* of a member: that of its object's class, or 0 */
+	u32 first;        /* name_qualifier list, recorded only while P->recording */
 	u32 begin, end;
 };
 

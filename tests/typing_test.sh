@@ -66,7 +66,7 @@ check expressions.cc 148
 check calls.cc 46
 check operators.cc 228
 check deduced.cc 204
-check instances.cc 231
+check instances.cc 247
 check patterns.cc 44
 unknown=$("$bin/cu-parse" --stats --bodies=all "$work/preprocessed.ii" -o "$work/il" 2>&1 | sed -n 's/^expressions of unknown type //p')
 [ "$unknown" = 0 ] || fail "patterns.cc: $unknown expressions are unknown"

@@ -89,9 +89,10 @@ static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 	init->name = p->lexed.identifiers.at[id.ident].name;
 	init->member = initialized_part(p, &id);
 	init->first_expr = initializers_of_part(p);
-	accept(p, TOK_ELLIPSIS);
 	init->range_begin = begin;
 	init->range_end = end_of_last(p);
+	if (accept(p, TOK_ELLIPSIS) && !p->expansion) /* that of bound packs is done with */
+		init->range_end = end_of_last(p);
 	check_mem_initializer(p, init, &id, open);
 	return &init->next;
 }

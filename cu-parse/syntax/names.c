@@ -246,6 +246,16 @@ static bool end_component(struct parser *p, struct qualifier *q, u32 ident, u32 
 	return true;
 }
 
+/* The first name in the qualifier of a member is looked up in the class of its object first [basic.lookup.qual]. */
+static struct lookup lookup_component(struct parser *p, const struct qualifier *q, u32 ident, enum lookup_mode mode)
+{
+	struct lookup found = { 0 };
+
+	if (!q->present && q->object_scope)
+		found = lookup_in_scope(p, q->object_scope, ident, LOOKUP_BEFORE_SCOPE);
+	return found.class == NAME_TYPE || found.class == NAME_TYPE_TEMPLATE ? found : lookup_qualified(p, q, ident, mode);
+}
+
 /* An identifier, perhaps with template arguments, at start. True when it is a component, as :: follows; otherwise it stays in *id. */
 static bool named_component(struct parser *p, struct id_expression *id, u32 start, u32 *last)
 {
@@ -256,14 +266,14 @@ static bool named_component(struct parser *p, struct id_expression *id, u32 star
 	id->name_begin = position(p);
 	advance(p);
 	if (at_component_end(p)) {
-		id->found = lookup_qualified(p, q, ident, LOOKUP_BEFORE_SCOPE);
+		id->found = lookup_component(p, q, ident, LOOKUP_BEFORE_SCOPE);
 		id->ident = ident;
 		if (id->found.class == NAME_TYPE)
 			note_class_use(p, id);
 		enter_component(p, q, ident, &id->found, NULL);
 		return end_component(p, q, ident, begin, last);
 	}
-	id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
+	id->found = lookup_component(p, q, ident, LOOKUP_ANY);
 	find_template(p, q, ident, &id->found);
 	has_args = try_args(p, &id->found, id->template_keyword, &id->args);
 	if (has_args && at_component_end(p)) {
@@ -468,13 +478,14 @@ bool parse_unqualified_id(struct parser *p, struct id_expression *id)
 	return true;
 }
 
-bool parse_id_expression(struct parser *p, struct id_expression *id)
+bool parse_member_id(struct parser *p, struct id_expression *id, u32 object_scope)
 {
 	u32 start = p->at;
 
 	memset(id, 0, sizeof *id);
 	id->begin = position(p);
 	begin_qualifier(p, &id->qualifier);
+	id->qualifier.object_scope = object_scope;
 	if (may_nest(p))
 		parse_components(p, id);
 	if (id->kind == ID_NONE) {
@@ -492,6 +503,8 @@ bool parse_id_expression(struct parser *p, struct id_expression *id)
 		p->doubt = p->at;
 	return true;
 }
+
+bool parse_id_expression(struct parser *p, struct id_expression *id) { return parse_member_id(p, id, 0); }
 
 bool parse_declared_id(struct parser *p, struct id_expression *id)
 {

@@ -129,9 +129,9 @@ static bool type_ahead(struct parser *p)
 	return result;
 }
 
-static void qualified_member_name(struct parser *p, struct id_expression *id)
+static void qualified_member_name(struct parser *p, struct id_expression *id, u32 class_scope)
 {
-	if (!parse_id_expression(p, id))
+	if (!parse_member_id(p, id, class_scope))
 		advance(p);
 }
 
@@ -144,7 +144,7 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 	id->template_keyword = accept(p, TOK_template);
 	start = p->at;
 	if (tok(p) == TOK_SCOPE || (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE)) {
-		qualified_member_name(p, id);
+		qualified_member_name(p, id, class_scope);
 	} else if (tok(p) == TOK_IDENTIFIER) {
 		id->kind = ID_IDENTIFIER;
 		id->ident = tok_ident(p);
@@ -160,7 +160,7 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 		if (id->has_args && tok(p) == TOK_SCOPE) { /* x.B<T>::f: it is a qualifier */
 			release_written_arguments(p, id->args.first);
 			p->at = start;
-			qualified_member_name(p, id);
+			qualified_member_name(p, id, class_scope);
 		}
 	} else { /* an operator or destructor; it is not looked up around here */
 		id->qualifier.present = id->qualifier.unknown = true;

@@ -26,6 +26,8 @@ bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool
 bool greater_ahead(struct parser *p);
 /* qualifier unqualified-id with lookup. In expressions a < after a name that may be a template starts arguments. */
 bool parse_id_expression(struct parser *p, struct id_expression *id);
+/* The same behind . or ->, where object_scope is that of the object's class, or 0. */
+bool parse_member_id(struct parser *p, struct id_expression *id, u32 object_scope);
 /* The same for a declared name, which may be new. */
 bool parse_declared_id(struct parser *p, struct id_expression *id);
 /* The same for a declarator, without a lookup of a plain name: few declarations ask what it means already. They ask

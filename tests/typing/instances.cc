@@ -23,6 +23,27 @@ template <class T, class Traits> struct Later;
 template <class T> struct TraitsOf { using pointer = T *; };
 template <class T, class Traits = TraitsOf<T>> struct Later { typename Traits::pointer p; };
 
+// The first name in the qualifier of a member, which only its object's class knows.
+namespace hidden {
+struct Base { int member; };
+struct Derived : Base { };
+template <class T> struct Holds { T member; T get(); };
+struct OfHolds : Holds<short> { };
+}
+template <class T> struct Holding : hidden::Holds<T> { };
+
+// Packs of bases and their mem-initializers.
+struct TakesInt { int n; constexpr TakesInt(int n) : n(n) { } short call(int); };
+struct TakesPointer { constexpr TakesPointer(char *) { } float call(char *); };
+template <class... Bs> struct Joined : Bs... {
+	using Bs::call...;
+	template <class... Args> constexpr Joined(Args... args) : Bs(args)... { }
+	auto call_both(char *p) { return List<decltype(call(1)), decltype(this->call(p))>(); }
+};
+template <class T> struct Part { T part; constexpr Part(T t) : part(t) { } };
+template <class... T> struct Parts : Part<T>... { constexpr Parts(T... t) : Part<T>{ t }... { } };
+template <class T> constexpr T part(const Part<T> &p) { return p.part; }
+
 // Partial and explicit specializations, of members too.
 template <class T> struct Kind { static constexpr int value = 0; using type = T; char which(); };
 template <class T> struct Kind<T *> { static constexpr int value = 1; using type = typename Kind<T>::type; short which(); };
@@ -233,7 +254,8 @@ template int power<int>(int, int);
 
 void test(int i, int *p, char c, const char *s, double d, Outer<int> outer, Outer<int>::Inner<char> inner, Recurring recurring, Generic<long> generic,
           Tuple<int, char, List<>> tuple, Array<int, 3> array, Range<short> range, Smart<Point> smart, Tag2 tag, Friendly<char> friendly, Point point, Whole<long>::Inner special,
-          Converting<int> converting, Out out, Injected<bool> injected)
+          Converting<int> converting, Out out, Injected<bool> injected, hidden::Derived hidden_derived, hidden::OfHolds of_holds,
+          Holding<char> holding, char *name)
 {
 	int three[3] = {};
 	auto to_char = [](int) { return 'c'; };
@@ -476,4 +498,15 @@ void test(int i, int *p, char c, const char *s, double d, Outer<int> outer, Oute
 	Holder(d).t;
 	Explicit<short>().get();
 	Explicit<char>::count;
+	hidden_derived.Base::member;
+	hidden_derived.Derived::Base::member;
+	of_holds.Holds::member;
+	of_holds.Holds<short>::get();
+	(&of_holds)->OfHolds::Holds::get();
+	holding.Holds::member;
+	Joined<TakesInt, TakesPointer>(1, name).call(name);
+	Joined<TakesInt, TakesPointer>(1, name).call_both(name);
+	Numbers<Joined<TakesInt, TakesPointer>(4, nullptr).n>();
+	Numbers<part<int>(Parts<int, char>(5, 'c'))>();
+	Numbers<Parts<short, char>(6, 'c').Part<short>::part>();
 }
