@@ -42,6 +42,7 @@ struct scope_state { /* parallel to the IL's scope table */
 	u8 binds_arguments;   /* template parameters mean arguments in it */
 	u8 in_instance;       /* in it, or in a scope inside */
 	u8 is_declarator;     /* of a friend's: its directive's members come first, before what is around */
+	u16 names;            /* a set of identifiers modulo 16, of which no others are bound here: most scopes have few names */
 };
 struct using_directive {
 	u32 scope;

@@ -53,6 +53,8 @@ static void grow_bindings(struct parser *p)
 	free(old);
 }
 
+static u16 bit_of_name(u32 ident) { return (u16)(1u << (ident & 15)); }
+
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 {
 	const struct identifier *identifier = &p->lexed.identifiers.at[ident];
@@ -61,6 +63,8 @@ u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 		return 0;
 	if (identifier->scope != SEVERAL_SCOPES) /* most names: no need to search */
 		return identifier->scope == scope ? identifier->symbol : 0;
+	if (scope < p->scopes.count && !(p->scopes.at[scope].names & bit_of_name(ident)))
+		return 0;
 	return p->bindings[binding_slot(p, scope, ident)].symbol;
 }
 
@@ -75,6 +79,8 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 		record_changed_meaning(p, scope, ident);
 	if (p->binding_count * 3 >= p->binding_slots * 2)
 		grow_bindings(p);
+	if (scope < p->scopes.count) /* those of labels are no scopes of the IL (labels.c) */
+		p->scopes.at[scope].names |= bit_of_name(ident);
 	binding = &p->bindings[binding_slot(p, scope, ident)];
 	if (!binding->symbol)
 		p->binding_count++;

@@ -550,7 +550,7 @@ static enum trait_value is_literal(struct parser *p, u32 type)
 		return TRAIT_UNKNOWN;
 	record = il_type(p->il, o.type);
 	if (!is_class_record(record))
-		return trait_bool(is_scalar(record) || o.is_reference || record->kind == tk_void);
+		return trait_bool(is_scalar(record) || o.is_reference || record->kind == tk_void || record->kind == tk_vector);
 	if (!(record->flags & tyf_closure) && survey_class(p, o.type, &s)) {
 		answer = is_literal_class(p, &s);
 		survey_free(&s);
