@@ -75,6 +75,7 @@ struct check {
 	struct folded *folded;      /* by expression: fold.h; made when a rule asks for a value */
 	u8 *variable_seen;          /* by variable: rules_unset.c */
 	struct il_map instances;    /* of kernel templates, that were seen */
+	struct il_map deduced;      /* by place, as that of an expression: where deduced return types were found */
 	struct il_map referred;     /* by place, as that of an expression: what was said of a variable there */
 	struct instance instance;   /* that is looked at; none: what is written */
 };
@@ -156,6 +157,7 @@ void check_constant_memory(struct check *check, u32 expr);
 void check_decltype(struct check *check, u32 expr);
 void check_call(struct check *check, u32 expr);           /* rules_calls.c */
 void check_deduced_return(struct check *check, u32 expr); /* rules_deduced_return.c */
+void check_deduced_closure(struct check *check, u32 expr);
 
 /* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
 void check_calls_of_variables(struct check *check);

@@ -29,6 +29,7 @@ static const struct {
 	{ enk_operation, EVALUATED, check_kernel_call },
 	{ enk_routine, EVALUATED, check_kernel_instance },
 	{ enk_routine, EVALUATED | CONSTANT | UNEVALUATED, check_deduced_return },
+	{ enk_operation, UNEVALUATED, check_deduced_closure },
 	{ enk_operation, EVALUATED | CONSTANT, check_call },
 	{ enk_new_delete, EVALUATED, check_call },
 	{ enk_operation, EVALUATED, check_conditional_operands },
@@ -265,6 +266,7 @@ void check_all(struct check *check)
 	free(check->memory_spaces);
 	free(check->owner);
 	il_map_free(&check->instances);
+	il_map_free(&check->deduced);
 	il_map_free(&check->referred);
 	free(check->folded);
 	free(check->variable_seen);

@@ -87,7 +87,7 @@ static struct source_range range_of(const struct check *c, il_any caller)
 }
 
 /* Whether a place is in a template as it is written, or in a generic lambda. */
-static bool is_in_template(struct check *c, u32 routine, u32 place)
+bool is_template_text(struct check *c, u32 routine, u32 place)
 {
 	u32 lambda;
 
@@ -122,7 +122,7 @@ static bool is_looked_at(struct check *c, const struct site *site, il_any caller
 {
 	if (is_in_instance(c))
 		return !il_map_find(&c->calls.places, il_any_of(IL_expr_node, place));
-	return !is_silent_place(c, site->begin, range_of(c, caller).begin, is_in_template(c, site->routine, site->begin));
+	return !is_silent_place(c, site->begin, range_of(c, caller).begin, is_template_text(c, site->routine, site->begin));
 }
 
 /* When the instance that is looked at was first seen. */
@@ -217,7 +217,7 @@ static void check_implied(struct check *c, const struct il_expr_node *node, u32 
 	struct site site = { node->routine, node->range_begin, node->range_end };
 	u8 kind = il_routine(c->il, callee)->special_kind;
 
-	if (is_in_template(c, node->routine, node->range_begin))
+	if (is_template_text(c, node->routine, node->range_begin))
 		return;
 	if (kind == sfk_conversion)
 		check_conversion(c, &site, node, callee);
@@ -299,8 +299,7 @@ u32 named_callee(struct check *c, u32 index, u32 *place)
 	return node->kind == enk_operation ? 0 : routine_of(node);
 }
 
-/* The lambda whose closure an expression is, when it is for devices alone; 0: none. */
-static u32 device_lambda(const struct check *c, u32 expr)
+u32 device_lambda(const struct check *c, u32 expr)
 {
 	u32 cv = 0, lambda;
 	const struct il_type *type = stripped(c->il, il_expr_node(c->il, expr)->type, &cv);
@@ -319,7 +318,7 @@ static void check_call_operator(struct check *c, const struct il_expr_node *node
 	u32 place = skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end);
 
 	add_device_call(c, &site, callee, place);
-	if (!is_in_template(c, node->routine, node->range_begin))
+	if (!is_template_text(c, node->routine, node->range_begin))
 		add_device_call(c, &site, callee, place);
 	if (!is_in_instance(c))
 		report_deduced_return(c, &site, lambda ? il_any_of(IL_lambda, lambda) : callee, place);
@@ -400,7 +399,8 @@ static void check_arrow(struct check *c, const struct il_expr_node *node, u32 ca
 {
 	struct site site = { node->routine, node->range_begin, node->range_end };
 
-	if (!strcmp(il_text(c->il, il_routine(c->il, callee)->name), "operator->") && !is_in_template(c, node->routine, node->range_begin))
+	if (!strcmp(il_text(c->il, il_routine(c->il, callee)->name), "operator->") &&
+	    !is_template_text(c, node->routine, node->range_begin))
 		add_call(c, &site, callee, skip_space(c->il, node->range_end));
 }
 
@@ -464,7 +464,7 @@ static void check_new_delete(struct check *c, const struct il_expr_node *node)
 	const struct il_expr_node *operand = il_expr_node(c->il, node->first_operand);
 	u32 cv = 0;
 
-	if (is_in_template(c, node->routine, node->range_begin))
+	if (is_template_text(c, node->routine, node->range_begin))
 		return;
 	if (!strcmp(il_text(c->il, node->name), "new"))
 		check_new(c, node, &site);
@@ -515,7 +515,7 @@ static void check_object(struct check *c, u32 index)
 	const struct il_type *type = stripped(c->il, variable->type, &cv);
 
 	if (variable->flags & (vf_range_declaration | vf_exception) || type->kind == tk_pointer ||
-	    is_in_template(c, site.routine, site.begin))
+	    is_template_text(c, site.routine, site.begin))
 		return;
 	add_object(c, &site, variable->destructor, type->kind == tk_array ? 0 : constructor_of(c, variable), variable->position);
 }

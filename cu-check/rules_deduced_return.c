@@ -15,7 +15,7 @@ bool has_deduced_return(const struct il *il, const struct il_routine *routine)
 
 void report_deduced_return(struct check *c, const struct site *site, il_any function, u32 place)
 {
-	bool is_lambda = il_any_kind(function) == IL_lambda;
+	bool is_lambda = il_any_kind(function) == IL_lambda, is_new;
 	const struct il_routine *routine = il_routine(c->il, is_lambda ? 0 : il_any_index(function));
 	il_any around = caller_at(c, site->routine, site->begin);
 
@@ -23,6 +23,9 @@ void report_deduced_return(struct check *c, const struct site *site, il_any func
 	                routine->flags & rf_constexpr || !has_deduced_return(c->il, routine))
 		return;
 	if (around && !runs_on_host(space_of_caller(c, around, site->begin)))
+		return;
+	il_map_at(&c->deduced, il_any_of(IL_expr_node, place), &is_new);
+	if (!is_new) /* constants are parsed again where their values are needed */
 		return;
 	diag_report(c->diag, DIAG_auto_device_fn_ref, place, is_lambda ? "operator()" : il_text(c->il, routine->name),
 	            "outside the bodies of device functions");
@@ -50,4 +53,16 @@ void check_deduced_return(struct check *c, u32 expr)
 	if (!routine || !has_deduced_return(c->il, il_routine(c->il, routine)) || !is_device_only(c, routine, node->range_begin))
 		return;
 	report_deduced_return(c, &(struct site){ node->routine, node->range_begin, end_of_use(c, expr) }, node->target, last_name(c, node));
+}
+
+void check_deduced_closure(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	u32 lambda = node->operation == eok_call ? device_lambda(c, node->first_operand) : 0;
+
+	if (!lambda || is_template_text(c, node->routine, node->range_begin) ||
+	    il_type(c->il, il_lambda(c->il, lambda)->type)->flags & tyf_dependent)
+		return;
+	report_deduced_return(c, &(struct site){ node->routine, node->range_begin, node->range_end }, il_any_of(IL_lambda, lambda),
+	                      skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end));
 }
