@@ -125,6 +125,16 @@ static bool is_implicit_in_generic(const struct il_lambda *lambda, const struct 
 	return capture->flags & cpf_implicit && lambda->flags & lf_generic;
 }
 
+/* A capture that repeats another was said to, and nothing else of it. */
+static bool is_repeated(const struct il *il, const struct il_lambda *lambda, const struct il_lambda_capture *capture)
+{
+	u32 before = lambda->first_capture;
+
+	while (il_lambda_capture(il, before) != capture && il_lambda_capture(il, before)->captured != capture->captured)
+		before = il_lambda_capture(il, before)->next;
+	return il_lambda_capture(il, before) != capture;
+}
+
 /* Arrays are copied element by element: default constructed, then assigned. */
 static void check_captured_variable(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
                                     const struct capture_place *place)
@@ -132,6 +142,8 @@ static void check_captured_variable(struct check *c, const struct extended *e, c
 	enum { RANK_MAX = 7 };
 	u32 type = il_variable_of(c->il, capture->captured)->type, element;
 
+	if (is_repeated(c->il, e->lambda, capture))
+		return;
 	if (rank_of(c->il, type, &element) > RANK_MAX)
 		report_capture(c, e, place, DIAG_extended_lambda_array_capture_rank, type);
 	if (capture->flags & cpf_not_default_constructible)

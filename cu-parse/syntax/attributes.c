@@ -233,6 +233,19 @@ static void parse_attribute_list(struct parser *p, struct chain *chain, u8 famil
 	p->at = close;
 }
 
+bool is_attribute_list(const struct parser *p, u32 at) { return matching(p, at + 1) + 1 == matching(p, at); }
+
+/* [[…] without a second ] at once, which may be the introducer of a lambda that an array bound begins with: a ] is waited for. */
+static void parse_unclosed_list(struct parser *p, struct chain *chain)
+{
+	u32 close = matching(p, p->at + 1);
+
+	p->at += 2;
+	parse_attribute_list(p, chain, atf_std, close);
+	advance(p);
+	require_token(p, TOK_RBRACKET, DIAG_exp_rbracket);
+}
+
 static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 {
 	struct il_attribute_group *group;
@@ -241,6 +254,12 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 
 	group->range_begin = position(p);
 	group->family = family;
+	if (family == atf_std && !is_attribute_list(p, p->at)) {
+		parse_unclosed_list(p, &chain);
+		group->range_end = end_of_last(p);
+		group->attribute_count = chain.count;
+		return;
+	}
 	if (family == atf_std) {
 		outer = matching(p, p->at);
 		p->at += 2;

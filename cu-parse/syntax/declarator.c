@@ -924,7 +924,9 @@ static void direct_declarator(struct building *b)
 			parse_attributes(p, &d->first_attribute, &d->last_attribute, false);
 	}
 	for (;;) {
-		if (tok(p) == TOK_LBRACKET)
+		if (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET && is_attribute_list(p, p->at))
+			parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false); /* of the array or function type */
+		else if (tok(p) == TOK_LBRACKET)
 			array_suffix(b);
 		else if (tok(p) == TOK_LPAREN && starts_parameters(b))
 			function_suffix(b);

@@ -114,6 +114,8 @@ void parse_class_values(struct parser *p, u32 first);
 /* ---- attributes.c ---- */
 /* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them from *first to *last. */
 void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
+/* Whether the [[ at a token is closed by ]], as an attribute list is: [[]{ … }()] is none. */
+bool is_attribute_list(const struct parser *p, u32 at);
 static inline bool at_attribute(const struct parser *p)
 {
 	return ((tok(p) == TOK_attribute || tok(p) == TOK_alignas || tok(p) == TOK_declspec) && tok_ahead(p, 1) == TOK_LPAREN) ||
