@@ -55,13 +55,29 @@ void check_deduced_return(struct check *c, u32 expr)
 	report_deduced_return(c, &(struct site){ node->routine, node->range_begin, end_of_use(c, expr) }, node->target, last_name(c, node));
 }
 
+/* Whether a place is in a function, whose body has what its constants are parsed again for. */
+static bool is_in_function(const struct check *c, u32 place)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_routine].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, il_routine(c->il, i)->definition);
+
+		if (place >= decl->decl_begin && place < decl->decl_end)
+			return true;
+	}
+	return false;
+}
+
 void check_deduced_closure(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	u32 lambda = node->operation == eok_call ? device_lambda(c, node->first_operand) : 0;
 
-	if (!lambda || is_template_text(c, node->routine, node->range_begin) ||
-	    il_type(c->il, il_lambda(c->il, lambda)->type)->flags & tyf_dependent)
+	if (!lambda || !node->type || stripped(c->il, node->type, &(u32){ 0 })->kind == tk_error ||
+	    is_template_text(c, node->routine, node->range_begin) ||
+	    il_type(c->il, il_lambda(c->il, lambda)->type)->flags & tyf_dependent ||
+	    (!node->routine && is_in_function(c, node->range_begin)))
 		return;
 	report_deduced_return(c, &(struct site){ node->routine, node->range_begin, node->range_end }, il_any_of(IL_lambda, lambda),
 	                      skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end));

@@ -146,12 +146,13 @@ static void check_captured_variable(struct check *c, const struct extended *e, c
 		return;
 	if (rank_of(c->il, type, &element) > RANK_MAX)
 		report_capture(c, e, place, DIAG_extended_lambda_array_capture_rank, type);
+	if (is_implicit_in_generic(e->lambda, capture))
+		return;
 	if (capture->flags & cpf_not_default_constructible)
 		report_capture(c, e, place, DIAG_extended_lambda_array_capture_default_constructible, element);
 	if (capture->flags & cpf_not_assignable)
 		report_capture(c, e, place, DIAG_extended_lambda_array_capture_assignable, element);
-	if (!is_implicit_in_generic(e->lambda, capture))
-		check_captured_type(c, e, type, place);
+	check_captured_type(c, e, type, place);
 }
 
 static bool has_dependent_type(const struct il *il, u32 expr)

@@ -68,6 +68,8 @@ struct constant constant_condition(struct parser *p, u32 node);
 struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 /* A constexpr variable, a const one with a constant initializer, a static member, an enumerator. */
 struct constant constant_of_variable(struct parser *p, u32 variable);
+/* Whether a variable is a reference to what has static storage, by a constant initializer: naming it is no odr-use [basic.def.odr]/5. */
+bool is_bound_to_constant(struct parser *p, u32 variable);
 /* Whether attributes make a variable or member another type than declared. */
 bool attributes_change_type(const struct parser *p, u32 first);
 /* Appends the bytes of the string literals that begin at token at, which are one. False when they have several kinds of characters. */

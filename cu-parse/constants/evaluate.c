@@ -1,5 +1,6 @@
 /* Constant expressions on demand [expr.const]: from text to nodes, and what they and variables are worth. */
 #include "constants.h"
+#include "../overload/conversion.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
 #include "../types/placeholder.h"
@@ -260,6 +261,40 @@ struct constant constant_of_expression(struct parser *p, u32 node)
 		result.never = q.in.failure == VERDICT_NOT_CONSTANT;
 	end_question(&q);
 	return result;
+}
+
+/* An object that is there for the whole program, and no thread's own, or a function. */
+static bool is_permanent(const struct parser *p, const struct place *place)
+{
+	const struct object *root = place->object ? object_root(place->object) : NULL;
+	const struct il_variable *variable;
+
+	if (!root)
+		return place->routine;
+	if (root->flags & OBJECT_STRING)
+		return true;
+	variable = il_variable(p->il, root->number);
+	return root->flags & OBJECT_STATIC && root->number && !(variable->flags & vf_thread_local) &&
+	       !(variable->memory_space & ms_managed) && (!(variable->entity & enf_local_to_function) || variable->flags & vf_local_static);
+}
+
+bool is_bound_to_constant(struct parser *p, u32 variable)
+{
+	const struct il_variable *record = il_variable(p->il, variable);
+	u32 type = type_strip(p, record->type, NULL), node = initializer_of_variable(p, variable).first;
+	struct question q;
+	struct value value;
+	bool is_bound;
+
+	if (!is_reference_type(p, type) || !node || type_is_dependent(p, type) || !begin_question(p, &q))
+		return false;
+	if (il_expr_node(p->il, node)->kind == enk_braced_init_list)
+		node = il_expr_node(p->il, node)->first_operand;
+	q.in.speculative = true;
+	is_bound = evaluate(&q.in, node, &value) && value.kind == VALUE_LVALUE && is_permanent(p, &value.place) && !q.in.allocated &&
+	           reference_related(p, il_type(p->il, type)->type, value.type) >= RELATED_BASE;
+	end_question(&q);
+	return is_bound;
 }
 
 struct constant constant_condition(struct parser *p, u32 node)

@@ -86,12 +86,14 @@ static bool is_automatic(const struct parser *p, const struct il_variable *varia
 	return kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition;
 }
 
-/* A constant whose value alone is needed. */
-static bool is_mere_constant(const struct parser *p, const struct il_variable *variable)
+/* A constant whose value alone is needed, or a reference that is one. */
+static bool is_mere_constant(struct parser *p, u32 index, bool is_capture)
 {
+	const struct il_variable *variable = il_variable(p->il, index);
 	u32 cv = 0;
 
-	type_strip(p, variable->type, &cv);
+	if (is_reference_type(p, type_strip(p, variable->type, &cv)) && !is_capture && is_bound_to_constant(p, index))
+		return true;
 	return p->in_constant && (variable->flags & vf_constexpr || cv & tyf_const);
 }
 
@@ -127,7 +129,7 @@ static void note_entity(struct parser *p, il_any entity, u32 flags, bool is_capt
 		    check_local_of_other(p, index, place_of_name(p)))
 			break;
 		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)) &&
-		    !is_mere_constant(p, il_variable(p->il, index)))
+		    !is_mere_constant(p, index, is_capture))
 			capture_variable(p, index, is_capture);
 		break;
 	case IL_routine: il_routine(p->il, index)->entity |= flags; break;

@@ -103,13 +103,28 @@ void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 		check_this_around(p, record->range_begin);
 }
 
+/* Whether a reference is for certain none to what has static storage, which would be a constant: a parameter, or the name of a local. */
+static bool is_bound_to_local(const struct parser *p, const struct il_variable *reference)
+{
+	const struct il_expr_node *initializer = il_expr_node(p->il, il_written_initializer(p->il, reference->init_expr));
+	const struct il_variable *local;
+
+	if (reference->flags & vf_parameter)
+		return true;
+	if (!reference->init_expr || initializer->kind != enk_variable)
+		return false;
+	local = il_variable_of(p->il, initializer->target);
+	return local->entity & enf_local_to_function && !(local->flags & (vf_local_static | vf_structured_binding)) &&
+	       local->storage_class != sc_extern && !is_reference_type(p, local->type);
+}
+
 void check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 	u32 cv = 0, type = type_strip(p, record->type, &cv);
 
 	if (is_compiled_once(p) && p->evaluation == evk_evaluated && !(record->flags & (vf_constexpr | vf_structured_binding)) &&
-	    !(cv & tyf_const && by_name) && is_known_type(p, type) && !is_reference_type(p, type))
+	    !(cv & tyf_const && by_name) && is_known_type(p, type) && (!is_reference_type(p, type) || is_bound_to_local(p, record)))
 		report_error(p, place, by_inner ? DIAG_local_not_captured_around : DIAG_local_not_captured);
 }
 
