@@ -18,7 +18,7 @@ static const char usage[] =
 	"    with -.\n\n"
 	"OPTIONS\n"
 	"    -o, --output FILE      write the IL to FILE, not to standard output\n"
-	"    -y, --why NAME         print on standard error why the entities of this name (f, n::S::f) are kept\n"
+	"    -y, --why NAME         print on standard error why the entities of this name (f, n::S::f, k<int>) are kept\n"
 	"    -g, --graph FILE       write to FILE the calls among kept functions as a graph for Graphviz: those of the user's file,\n"
 	"                           kernels, and what they call, colored by execution space; - is standard output, with -o alone\n"
 	"    --debug_mode           keep all functions of the device that are used at all: with nvcc -G they come out, called or not\n"

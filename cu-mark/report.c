@@ -1,5 +1,6 @@
 /* Why something is kept, and what is kept in all. */
 #include "mark.h"
+#include "../lib/il/names.h"
 
 #include <stdio.h>
 
@@ -75,9 +76,8 @@ static bool declares(const struct text *text, const struct piece *piece, const c
 	return false;
 }
 
-bool mark_explain(const struct marking *m, const char *name)
+static bool explain_declarations(const struct text *text, const char *name)
 {
-	const struct text *text = &m->text;
 	bool found = false;
 	u32 i;
 
@@ -91,6 +91,82 @@ bool mark_explain(const struct marking *m, const char *name)
 		found = true;
 	}
 	return found;
+}
+
+/* ---- instances of templates, operators: names with more than identifiers ---- */
+
+/* Whether a signature is that of a name, which may lack the parameters; spaces count for nothing. */
+static bool is_signature_of(const char *signature, const char *name)
+{
+	bool names_operator = strlen(name) >= 8 && !strcmp(name + strlen(name) - 8, "operator");
+
+	for (;; signature++, name++) {
+		while (*signature == ' ')
+			signature++;
+		while (*name == ' ')
+			name++;
+		if (*signature != *name || !*name)
+			return *signature == *name || (!*name && *signature == '(' && !names_operator);
+	}
+}
+
+static bool has_signature(const struct il *il, il_any entity, const char *name)
+{
+	struct buffer text = { 0 };
+	bool same;
+
+	il_add_signature(il, entity, &text);
+	same = text.text && is_signature_of(text.text, name);
+	buffer_free(&text);
+	return same;
+}
+
+/* The innermost declaration around a place: that of what an instance is made from. 0: it is not kept. */
+static u32 declaration_at(const struct text *text, u32 position)
+{
+	u32 i, found = 0;
+
+	for (i = 1; i < text->pieces.count && text->pieces.at[i].begin <= position; i++)
+		if (position < text->pieces.at[i].end && !(text->pieces.at[i].flags & PIECE_BODY))
+			found = i;
+	return text->pieces.at[found].flags & PIECE_KEPT ? found : 0;
+}
+
+static bool explain_entity(const struct text *text, il_any entity, u32 flags, u32 position, const char *name)
+{
+	u32 piece;
+
+	if (!position || !has_signature(text->il, entity, name) || !(piece = declaration_at(text, position)))
+		return false;
+	if (flags & enf_instantiation) {
+		print_entry(text->il, entity);
+		fputs("\n  made from ", stderr);
+	}
+	print_chain(text, piece);
+	return true;
+}
+
+static bool explain_signatures(const struct text *text, const char *name)
+{
+	const struct il *il = text->il;
+	bool found = false;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_type].count; i++)
+		if (il_type(il, i)->class_info)
+			found |= explain_entity(text, il_any_of(IL_type, i), il_type(il, i)->entity, il_type(il, i)->position, name);
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		found |= explain_entity(text, il_any_of(IL_routine, i), il_routine(il, i)->entity, il_routine(il, i)->position, name);
+	for (i = 1; i < il->table[IL_variable].count; i++)
+		found |= explain_entity(text, il_any_of(IL_variable, i), il_variable(il, i)->entity, il_variable(il, i)->position, name);
+	for (i = 1; i < il->table[IL_field].count; i++)
+		found |= explain_entity(text, il_any_of(IL_field, i), il_field(il, i)->entity, il_field(il, i)->position, name);
+	return found;
+}
+
+bool mark_explain(const struct marking *m, const char *name)
+{
+	return explain_declarations(&m->text, name) || explain_signatures(&m->text, name);
 }
 
 /* By kind of entry. */

@@ -124,4 +124,40 @@ if command -v dot >/dev/null 2>&1; then
 	dot -Tsvg g.dot >got
 	expect "Graphviz reads it" grep -q '</svg>' got
 fi
+
+cat >why.cu <<'END'
+namespace n {
+template <class T> struct box {
+	T value;
+	__attribute__((device)) operator int() const { return 1; }
+	__attribute__((device)) T operator()(int) const { return value; }
+	template <class U> __attribute__((device)) U to(U u) { return u; }
+};
+}
+template <class T, int N> __attribute__((global)) void kernel(T) {}
+template <class T> __attribute__((device)) int use(T t) { return t + t(1) + t.template to<long>(2); }
+__attribute__((device)) int user(n::box<const char *> b, n::box<int> i) { return use(i); }
+template __attribute__((global)) void kernel<const char *, 3>(const char *);
+END
+"$bin/cu-parse" --bodies=used why.cu -o why.il || fail "why.cu is not accepted"
+for name in 'kernel<const char *, 3>' 'kernel<const char*,3>(const char *)' 'n::box<int>' 'n::box<int>::operator int' 'n::box<int>::operator()' \
+	'n::box<int>::to<long>' 'n::box<int>::value' 'n::box<int>::operator' 'kernel<int, 3>'; do
+	"$bin/cu-mark" why.il --why "$name" -o marked.il 2>&1 | head -n 2
+done | sed 's/@[0-9]*//' >got
+check "--why with names of instances" 'routine "kernel"
+  made from routine "kernel" (a seed)
+routine "kernel"
+  made from routine "kernel" (a seed)
+type "n::box<int>"
+  made from type "n::box<type-parameter-0-0>"
+routine "operator"
+  made from type "n::box<type-parameter-0-0>"
+routine "operator()"
+  made from type "n::box<type-parameter-0-0>"
+routine "to"
+  made from routine "to"
+field "value"
+  made from type "n::box<type-parameter-0-0>"
+cu-mark: nothing named n::box<int>::operator is kept
+cu-mark: nothing named kernel<int, 3> is kept'
 finish
