@@ -164,6 +164,14 @@ static void take_markers(struct writer *w, u32 begin, u32 end, u32 to)
 	}
 }
 
+/* Whether the line that ends with taken text is a directive. */
+static bool is_in_directive(const struct il *il, u32 at, u32 end)
+{
+	while (at < end && (il->source[at] == ' ' || il->source[at] == '\t'))
+		at++;
+	return at < end && il->source[at] == '#';
+}
+
 /* Takes old text as it is. */
 static void take(struct writer *w, u32 begin, u32 end)
 {
@@ -178,7 +186,7 @@ static void take(struct writer *w, u32 begin, u32 end)
 	w->flags = il_seq_number_lookup(w->il, w->marker)->flags;
 	w->line = w->old_line;
 	w->after_gone = false;
-	w->in_directive = w->il->source[begin] == '#';
+	w->in_directive = is_in_directive(w->il, w->old_begin > begin ? w->old_begin : begin, end);
 }
 
 /* ---- between the declarations ---- */

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The device IL of tests/device/*.cu and tests/cuda/*.cu: marked again it keeps everything, and its source is accepted again. Without
+# The device IL of tests/device/*.cu and tests/cuda/*.cu: marked again it keeps everything, byte for byte, and its source is accepted again. Without
 # a CUDA Toolkit with the stand-in headers, which few programs are content with. usage: device_again_test.sh BIN_FOLDER
 . "$(dirname "$0")/harness.sh"
 cuda=$(sh "$here/cuda_root.sh")
@@ -23,6 +23,7 @@ again() {
 	"$bin/cu-mark" "$work/once.il" | "$bin/cu-emit-dev" -o "$work/twice.il" || { echo "the device IL cannot be marked"; return 1; }
 	"$bin/cu-dump" "$work/once.il" "$work/twice.il" >"$work/changes"
 	[ ! -s "$work/changes" ] || { grep -v '^$' "$work/changes" | head -n 5; return 1; }
+	cmp -s "$work/once.il" "$work/twice.il" || { echo "the second device IL has other bytes"; return 1; }
 	"$bin/cu-emit-dev" --source "$work/marked.il" -o "$work/device.ii" && "$bin/cu-parse" --$standard --bodies=used "$work/device.ii" -o "$work/source.il" ||
 		{ echo "the device source is not accepted"; return 1; }
 }
