@@ -158,6 +158,12 @@ static bool is_object_argument(const struct parser *p, u32 constant)
 	       (value->kind == ck_address && value->address_kind != abk_variable && il_any_kind(value->target) == IL_variable);
 }
 
+/* Whatever its type turns out to be. */
+static bool is_dependent_object(const struct typing *t, const struct il_variable *variable)
+{
+	return t->node->flags & exf_dependent && t->node->type && !(variable->flags & (vf_template_parameter | vf_enumerator));
+}
+
 static void type_variable(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -170,7 +176,7 @@ static void type_variable(const struct typing *t)
 	else
 		typed_by_declaration(t, type_of_variable(p, il_any_index(t->node->target)),
 		                     variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
-	if (t->node->value_category == vc_xvalue) /* what has a name is an lvalue */
+	if (t->node->value_category == vc_xvalue || is_dependent_object(t, variable)) /* what has a name is an lvalue */
 		t->node->value_category = vc_lvalue;
 	if (p->lambda)
 		add_cv(t, cv_of_capture(p, t->node->target));
@@ -487,14 +493,20 @@ static void type_cast(const struct typing *t)
 		                    p->tokens[token_at(p, t->node->range_begin) + (operation == eok_cast ? 1 : 2)].position);
 }
 
-/* object.field, pointer->field in the current instantiation, where the field's type depends on nothing [temp.dep.expr]/5. */
+/* object.field, pointer->field in the current instantiation, where the field's type depends on nothing [temp.dep.expr]/5, and whether it is
+ * an lvalue does not either. */
 static bool is_certain_field(const struct typing *t)
 {
-	const struct il_expr_node *name = il_expr_node(t->p->il, t->operand[1]);
+	struct parser *p = t->p;
+	const struct il_expr_node *name = il_expr_node(p->il, t->operand[1]);
+	bool dot = t->node->operation == eok_dot_field;
+	u32 type;
 
-	return (t->node->operation == eok_dot_field || t->node->operation == eok_points_to_field) &&
-	       il_any_kind(name->target) == IL_field && !is_untyped(t->p, t->operand[0]) &&
-	       !type_is_dependent(t->p, il_field(t->p->il, il_any_index(name->target))->type);
+	if ((!dot && t->node->operation != eok_points_to_field) || il_any_kind(name->target) != IL_field || is_untyped(p, t->operand[0]))
+		return false;
+	type = il_field(p->il, il_any_index(name->target))->type;
+	return !type_is_dependent(p, type) &&
+	       (!dot || is_reference_type(p, type) || il_expr_node(p->il, t->operand[0])->value_category != vc_unknown);
 }
 
 static void type_operation(const struct typing *t)
