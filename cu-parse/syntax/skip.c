@@ -63,9 +63,79 @@ static void skip_named_cast(struct parser *p)
 	release_written_arguments(p, args.first);
 }
 
+/* Whether a token ends an operand or a type, whose subscript or bound a [ would begin. */
+static bool takes_brackets(unsigned kind)
+{
+	switch (kind) {
+	case TOK_IDENTIFIER:
+	case TOK_STRING:
+	case TOK_RPAREN:
+	case TOK_RBRACKET:
+	case TOK_RBRACE: return true;
+	case TOK_return:
+	case TOK_case: return false;
+	default: return kind >= TOK_FIRST_KEYWORD;
+	}
+}
+
+bool begins_lambda(const struct parser *p, u32 at, u32 first)
+{
+	if (p->tokens[at].kind != TOK_LBRACKET || (at > first && takes_brackets(p->tokens[at - 1].kind)))
+		return false;
+	switch (p->tokens[matching(p, at) + 1].kind) {
+	case TOK_LBRACE:
+	case TOK_LPAREN:
+	case TOK_LESS:
+	case TOK_ARROW:
+	case TOK_attribute:
+	case TOK_mutable:
+	case TOK_constexpr:
+	case TOK_consteval:
+	case TOK_static:
+	case TOK_noexcept: return true;
+	default: return false; /* a bound behind * or & */
+	}
+}
+
+/* <class T, C<T> U> of a lambda. */
+static void skip_template_parameters(struct parser *p)
+{
+	u32 depth = 0;
+
+	do {
+		switch (tok(p)) {
+		case TOK_END:
+		case TOK_SEMICOLON:
+		case TOK_RPAREN:
+		case TOK_RBRACKET:
+		case TOK_RBRACE: return;
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE: skip_balanced(p); continue;
+		case TOK_LESS: depth++; break;
+		case TOK_GREATER: depth--; break;
+		default: break;
+		}
+		advance(p);
+	} while (depth);
+}
+
+/* A subscript, or what stands in front of a lambda's parameters, whose commas are its own; first: where the expression begins. */
+static void skip_brackets(struct parser *p, u32 first)
+{
+	bool in_lambda = begins_lambda(p, p->at, first);
+
+	skip_balanced(p);
+	if (!in_lambda || tok(p) != TOK_LESS)
+		return;
+	skip_template_parameters(p);
+	if (accept(p, TOK_requires))
+		skip_requires_clause(p);
+}
+
 void skip_expression(struct parser *p)
 {
-	u32 questions = 0;
+	u32 questions = 0, first = p->at;
 
 	for (;;) {
 		switch (tok(p)) {
@@ -76,8 +146,8 @@ void skip_expression(struct parser *p)
 		case TOK_RBRACKET:
 		case TOK_RBRACE: return;
 		case TOK_LPAREN:
-		case TOK_LBRACKET:
 		case TOK_LBRACE: skip_balanced(p); continue;
+		case TOK_LBRACKET: skip_brackets(p, first); continue;
 		case TOK_QUESTION: questions++; break;
 		case TOK_COLON:
 			if (!questions)
@@ -331,39 +401,5 @@ void skip_statement(struct parser *p)
 		} else {
 			skip_to_semicolon(p);
 		}
-	}
-}
-
-/* Whether a token ends an operand or a type, whose subscript or bound a [ would begin. */
-static bool takes_brackets(unsigned kind)
-{
-	switch (kind) {
-	case TOK_IDENTIFIER:
-	case TOK_STRING:
-	case TOK_RPAREN:
-	case TOK_RBRACKET:
-	case TOK_RBRACE: return true;
-	case TOK_return:
-	case TOK_case: return false;
-	default: return kind >= TOK_FIRST_KEYWORD;
-	}
-}
-
-bool begins_lambda(const struct parser *p, u32 at, u32 first)
-{
-	if (p->tokens[at].kind != TOK_LBRACKET || (at > first && takes_brackets(p->tokens[at - 1].kind)))
-		return false;
-	switch (p->tokens[matching(p, at) + 1].kind) {
-	case TOK_LBRACE:
-	case TOK_LPAREN:
-	case TOK_LESS:
-	case TOK_ARROW:
-	case TOK_attribute:
-	case TOK_mutable:
-	case TOK_constexpr:
-	case TOK_consteval:
-	case TOK_static:
-	case TOK_noexcept: return true;
-	default: return false; /* a bound behind * or & */
 	}
 }
