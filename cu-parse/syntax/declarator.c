@@ -442,8 +442,8 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		if (p->at == close)
 			syntax_error(p, DIAG_exp_type_specifier);
 	}
-	if (p->tentative && tok(p) == TOK_LBRACE)
-		p->no_parameters = true; /* T(U{x}) is an expression */
+	if (p->tentative && p->at != close)
+		p->no_parameters = true; /* T(U{x}), T(U(x) + 1) are expressions */
 	if (p->no_parameters && !is_compiled_once(p))
 		p->at = close;
 	p->greater_ends = greater;

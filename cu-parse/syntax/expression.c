@@ -673,10 +673,16 @@ static u32 parse_unary_expression(struct parser *p)
 	return expr_operation(p, (enum il_operation_kind)operation, begin, parse_cast_expression(p), 0);
 }
 
-/* What no operand of a cast begins with: (T()) before it is a parenthesized value, not a cast to a function type. */
+/* What no operand of a cast begins with. */
 static bool ends_operand(unsigned kind)
 {
 	switch (kind) {
+	case TOK_PLUS:
+	case TOK_MINUS:
+	case TOK_STAR:
+	case TOK_AND:
+	case TOK_LOGICAL_AND: return false; /* unary as well */
+	case TOK_GREATER:
 	case TOK_SEMICOLON:
 	case TOK_COMMA:
 	case TOK_COLON:
@@ -686,13 +692,25 @@ static bool ends_operand(unsigned kind)
 	case TOK_RBRACE:
 	case TOK_DOT:
 	case TOK_ARROW:
-	case TOK_ASSIGN:
-	case TOK_EQUAL:
-	case TOK_NOT_EQUAL:
 	case TOK_ELLIPSIS:
 	case TOK_END: return true;
-	default: return false;
+	default: return binaries[kind].operation || assignments[kind];
 	}
+}
+
+/* Whether (T()) is a value and no cast to a function type, p at the parenthesis: nothing that could be cast follows. */
+static bool is_value_in_parentheses(struct parser *p)
+{
+	u32 start = p->at, type;
+	bool saved = p->tentative;
+
+	if (!ends_operand(p->tokens[matching(p, p->at) + 1].kind))
+		return false;
+	p->tentative = true;
+	type = type_in_parentheses(p);
+	p->tentative = saved;
+	p->at = start;
+	return il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine;
 }
 
 /* ( type-id ) cast-expression, p at the parenthesis. */
@@ -710,14 +728,9 @@ static u32 c_style_cast(struct parser *p)
 
 u32 parse_cast_expression(struct parser *p)
 {
-	u32 result;
-
 	if (!may_nest(p)) {
 		skip_expression(p);
 		return 0;
 	}
-	result = tok(p) == TOK_LPAREN && !ends_operand(p->tokens[matching(p, p->at) + 1].kind) && at_type_in_parentheses(p) ?
-	                 c_style_cast(p) :
-	                 parse_unary_expression(p);
-	return result;
+	return at_type_in_parentheses(p) && !is_value_in_parentheses(p) ? c_style_cast(p) : parse_unary_expression(p);
 }

@@ -724,6 +724,22 @@ void forget_memo(struct parser *p, u32 first, u32 end)
 		memset(p->memo + first, 0, end - first);
 }
 
+/* The same without a word about it; 0 also where what seemed to be parameters are none. */
+static u32 tentative_type_id(struct parser *p, struct specifiers *s)
+{
+	bool tentative = p->tentative, no_parameters = p->no_parameters;
+	u32 type;
+
+	p->tentative = true;
+	p->no_parameters = false;
+	type = try_type_id(p, s);
+	if (p->no_parameters)
+		type = 0;
+	p->no_parameters = no_parameters;
+	p->tentative = tentative;
+	return type;
+}
+
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 {
 	u32 start = p->at, type;
@@ -733,9 +749,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 
 	if (*known & MEMO_NO_TYPE || cannot_start_type(p))
 		return false;
-	p->tentative = true;
-	type = try_type_id(p, &s);
-	p->tentative = saved;
+	type = tentative_type_id(p, &s);
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
 		if (p->spelling && !saved && !s.deduced_template) { /* again, with the expressions in it */
 			p->at = start;
@@ -755,15 +769,12 @@ bool starts_type_id(struct parser *p)
 {
 	struct specifiers s;
 	u32 start = p->at, type;
-	bool saved = p->tentative;
 	u8 *known = memo(p);
 
 	if (!(*known & (MEMO_TYPE | MEMO_NO_TYPE))) {
 		if (cannot_start_type(p))
 			return false;
-		p->tentative = true;
-		type = try_type_id(p, &s);
-		p->tentative = saved;
+		type = tentative_type_id(p, &s);
 		*known |= type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
 		                  MEMO_TYPE | (tok(p) == TOK_RPAREN ? 0 : MEMO_TYPE_OF_LIST) :
 		                  MEMO_NO_TYPE;

@@ -323,6 +323,17 @@ static bool has_template(const struct candidate_set *set)
 	return false;
 }
 
+/* Whether a candidate is a member template of a class template: what it would be in an instance is not asked for. */
+static bool has_template_in_pattern(const struct parser *p, const struct candidate_set *set)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (set->list.at[i].template && is_pattern_scope(p, il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope))
+			return true;
+	return false;
+}
+
 /* Whether the functions of one namespace were found through a using-directive, or in an inline one: they are called as they are there, and
  * the oldest comes first. */
 static bool are_found_elsewhere(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name)
@@ -474,7 +485,7 @@ void check_argument_count(struct parser *p, const struct il_expr_node *call, con
 	bool has_one_name = set->list.count && have_one_name(p, set, name);
 	u32 i, count = node_count(p, first_argument), argument = first_argument;
 
-	if (set->incomplete || !has_one_name || !all_have_types(p, first_argument))
+	if (set->incomplete || !has_one_name || has_template_in_pattern(p, set) || !all_have_types(p, first_argument))
 		return;
 	for (i = 0; i < set->list.count; i++)
 		if (accepts_count(p, declared_routine(p, &set->list.at[i]), count))
@@ -505,7 +516,7 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
 	bool has_one_name = set->list.count && have_one_name(p, set, name);
 
-	if (set->incomplete || !set->list.count || !has_template(set) || name->flags & exf_dependent)
+	if (set->incomplete || !has_template(set) || has_template_in_pattern(p, set) || name->flags & exf_dependent)
 		return;
 	if (!all_have_known_types(p, callee->next)) {
 		check_argument_count(p, call, name, set, arguments, callee->next);

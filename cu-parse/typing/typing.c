@@ -126,8 +126,7 @@ static void add_cv(const struct typing *t, u32 cv)
 
 bool is_in_template(const struct parser *p) { return p->template_depth || (p->lambda && is_in_generic_lambda(p, p->scope)); }
 
-/* Whether the scope is in a template's pattern. */
-static bool is_pattern_scope(const struct parser *p, u32 scope)
+bool is_pattern_scope(const struct parser *p, u32 scope)
 {
 	while (scope && (p->scopes.at[scope].kind != sck_template_declaration || p->scopes.at[scope].binds_arguments))
 		scope = p->scopes.at[scope].parent;

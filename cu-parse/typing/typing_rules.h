@@ -28,6 +28,8 @@ void typed_by_declaration(const struct typing *t, u32 type, enum il_value_catego
 void unknown(const struct typing *t, enum unknown_cause cause);
 /* It depends on template parameters; type: what is known of it, or 0. */
 void dependent(const struct typing *t, u32 type);
+/* Whether the scope is in the pattern of a template. */
+bool is_pattern_scope(const struct parser *p, u32 scope);
 /* Whether an operand should have a type, and has none. */
 bool is_untyped(const struct parser *p, u32 node);
 /* The error type, for what is not valid, so that a substitution fails, or may be so. */

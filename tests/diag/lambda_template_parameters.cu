@@ -16,4 +16,4 @@ struct Holder {
 };
 
 static_assert(sum(1, 2) == 3 && first(5).values[0] == 5 && Holder().number == 2 && Holder().next == 3 && Holder::two(1, 2) == 2);
-int wrong = sum(1, Holder());
+int *wrong = sum(1, 2);
