@@ -674,7 +674,8 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 		return;
 	if (is_definition)
 		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), before->position);
-	else if (!are_types_of_one(p, before->type, d->type))
+	else if (!are_types_of_one(p, with_constexpr(p, before->type, before->flags & vf_constexpr),
+	                           with_constexpr(p, d->type, s->flags & SPEC_CONSTEXPR)))
 		report_error(p, d->id.name_begin, DIAG_incompatible_declaration, il_any_of(IL_variable, index));
 }
 

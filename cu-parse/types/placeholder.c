@@ -369,10 +369,9 @@ u32 deduced_variable_type(struct parser *p, u32 index)
 	return node || is_default_initialized(p, &variable) ? deduced_type(p, variable.type, node) : 0;
 }
 
-/* constexpr implies const [dcl.constexpr]/9. */
-static u32 with_constexpr(struct parser *p, u32 type, u32 flags)
+u32 with_constexpr(struct parser *p, u32 type, bool is_constexpr)
 {
-	return flags & vf_constexpr && !is_reference_type(p, type) && !type_is_unknown(p, type) ? type_qualified(p, type, tyf_const) : type;
+	return is_constexpr && !is_reference_type(p, type) && !type_is_unknown(p, type) ? type_qualified(p, type, tyf_const) : type;
 }
 
 /* A static member of an instance that is defined outside of its class, with its bound, which only the definition tells. */
@@ -400,9 +399,9 @@ u32 type_of_variable(struct parser *p, u32 index)
 	if (!has_placeholder(p, variable.type) || (!variable.initializer_end && !is_default_initialized(p, &variable)) ||
 	    variable.entity & (enf_is_template | enf_member_of_template) || variable.flags & vf_structured_binding ||
 	    stack_is_low(p->stack_bound))
-		return with_constexpr(p, variable.type, variable.flags);
+		return with_constexpr(p, variable.type, variable.flags & vf_constexpr);
 	deduced = deduced_variable_type(p, index);
-	return with_constexpr(p, deduced ? deduced : variable.type, variable.flags);
+	return with_constexpr(p, deduced ? deduced : variable.type, variable.flags & vf_constexpr);
 }
 
 /* ---- functions [dcl.spec.auto]/9 ---- */

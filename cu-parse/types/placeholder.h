@@ -29,6 +29,8 @@ u32 deduced_return_type(struct parser *p, u32 routine);
 u32 type_of_routine(struct parser *p, u32 routine);
 /* That of a body, from its return statements. */
 u32 deduced_from_returns(struct parser *p, u32 declared, u32 body);
+/* The type of a variable that is declared so: constexpr implies const [dcl.constexpr]/9. */
+u32 with_constexpr(struct parser *p, u32 type, bool is_constexpr);
 /* The type of a variable: deduced, where its initializer was passed over by parsing that, else as declared. */
 u32 type_of_variable(struct parser *p, u32 variable);
 
