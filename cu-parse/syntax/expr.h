@@ -70,8 +70,8 @@ static inline u32 node_count(const struct parser *p, u32 node)
 u32 type_operand(struct parser *p);
 
 u32 parse_cast_expression(struct parser *p);
-/* An operand of && or || in a constraint-expression. */
-u32 parse_constraint_operand(struct parser *p);
+/* An operand of && or || in a constraint-expression; is_primary: in a requires-clause, behind which parameters may stand [temp.pre]/9. */
+u32 parse_constraint_operand(struct parser *p, bool is_primary);
 /* An operator at p: an operation, how tight it binds, and of how many tokens it is. */
 struct binary {
 	u8 operation, precedence, tokens;

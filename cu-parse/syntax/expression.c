@@ -190,10 +190,12 @@ static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
 	}
 }
 
-u32 parse_constraint_operand(struct parser *p)
+u32 parse_constraint_operand(struct parser *p, bool is_primary)
 {
 	u32 begin = position(p);
 
+	if (is_primary)
+		return parse_primary(p);
 	return parse_binary(p, parse_cast_expression(p), begin, PREC_OR);
 }
 

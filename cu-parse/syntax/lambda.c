@@ -418,14 +418,7 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 static void skip_lambda(struct parser *p)
 {
 	skip_balanced(p);
-	while (tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
-		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
-			skip_balanced(p);
-		else if (accept(p, TOK_requires))
-			skip_requires_clause(p);
-		else
-			advance(p);
-	}
+	skip_lambda_declarator(p);
 	if (tok(p) == TOK_LBRACE)
 		skip_balanced(p);
 }

@@ -120,17 +120,63 @@ static void skip_template_parameters(struct parser *p)
 	} while (depth);
 }
 
-/* A subscript, or what stands in front of a lambda's parameters, whose commas are its own; first: where the expression begins. */
+/* Whether requires begins a requires-expression, which has braces, and not a clause. */
+static bool is_operand_of_constraint(unsigned before)
+{
+	return before == TOK_requires || before == TOK_LOGICAL_AND || before == TOK_LOGICAL_OR || before == TOK_NOT;
+}
+
+void skip_lambda_declarator(struct parser *p)
+{
+	if (tok(p) == TOK_LESS)
+		skip_template_parameters(p);
+	for (;;) {
+		switch (tok(p)) {
+		case TOK_END:
+		case TOK_SEMICOLON:
+		case TOK_RPAREN:
+		case TOK_RBRACKET:
+		case TOK_RBRACE:
+		case TOK_LBRACE: return;
+		case TOK_LPAREN:
+		case TOK_LBRACKET: skip_balanced(p); continue;
+		case TOK_requires:
+			advance(p);
+			if (!is_operand_of_constraint(p->tokens[p->at - 2].kind))
+				continue;
+			if (tok(p) == TOK_LPAREN)
+				skip_balanced(p);
+			if (tok(p) == TOK_LBRACE)
+				skip_balanced(p);
+			continue;
+		default: advance(p);
+		}
+	}
+}
+
+/* A subscript, or a lambda up to its body; first: where the expression begins. */
 static void skip_brackets(struct parser *p, u32 first)
 {
-	bool in_lambda = begins_lambda(p, p->at, first);
+	bool is_lambda = begins_lambda(p, p->at, first);
 
 	skip_balanced(p);
-	if (!in_lambda || tok(p) != TOK_LESS)
-		return;
-	skip_template_parameters(p);
-	if (accept(p, TOK_requires))
-		skip_requires_clause(p);
+	if (is_lambda)
+		skip_lambda_declarator(p);
+}
+
+/* A member's name: only template says that < begins arguments. */
+static void skip_member_name(struct parser *p)
+{
+	struct template_args args;
+
+	advance(p);
+	if (tok(p) == TOK_IDENTIFIER) {
+		advance(p);
+	} else if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_IDENTIFIER) {
+		p->at += 2;
+		if (tok(p) == TOK_LESS && parse_template_args(p, &args))
+			release_written_arguments(p, args.first);
+	}
 }
 
 void skip_expression(struct parser *p)
@@ -163,18 +209,7 @@ void skip_expression(struct parser *p)
 				return;
 			break;
 		case TOK_DOT:
-		case TOK_ARROW: /* a member's name: only template says that < begins arguments */
-			advance(p);
-			if (tok(p) == TOK_IDENTIFIER)
-				break;
-			if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_IDENTIFIER) {
-				struct template_args args;
-
-				p->at += 2;
-				if (tok(p) == TOK_LESS && parse_template_args(p, &args))
-					release_written_arguments(p, args.first);
-			}
-			continue;
+		case TOK_ARROW: skip_member_name(p); continue;
 		case TOK_SCOPE: skip_name(p); continue;
 		case TOK_IDENTIFIER:
 			if (!names_may_have_args(p))

@@ -8,6 +8,7 @@
 /* What is remembered of constraints. */
 struct constraints {
 	VEC(struct constraint) list; /* 0 is unused */
+	bool in_clause;              /* while one is parsed: it is a requires-clause's, outside of parentheses */
 	struct il_map at_token;      /* first token + 1 to list */
 	VEC(u8) trailing;            /* by routine: outcome of its trailing requires-clause + 1, 0: not asked for yet */
 	VEC(u8) of_instance;         /* by template instance: likewise */
@@ -42,7 +43,8 @@ static u32 new_constraint(struct parser *p, u8 kind, u32 left, u32 right, u32 fi
 {
 	struct constraints *c = constraints(p);
 
-	vec_push(&c->list, (struct constraint){ .kind = kind, .left = left, .right = right, .first = first, .end = p->at });
+	vec_push(&c->list, (struct constraint){
+				   .kind = kind, .is_primary = c->in_clause, .left = left, .right = right, .first = first, .end = p->at });
 	return c->list.count - 1;
 }
 
@@ -65,11 +67,14 @@ static bool has_fold(const struct parser *p, u32 open, u32 close)
 static u32 parenthesized(struct parser *p, u32 end)
 {
 	u32 first = p->at, close = matching(p, first), number;
+	bool in_clause = constraints(p)->in_clause;
 
 	if (close + 1 != end || has_fold(p, first, close) || !may_nest(p))
 		return 0;
 	advance(p);
+	constraints(p)->in_clause = false;
 	number = disjunction(p);
+	constraints(p)->in_clause = in_clause;
 	if (p->at != close) {
 		p->at = first;
 		return 0;
@@ -92,7 +97,7 @@ static u32 constraint_operand(struct parser *p)
 	u32 first = p->at, end, number;
 	bool concept;
 
-	parse_constraint_operand(p);
+	parse_constraint_operand(p, constraints(p)->in_clause);
 	end = p->at;
 	p->at = first;
 	if (tok(p) == TOK_LPAREN && (number = parenthesized(p, end)))
@@ -135,7 +140,7 @@ static u32 beyond(const struct parser *p, u32 first)
 u32 constraint_at(struct parser *p, u32 first)
 {
 	struct surroundings saved = leave_surroundings(p);
-	bool is_new;
+	bool is_new, in_clause = constraints(p)->in_clause;
 	u32 number = *il_map_at(&constraints(p)->at_token, first + 1, &is_new);
 
 	if (number)
@@ -147,7 +152,9 @@ u32 constraint_at(struct parser *p, u32 first)
 	p->failure = NULL;
 	p->greater_ends = p->in_launch_config = false;
 	p->template_depth++; /* nothing is looked into */
+	constraints(p)->in_clause = first && p->tokens[first - 1].kind == TOK_requires;
 	number = disjunction(p);
+	constraints(p)->in_clause = in_clause;
 	restore_surroundings(p, &saved);
 	*il_map_at(&constraints(p)->at_token, first + 1, &is_new) = number;
 	return number;
@@ -194,17 +201,17 @@ static void enter_constraint(struct parser *p)
 	p->greater_ends = p->in_launch_config = false;
 }
 
-static enum outcome atom_satisfied(struct parser *p, u32 end)
+static enum outcome atom_satisfied(struct parser *p, const struct constraint *atom)
 {
 	bool failed = false, *outer = p->failure;
 	enum outcome result = OUTCOME_UNKNOWN;
 	u32 node;
 
 	p->failure = &failed;
-	node = parse_constraint_operand(p);
+	node = parse_constraint_operand(p, atom->is_primary);
 	if (failed) {
 		result = OUTCOME_FAILURE;
-	} else if (node && p->at == end) {
+	} else if (node && p->at == atom->end) {
 		struct constant value = constant_of_expression(p, node);
 
 		if (value.known && value.type == p->builtin[ik_bool])
@@ -383,7 +390,7 @@ static enum outcome satisfied(struct parser *p, u32 number, const struct invalid
 	p->at = c.first;
 	if (c.kind == CONSTRAINT_CONCEPT)
 		return concept_id_satisfied(p, 0, invalid);
-	return mentions_invalid(p, c.first, c.end, invalid) ? OUTCOME_FAILURE : atom_satisfied(p, c.end);
+	return mentions_invalid(p, c.first, c.end, invalid) ? OUTCOME_FAILURE : atom_satisfied(p, &c);
 }
 
 enum outcome satisfied_here(struct parser *p)

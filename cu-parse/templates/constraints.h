@@ -8,6 +8,7 @@
 enum constraint_kind { CONSTRAINT_AND, CONSTRAINT_OR, CONSTRAINT_CONCEPT, CONSTRAINT_ATOM };
 struct constraint {
 	u8 kind;
+	bool is_primary; /* an operand of a requires-clause, which calls and subscripts nothing */
 	u32 left, right; /* of conjunctions and disjunctions: numbers of constraints */
 	u32 first, end;  /* tokens */
 };
