@@ -137,6 +137,17 @@ static u32 beyond(const struct parser *p, u32 first)
 	return at;
 }
 
+/* Whether a requires-clause begins there, and not a nested requirement or a concept's expression. */
+static bool begins_clause(const struct parser *p, u32 first)
+{
+	unsigned before;
+
+	if (first < 2 || p->tokens[first - 1].kind != TOK_requires)
+		return false;
+	before = p->tokens[first - 2].kind;
+	return before != TOK_LBRACE && before != TOK_SEMICOLON;
+}
+
 u32 constraint_at(struct parser *p, u32 first)
 {
 	struct surroundings saved = leave_surroundings(p);
@@ -152,7 +163,7 @@ u32 constraint_at(struct parser *p, u32 first)
 	p->failure = NULL;
 	p->greater_ends = p->in_launch_config = false;
 	p->template_depth++; /* nothing is looked into */
-	constraints(p)->in_clause = first && p->tokens[first - 1].kind == TOK_requires;
+	constraints(p)->in_clause = begins_clause(p, first);
 	number = disjunction(p);
 	constraints(p)->in_clause = in_clause;
 	restore_surroundings(p, &saved);
