@@ -45,9 +45,10 @@ static bool deduces_nothing(struct parser *p, const struct il_variable *variable
 		return false;
 	if (is_void(p, expr) || is_reference_type(p, variable->type))
 		return is_void(p, expr);
-	return (is_function_set(p, expr) && may_name_several(p, expr)) ||
-	       (type->kind == tk_pointer && type->pointer_kind == pk_pointer && has_known_type(p, expr) &&
-	        is_arithmetic_type(p, type_at(p, expr)));
+	if (is_function_set(p, expr) && may_name_several(p, expr))
+		return !p->routine || !p->template_depth; /* of objects in a body, instances say it */
+	return type->kind == tk_pointer && type->pointer_kind == pk_pointer && has_known_type(p, expr) &&
+	       is_arithmetic_type(p, type_at(p, expr));
 }
 
 /* The auto before a declarator-id, or 0. */

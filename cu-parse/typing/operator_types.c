@@ -103,7 +103,7 @@ bool is_function_set(const struct parser *p, u32 node)
 		record = il_expr_node(p->il, record->first_operand);
 	if (il_is_member_access(record))
 		record = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next);
-	return !record->type && (record->kind == enk_routine || record->kind == enk_template_name);
+	return !record->type && !(record->flags & exf_dependent) && (record->kind == enk_routine || record->kind == enk_template_name);
 }
 
 static void type_address(const struct typing *t)
