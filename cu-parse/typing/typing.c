@@ -280,14 +280,6 @@ static void type_name(const struct typing *t)
 
 /* ---- members [expr.ref] ---- */
 
-/* The category of an object whose member is named [expr.ref]/6: what names a variable is an lvalue, whatever its type turns out to be. */
-static u8 category_of_object(const struct parser *p, u32 object, bool arrow)
-{
-	const struct il_expr_node *node = il_expr_node(p->il, object);
-
-	return arrow || (node->kind == enk_variable && !node->value_category) ? vc_lvalue : node->value_category;
-}
-
 static void type_member(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -310,7 +302,7 @@ static void type_member(const struct typing *t)
 	switch (il_any_kind(name->target)) {
 	case IL_field: {
 		const struct il_field *field = il_field(p->il, il_any_index(name->target));
-		u8 category = category_of_object(p, t->operand[0], arrow);
+		u8 category = arrow ? vc_lvalue : il_expr_node(p->il, t->operand[0])->value_category;
 		bool lvalue;
 
 		type = type_of_member(p, field->type, class);
@@ -492,20 +484,14 @@ static void type_cast(const struct typing *t)
 		                    p->tokens[token_at(p, t->node->range_begin) + (operation == eok_cast ? 1 : 2)].position);
 }
 
-/* object.field, pointer->field in the current instantiation, where the field's type depends on nothing [temp.dep.expr]/5, and whether it is
- * an lvalue does not either. */
+/* object.field, pointer->field in the current instantiation, where the field's type depends on nothing [temp.dep.expr]/5. */
 static bool is_certain_field(const struct typing *t)
 {
-	struct parser *p = t->p;
-	const struct il_expr_node *name = il_expr_node(p->il, t->operand[1]);
-	bool dot = t->node->operation == eok_dot_field;
-	u32 type;
+	const struct il_expr_node *name = il_expr_node(t->p->il, t->operand[1]);
 
-	if ((!dot && t->node->operation != eok_points_to_field) || il_any_kind(name->target) != IL_field || is_untyped(p, t->operand[0]))
-		return false;
-	type = il_field(p->il, il_any_index(name->target))->type;
-	return !type_is_dependent(p, type) &&
-	       (!dot || is_reference_type(p, type) || il_expr_node(p->il, t->operand[0])->value_category != vc_unknown);
+	return (t->node->operation == eok_dot_field || t->node->operation == eok_points_to_field) &&
+	       il_any_kind(name->target) == IL_field && !is_untyped(t->p, t->operand[0]) &&
+	       !type_is_dependent(t->p, il_field(t->p->il, il_any_index(name->target))->type);
 }
 
 static void type_operation(const struct typing *t)
