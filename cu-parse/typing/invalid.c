@@ -76,14 +76,14 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 		             il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
 }
 
-void report_not_found(struct parser *p, const struct id_expression *id)
+bool report_not_found(struct parser *p, const struct id_expression *id)
 {
 	const struct qualifier *q = &id->qualifier;
 
 	if (!q->present || q->unknown || id->found.class != NAME_NOT_FOUND || !q->scope || id->kind != ID_IDENTIFIER)
-		return;
+		return false;
 	if (q->type && (!is_known_type(p, q->type) || is_being_defined(p, q->scope)))
-		return;
+		return false;
 	if (q->type)
 		report_error(p, id->name_begin, DIAG_no_such_member, class_word(p, type_strip(p, q->type, NULL)),
 		             type_strip(p, q->type, NULL), ident_text(p, id->ident));
@@ -91,6 +91,7 @@ void report_not_found(struct parser *p, const struct id_expression *id)
 		report_error(p, id->name_begin, DIAG_no_such_namespace_member, il_scope(p->il, q->scope)->owner, ident_text(p, id->ident));
 	else
 		report_error(p, id->name_begin, DIAG_not_in_global_scope, ident_text(p, id->ident));
+	return true;
 }
 
 bool begins_with_unknown_qualifier(struct parser *p, u32 at)
@@ -136,8 +137,8 @@ void report_missing_name(struct parser *p, const struct id_expression *id)
 		report_unknown_qualifier(p, id);
 		return;
 	}
-	if (in_code(p))
-		report_not_found(p, id);
+	if (in_code(p) && report_not_found(p, id))
+		p->doubt = 0;
 }
 
 void report_missing_type(struct parser *p, const struct id_expression *id)
