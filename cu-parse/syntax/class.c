@@ -310,7 +310,7 @@ static bool is_base_twice(struct parser *p, u32 class, u32 info, u32 type)
 }
 
 /* What a class cannot be derived from; place: of its name. */
-static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 place, u32 token)
+static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 place)
 {
 	u32 bare = type_strip(p, base, NULL);
 
@@ -318,10 +318,6 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 		return;
 	require_class(p, bare, place);
 	if (base && deduced_template(p, base) && check_template_has_arguments(p, deduced_template(p, base), place)) {
-		report_error(p, place, DIAG_exp_class_name);
-	} else if (!base && p->tokens[token].kind == TOK_IDENTIFIER && p->tokens[token + 1].kind != TOK_SCOPE &&
-	           p->tokens[token + 1].kind != TOK_LESS &&
-	           lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
 		report_error(p, place, DIAG_exp_class_name);
 	} else if (base && is_class_type(p, base) && is_incomplete_class(p, bare) && bare != class) {
 		report_error(p, place, DIAG_incomplete_type_not_allowed, bare);
@@ -336,7 +332,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 {
 	struct il_base_class *base;
 	struct specifiers s;
-	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), base_type, token;
+	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), base_type, place;
 	u8 access = il_type(p->il, type)->kind == tk_class ? as_private : as_public;
 
 	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
@@ -348,9 +344,12 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 		else
 			break;
 	}
-	token = p->at;
-	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
-	check_base(p, type, info, s.type, p->tokens[token].position, token);
+	place = position(p);
+	if (skip_name_of_no_class(p))
+		memset(&s, 0, sizeof s);
+	else
+		parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	check_base(p, type, info, s.type, place);
 	base_type = s.type && !s.deduced_template && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
 	if (!type_is_dependent(p, base_type) && !type_is_unknown(p, base_type) && is_base_twice(p, type, info, base_type))
 		base_type = p->error_type;

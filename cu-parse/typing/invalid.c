@@ -94,15 +94,17 @@ bool report_not_found(struct parser *p, const struct id_expression *id)
 	return true;
 }
 
-bool begins_with_unknown_qualifier(struct parser *p, u32 at)
+bool is_unknown_qualifier(struct parser *p, u32 at)
 {
 	const struct token *first = &p->tokens[at];
 
-	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && in_code(p) && !in_instance(p) &&
+	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && !in_instance(p) &&
 	       !may_be_builtin(ident_text(p, first->value)) &&
 	       lookup_unqualified(p, first->value, LOOKUP_BEFORE_SCOPE).class == NAME_NOT_FOUND &&
 	       lookup_unqualified(p, first->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
 }
+
+bool begins_with_unknown_qualifier(struct parser *p, u32 at) { return in_code(p) && is_unknown_qualifier(p, at); }
 
 /* The first token that is no name in the template arguments behind the < at a token index; 0: names are all that there is. */
 static u32 wrong_argument(const struct parser *p, u32 at)

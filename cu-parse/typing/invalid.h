@@ -25,10 +25,13 @@ void report_undefined(struct parser *p, u32 position, u32 ident, u32 node);
 void note_undefined_callee(struct parser *p, u32 node);
 /* scope: of the class; 0: the object has no members. */
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
-/* Whether name:: at a token, where name is certainly nothing; such a name is an expression for the reference, whatever follows. */
+/* Whether name:: at a token, where name is certainly nothing; in code such a name is an expression for the reference, whatever follows. */
+bool is_unknown_qualifier(struct parser *p, u32 at);
 bool begins_with_unknown_qualifier(struct parser *p, u32 at);
 /* A qualified name that was not found, where its qualifier is known; whether that was said. */
 bool report_not_found(struct parser *p, const struct id_expression *id);
+/* Whether a base-specifier's name at p is certainly that of no class, which is said; it is passed over. */
+bool skip_name_of_no_class(struct parser *p);
 void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
 /* The name where that of a namespace is wanted; whether a using-declarator names nothing, which is said, or anything else than it may;
