@@ -113,7 +113,7 @@ static u32 underlying_type(struct parser *p)
 
 	if (!may_nest(p)) /* it may be an enumeration with one */
 		return p->error_type;
-	if (skip_undefined_type(p))
+	if (skip_undefined_type(p) || skip_name_of_no_type(p))
 		return p->error_type;
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
 	return s.type ? s.type : p->error_type;

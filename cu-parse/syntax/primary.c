@@ -618,7 +618,7 @@ static u32 named_cast(struct parser *p)
 	accept(p, TOK_LESS);
 	p->greater_ends = true;
 	place = position(p);
-	type = skip_undefined_cast_type(p) ? p->error_type : parse_type_id(p);
+	type = skip_undefined_cast_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_id(p);
 	check_cast_qualifiers(p, type, place);
 	expr_type(p, node, type);
 	if (tok(p) != TOK_GREATER) { /* decltype(x)::type without typename */

@@ -248,6 +248,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		report_missing_type(p, id);
 		return p->error_type;
 	default:
+		if (!typename_seen && must_be_type(p, context) && !check_is_type_name(p, id, s->begin, context))
+			return p->error_type;
 		if (typename_seen && id->qualifier.scope)
 			substitution_fails(p);
 		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL) : 0;
@@ -687,7 +689,10 @@ u32 parse_type_id(struct parser *p)
 	return type ? type : p->error_type;
 }
 
-u32 parse_required_type_id(struct parser *p) { return skip_undefined_type(p) ? p->error_type : parse_type_id(p); }
+u32 parse_required_type_id(struct parser *p)
+{
+	return skip_undefined_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_id(p);
+}
 
 u32 parse_operand_type_id(struct parser *p, bool is_allocated)
 {
@@ -787,7 +792,7 @@ bool starts_type_id(struct parser *p)
 
 static bool name_is_type(struct parser *p)
 {
-	struct specifiers s = { 0 };
+	struct specifiers s = { .begin = position(p) };
 	u32 start = p->at;
 	bool saved = p->tentative, result;
 

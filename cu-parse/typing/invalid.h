@@ -347,6 +347,15 @@ void check_operand_of_sizeof(struct parser *p);
 /* Whether p is at the ) of what was meant as a cast: (name *). */
 bool ends_undefined_pointer(const struct parser *p);
 
+/* ---- invalid_type_names.c ---- */
+/* A name in specifiers, p behind it, with what must be a type: false, it names a variable, function, namespace or the like, which is said. */
+bool check_is_type_name(struct parser *p, const struct id_expression *id, u32 specifiers_begin, enum declaration_context context);
+/* p at such a name where a type-id or the type of new is wanted: true, that is said, and p is behind it. */
+bool skip_name_of_no_type(struct parser *p);
+bool skip_name_of_no_allocated_type(struct parser *p);
+/* The same of a template argument, from its begin to its end. */
+bool report_argument_is_no_type(struct parser *p, u32 begin, u32 end);
+
 /* ---- invalid_typename.c [temp.res] ---- */
 /* A name that is taken for a type although there is no typename before it. */
 void check_typename(struct parser *p, const struct untyped_name *name);

@@ -31,12 +31,23 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 
 /* ---- template arguments ---- */
 
+/* A value where a type is wanted: of a name in it that is said, else where it is certainly a value. */
+static bool check_no_value(struct parser *p, const struct il_template_arg *arg)
+{
+	if (arg->kind != tak_nontype || report_argument_is_no_type(p, arg->range_begin, arg->range_end))
+		return arg->kind != tak_nontype;
+	if (!arg->constant && !(arg->expr && has_known_type(p, arg->expr)))
+		return true;
+	report_error(p, arg->range_begin, DIAG_exp_type_specifier);
+	return false;
+}
+
 /* Whether an argument is what its parameter is: a type, a value, a template. */
 static bool is_argument_for(struct parser *p, const struct il_template_arg *arg, const struct il_template_param *param)
 {
-	if (param->kind == tpk_type && arg->kind == tak_nontype && (arg->constant || (arg->expr && has_known_type(p, arg->expr))))
-		report_error(p, arg->range_begin, DIAG_exp_type_specifier);
-	else if (param->kind == tpk_nontype && arg->kind == tak_type)
+	if (param->kind == tpk_type && !check_no_value(p, arg))
+		return false;
+	if (param->kind == tpk_nontype && arg->kind == tak_type)
 		report_error(p, arg->range_begin, DIAG_type_not_allowed);
 	else
 		return param->kind != tpk_type || arg->kind != tak_template ||

@@ -441,12 +441,31 @@ static bool add_name_of_data_member(const struct il *il, il_any entity, struct b
 	return true;
 }
 
+/* An enumerator without the enumeration, unless that is scoped. */
+static bool add_name_of_enumerator(const struct il *il, il_any entity, struct buffer *out)
+{
+	il_any around = name_entity_around(il, entity);
+	struct name_writer w;
+
+	if (il_any_kind(entity) != IL_variable || !(il_variable(il, il_any_index(entity))->flags & vf_enumerator) ||
+	    il_any_kind(around) != IL_type || il_type(il, il_any_index(around))->flags & tyf_scoped_enum)
+		return false;
+	begin(&w, il, entity, out);
+	around = name_entity_around(il, around);
+	if (around) {
+		name_qualified(&w, around);
+		name_puts(&w, "::");
+	}
+	unqualified(&w, entity);
+	return true;
+}
+
 void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct buffer *out)
 {
 	il_any pattern;
 	struct name_writer w;
 
-	if (add_name_of_data_member(il, entity, out))
+	if (add_name_of_enumerator(il, entity, out) || add_name_of_data_member(il, entity, out))
 		return;
 	begin(&w, il, entity, out);
 	if (il_any_kind(entity) != IL_routine && il_any_kind(entity) != IL_type) {
@@ -564,10 +583,10 @@ const char *il_entity_kind_text(const struct il *il, il_any entity)
 	case IL_type: return type_kind_text(il_type(il, index));
 	case IL_routine: return il_routine(il, index)->entity & enf_is_template ? "function template" : "function";
 	case IL_variable:
-		return il_variable(il, index)->flags & vf_enumerator    ? "enumerator" :
-		       il_variable(il, index)->flags & vf_parameter     ? "parameter" :
-		       il_variable(il, index)->flags & vf_static_member ? "member" :
-		                                                          "variable";
+		return il_variable(il, index)->flags & (vf_enumerator | vf_template_parameter) ? "constant" :
+		       il_variable(il, index)->flags & vf_parameter                            ? "parameter" :
+		       il_variable(il, index)->flags & vf_static_member                        ? "member" :
+		                                                                                 "variable";
 	case IL_field: return "member";
 	case IL_template: return template_kind_text(il_template(il, index));
 	case IL_namespace: return "namespace";

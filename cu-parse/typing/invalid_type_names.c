@@ -1,0 +1,113 @@
+/* What is said about names of variables, functions, namespaces and the like where types are wanted. */
+#include "invalid.h"
+
+/* Whether an unqualified or qualified name without arguments certainly names something else. */
+static bool names_no_type(const struct parser *p, const struct id_expression *id)
+{
+	if (id->kind != ID_IDENTIFIER || id->has_args || (id->qualifier.type && type_is_dependent(p, id->qualifier.type)) ||
+	    il_any_kind(id->found.entity) == IL_expr_node)
+		return false;
+	switch (id->found.class) {
+	case NAME_VARIABLE:
+	case NAME_FIELD:
+	case NAME_ROUTINE:
+	case NAME_FUNCTION_TEMPLATE:
+	case NAME_NAMESPACE: return id->found.entity;
+	default: return false;
+	}
+}
+
+/* Whether all before the parameter that begins at a token are certainly no expressions: none has parentheses or braces, and each was read as
+ * a parameter, else this one does not matter. */
+static bool is_behind_parameters(const struct parser *p, u32 at)
+{
+	if (p->tokens[at - 1].kind != TOK_COMMA)
+		return false;
+	for (at--; p->tokens[at].kind != TOK_LPAREN; at--)
+		if (p->tokens[at].kind == TOK_RPAREN || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_SEMICOLON || !at)
+			return false;
+	return true;
+}
+
+/* Whether the reference takes what begins with such a name, p behind it, for a declaration: else it is an expression. */
+static bool is_in_declaration(const struct parser *p, const struct id_expression *id, u32 specifiers_begin,
+                              enum declaration_context context)
+{
+	if (!p->tentative || specifiers_begin != id->begin)
+		return true;
+	if (context == CONTEXT_PARAMETER)
+		return is_behind_parameters(p, token_at(p, id->begin));
+	return context == CONTEXT_BLOCK && tok(p) == TOK_IDENTIFIER && id->qualifier.present &&
+	       (id->qualifier.type || id->qualifier.scope != p->global_scope);
+}
+
+bool check_is_type_name(struct parser *p, const struct id_expression *id, u32 specifiers_begin, enum declaration_context context)
+{
+	if (!p->in_user_file || p->silent || p->replaying || p->failure || in_instance(p) || tok(p) == TOK_const || !names_no_type(p, id) ||
+	    !is_in_declaration(p, id, specifiers_begin, context))
+		return true;
+	report_error(p, id->begin, DIAG_entity_is_no_type, id->found.entity);
+	return false;
+}
+
+/* Reads the name at p, which names something else; false, with nothing consumed: it does not. */
+static bool read_other_name(struct parser *p, struct id_expression *id)
+{
+	u32 start = p->at;
+	bool saved = p->tentative, found;
+
+	if (!is_compiled_once(p) || in_instance(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
+		return false;
+	p->tentative = true;
+	found = parse_id_expression(p, id) && names_no_type(p, id);
+	p->tentative = saved;
+	if (!found)
+		p->at = start;
+	return found;
+}
+
+bool skip_name_of_no_type(struct parser *p)
+{
+	struct id_expression id;
+
+	if (!read_other_name(p, &id))
+		return false;
+	report_error(p, id.begin, DIAG_entity_is_no_type, id.found.entity);
+	while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND || tok(p) == TOK_const)
+		advance(p);
+	while (tok(p) == TOK_LBRACKET || tok(p) == TOK_LPAREN)
+		skip_balanced(p);
+	return true;
+}
+
+bool skip_name_of_no_allocated_type(struct parser *p)
+{
+	struct id_expression id;
+	u32 place = position(p);
+
+	if (!read_other_name(p, &id))
+		return false;
+	report_error(p, place, DIAG_exp_type_specifier);
+	return true;
+}
+
+bool report_argument_is_no_type(struct parser *p, u32 begin, u32 end)
+{
+	struct id_expression id;
+	u32 start = p->at;
+	bool found;
+
+	p->at = token_at(p, begin);
+	found = read_other_name(p, &id);
+	if (found) {
+		report_error(p, id.begin, DIAG_entity_is_no_type, id.found.entity);
+		while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND)
+			advance(p);
+		while (position(p) < end && (tok(p) == TOK_LBRACKET || tok(p) == TOK_LPAREN))
+			skip_balanced(p);
+		if (position(p) < end)
+			report_error(p, position(p), DIAG_exp_greater);
+	}
+	p->at = start;
+	return found;
+}
