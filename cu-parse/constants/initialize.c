@@ -331,8 +331,16 @@ static bool has_class_elements(const struct parser *p, u32 type)
 	return is_class_type(p, type);
 }
 
-/* GNU: from a number, or from a list of the parts. */
-static bool initialize_complex(struct interpreter *in, struct object *object, const struct initializer *initializer)
+/* Whether the only one in a list is the first element of a vector, not the vector. */
+static bool is_element(struct parser *p, u32 vector, u32 node)
+{
+	u32 type = il_type(p->il, vector)->kind == tk_vector && !is_list(p, node) ? source_of_node(p, node).type : 0;
+
+	return type && type != p->error_type && is_arithmetic_type(p, type_without_reference(p, type));
+}
+
+/* GNU: from a number or vector, or from a list of the parts. */
+static bool initialize_compound_number(struct interpreter *in, struct object *object, const struct initializer *initializer)
 {
 	u32 node = sole_element(in->p, initializer->first);
 
@@ -340,6 +348,8 @@ static bool initialize_complex(struct interpreter *in, struct object *object, co
 		object_clear(object, OBJECT_ZERO);
 		return true;
 	}
+	if (is_list(in->p, initializer->first) && is_element(in->p, object->type, node))
+		return initialize_aggregate(in, object, initializer->first);
 	if (initializer->form == INITIALIZER_NONE || !is_list(in->p, node))
 		return initialize_scalar(in, object, initializer);
 	return initializer->form == INITIALIZER_DIRECT && next_of(in->p, node) ? unknown(in) : initialize_aggregate(in, object, node);
@@ -349,8 +359,8 @@ static bool initialize_array(struct interpreter *in, struct object *array, const
 {
 	u32 node = initializer->first;
 
-	if (il_type(in->p->il, array->type)->kind == tk_complex)
-		return initialize_complex(in, array, initializer);
+	if (is_compound_number(in->p, array->type))
+		return initialize_compound_number(in, array, initializer);
 	if (initializer->form == INITIALIZER_NONE || initializer->form == INITIALIZER_EMPTY) {
 		if (has_class_elements(in->p, array->type))
 			return each_element(in, array, initializer->form);
@@ -524,7 +534,7 @@ bool initialize_from_value(struct interpreter *in, struct object *object, u32 ty
 	case OBJECT_SCALAR: return decay(in, &scalar) && convert_to(in, &scalar, object->type, &scalar) && store(in, object, &scalar);
 	case OBJECT_REFERENCE: object->state = OBJECT_KNOWN; return bind_value(in, type, value, &object->value);
 	case OBJECT_ARRAY:
-		if (il_type(in->p->il, object->type)->kind != tk_complex)
+		if (!is_compound_number(in->p, object->type))
 			return unknown(in);
 		return decay(in, &scalar) && convert_to(in, &scalar, object->type, &scalar) && store(in, object, &scalar);
 	default:

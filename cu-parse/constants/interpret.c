@@ -287,10 +287,29 @@ static bool evaluate_indirection(struct interpreter *in, u32 operand, struct val
 	return out->type ? true : unknown(in);
 }
 
+/* GNU: an element of a vector. */
+static bool evaluate_element(struct interpreter *in, u32 vector, u32 index, struct value *out)
+{
+	struct object *object;
+	struct value value;
+	struct place place;
+
+	if (!evaluate_object(in, vector, &object) || !evaluate_rvalue(in, index, &value))
+		return false;
+	if (value.kind != VALUE_INTEGER || (i64)value.bits != (__int128)value.bits || !is_compound_number(in->p, object->type))
+		return unknown(in);
+	place = place_of_element(object, 0);
+	*out = (struct value){ .kind = VALUE_LVALUE, .type = plain_type(in->p, il_type(in->p->il, object->type)->type) };
+	return advance_place(in, &place, (i64)value.bits, &out->place);
+}
+
 static bool evaluate_subscript(struct interpreter *in, u32 array, u32 index, struct value *out)
 {
+	u32 type = il_expr_node(in->p->il, array)->type;
 	struct value a, b, sum;
 
+	if (type && il_type(in->p->il, value_type(in->p, type))->kind == tk_vector)
+		return evaluate_element(in, array, index, out);
 	if (!evaluate_rvalue(in, array, &a) || !evaluate_rvalue(in, index, &b))
 		return false;
 	if (a.kind == VALUE_OBJECT || b.kind == VALUE_OBJECT || !binary_value(in, eok_add, &a, &b, &sum))
@@ -389,11 +408,6 @@ static bool assign_object(struct interpreter *in, struct object *to, u32 node)
 	return copy_assign(in, to, source, from.kind == VALUE_LVALUE && source_of_node(in->p, node).category != vc_xvalue);
 }
 
-static bool is_complex_object(const struct parser *p, const struct object *object)
-{
-	return object->type && il_type(p->il, object->type)->kind == tk_complex;
-}
-
 bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	u32 left = node->first_operand, type = il_expr_node(in->p->il, left)->type;
@@ -401,14 +415,14 @@ bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node
 	struct object *object, *temporary = NULL;
 	struct value value, converted;
 
-	if (type && !is_class && il_type(in->p->il, value_type(in->p, type))->kind == tk_complex)
+	if (type && !is_class && is_compound_number(in->p, value_type(in->p, type)))
 		temporary = object_new(in, type); /* of what a list has */
 	if (!is_class && !(evaluate_into(in, right, temporary, &value) && decay(in, &value)))
 		return false;
 	if (!evaluate_object(in, left, &object))
 		return false;
 	*out = value_lvalue(object);
-	if (object->kind != OBJECT_SCALAR && !is_complex_object(in->p, object))
+	if (object->kind != OBJECT_SCALAR && !is_compound_number(in->p, object->type))
 		return is_class ? assign_object(in, object, right) : unknown(in);
 	return !is_class && convert_to(in, &value, object->type, &converted) ? store(in, object, &converted) :
 	       is_class                                                      ? unknown(in) :
@@ -421,7 +435,7 @@ static bool modify(struct interpreter *in, struct object *object, u8 operation, 
 	struct place place = place_of(object);
 	struct value result, converted;
 
-	return load(in, &place, before) && (before->kind != VALUE_OBJECT || is_complex_value(in->p, before)) &&
+	return load(in, &place, before) && (before->kind != VALUE_OBJECT || is_compound_value(in->p, before)) &&
 	       binary_value(in, operation, before, operand, &result) && convert_value(in, &result, object->type, &converted) &&
 	       store(in, object, &converted);
 }
@@ -433,7 +447,7 @@ static bool evaluate_compound(struct interpreter *in, const struct il_expr_node 
 
 	if (!evaluate_rvalue(in, right, &value) || !evaluate_object(in, node->first_operand, &object))
 		return false;
-	if (!is_complex_object(in->p, object) && (object->kind != OBJECT_SCALAR || value.kind == VALUE_OBJECT))
+	if (!is_compound_number(in->p, object->type) && (object->kind != OBJECT_SCALAR || value.kind == VALUE_OBJECT))
 		return unknown(in);
 	*out = value_lvalue(object);
 	return modify(in, object, il_operator_applied(node->operation), &value, &before);
@@ -446,7 +460,7 @@ static bool evaluate_increment(struct interpreter *in, const struct il_expr_node
 
 	if (!evaluate_object(in, node->first_operand, &object))
 		return false;
-	if (object->kind != OBJECT_SCALAR && !is_complex_object(in->p, object))
+	if (object->kind != OBJECT_SCALAR && !is_compound_number(in->p, object->type))
 		return unknown(in);
 	if (!modify(in, object, il_operator_applied(node->operation), &one, &before))
 		return false;
@@ -461,7 +475,7 @@ static bool scalar_operand(struct interpreter *in, const struct il_expr_node *op
 {
 	if (!evaluate_rvalue(in, node, out))
 		return false;
-	if (out->kind == VALUE_OBJECT && !is_complex_value(in->p, out) && (!operation->type || operation->type == in->p->error_type))
+	if (out->kind == VALUE_OBJECT && !is_compound_value(in->p, out) && (!operation->type || operation->type == in->p->error_type))
 		return unknown(in);
 	return convert_operand(in, out);
 }
@@ -574,7 +588,7 @@ static bool evaluate_conditional(struct interpreter *in, const struct il_expr_no
 		return true;
 	if (!decay(in, out))
 		return false;
-	if ((out->kind == VALUE_OBJECT && !is_complex_value(in->p, out)) || out->kind == VALUE_VOID)
+	if ((out->kind == VALUE_OBJECT && !is_compound_value(in->p, out)) || out->kind == VALUE_VOID)
 		return convert_alternative(in, node->type, out);
 	type = conditional_type(p, node, out->type, condition ? third : second);
 	return type && convert_to(in, out, type, out) ? true : unknown(in);

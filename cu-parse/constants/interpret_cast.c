@@ -72,7 +72,7 @@ bool convert_operand(struct interpreter *in, struct value *value)
 {
 	struct conversion_functions functions;
 
-	if (value->kind != VALUE_OBJECT || is_complex_value(in->p, value))
+	if (value->kind != VALUE_OBJECT || is_compound_value(in->p, value))
 		return true;
 	if (!is_class_type(in->p, value->type))
 		return unknown(in);
@@ -85,7 +85,7 @@ bool convert_operand(struct interpreter *in, struct value *value)
 
 bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out)
 {
-	if (value->kind == VALUE_OBJECT && !is_class_type(in->p, type) && !is_complex_value(in->p, value))
+	if (value->kind == VALUE_OBJECT && !is_class_type(in->p, type) && !is_compound_value(in->p, value))
 		return convert_object(in, value->place.object, type, out);
 	return convert_value(in, value, type, out);
 }
@@ -168,7 +168,7 @@ bool evaluate_cast(struct interpreter *in, u32 index, struct object *target, str
 		return evaluate_dynamic_cast(in, node.first_operand, type, out);
 	if (is_reference_type(p, type))
 		return cast_to_reference(in, &node, type, out);
-	if (is_class_type(p, type) || (il_type(p->il, type)->kind == tk_complex && (node.flags & exf_braced || !node.first_operand)))
+	if (is_class_type(p, type) || (is_compound_number(p, type) && (node.flags & exf_braced || !node.first_operand)))
 		return node.operation == eok_reinterpret_cast ? unknown(in) : cast_to_class(in, &node, type, target, out);
 	if (il_type(p->il, type)->kind == tk_void) {
 		*out = (struct value){ .kind = VALUE_VOID, .type = type };

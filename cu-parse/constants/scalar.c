@@ -145,6 +145,7 @@ bool convert_value(struct interpreter *in, const struct value *value, u32 type, 
 		return target->int_kind == ik_bool ? convert_to_bool(in, &from, type, out) : unknown(in);
 	case tk_float: return convert_to_float(in, &from, type, out);
 	case tk_complex: return convert_to_complex(in, &from, type, out);
+	case tk_vector: return convert_to_vector(in, &from, type, out);
 	case tk_pointer:
 	case tk_nullptr:
 		if (from.kind == VALUE_INTEGER && !from.bits)
@@ -178,6 +179,8 @@ bool unary_value(struct interpreter *in, u8 operation, const struct value *opera
 	}
 	if (is_complex_value(in->p, operand))
 		return unary_complex(in, operation, operand, out);
+	if (is_vector_value(in->p, operand))
+		return unary_vector(in, operation, operand, out);
 	*out = *operand;
 	if (operation == eok_unary_plus && operand->kind == VALUE_POINTER)
 		return true;
@@ -331,6 +334,8 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 
 	if (is_complex_value(in->p, left) || is_complex_value(in->p, right))
 		return binary_complex(in, operation, left, right, out);
+	if (is_vector_value(in->p, left) || is_vector_value(in->p, right))
+		return binary_vector(in, operation, left, right, out);
 	if (left->kind == VALUE_MEMBER || right->kind == VALUE_MEMBER)
 		return binary_member(in, operation, left, right, out);
 	if (left->kind == VALUE_POINTER || right->kind == VALUE_POINTER)

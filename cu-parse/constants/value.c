@@ -128,9 +128,10 @@ static bool prepare(struct interpreter *in, struct object *object, u32 declared)
 		object->count = (u32)count;
 		return true;
 	case tk_complex: /* GNU: the real part, then the imaginary one */
+	case tk_vector:
 		object->kind = OBJECT_ARRAY;
-		object->count = 2;
-		return true;
+		object->count = record->kind == tk_complex ? 2 : (u32)record->size;
+		return record->kind == tk_complex || record->size <= MAX_OBJECTS;
 	case tk_pointer: object->kind = record->pointer_kind == pk_pointer ? OBJECT_SCALAR : OBJECT_REFERENCE; return true;
 	default: return is_scalar_type(p, type);
 	}
@@ -504,7 +505,7 @@ static bool is_fixed(struct object *object)
 }
 
 /* GNU: a copy, which stays when the object is changed. */
-static bool load_complex_object(struct interpreter *in, struct object *object, struct value *out)
+static bool load_compound_number(struct interpreter *in, struct object *object, struct value *out)
 {
 	struct object *copy = object_new(in, object->type);
 
@@ -520,8 +521,8 @@ bool load(struct interpreter *in, const struct place *place, struct value *out)
 
 	if (!object || !is_accessible(in, object))
 		return false;
-	if (object->type && il_type(in->p->il, object->type)->kind == tk_complex)
-		return load_complex_object(in, object, out);
+	if (is_compound_number(in->p, object->type))
+		return load_compound_number(in, object, out);
 	if (object->kind != OBJECT_SCALAR) {
 		*out = (struct value){ .kind = VALUE_OBJECT, .type = object->type, .place = { .object = object } };
 		return true;
@@ -555,11 +556,11 @@ bool store(struct interpreter *in, struct object *object, const struct value *va
 
 	if (root->flags & (OBJECT_READ_ONLY | OBJECT_DEAD) || in->speculative)
 		return in->speculative ? unknown(in) : not_constant(in);
-	if (object->kind != OBJECT_SCALAR && object->kind != OBJECT_REFERENCE && !is_complex_value(in->p, value))
+	if (object->kind != OBJECT_SCALAR && object->kind != OBJECT_REFERENCE && !is_compound_value(in->p, value))
 		return unknown(in);
 	if (!activate(in, object))
 		return false;
-	if (is_complex_value(in->p, value))
+	if (is_compound_value(in->p, value))
 		return object_copy(in, object, value->place.object);
 	object->value = *value;
 	object->state = OBJECT_KNOWN;

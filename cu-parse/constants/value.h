@@ -30,7 +30,14 @@ struct value {
 };
 
 /* An OBJECT_VIRTUAL stands where a class has a virtual base: that itself is a part of the complete object, behind the members. */
-enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY /* or _Complex */, OBJECT_CLASS, OBJECT_UNION, OBJECT_VIRTUAL };
+enum object_kind {
+	OBJECT_SCALAR,
+	OBJECT_REFERENCE,
+	OBJECT_ARRAY /* or _Complex, or a vector */,
+	OBJECT_CLASS,
+	OBJECT_UNION,
+	OBJECT_VIRTUAL
+};
 /* What an object holds, if its parts do not say otherwise. OPAQUE: nobody knows, but it has an address. */
 enum object_state { OBJECT_INDETERMINATE, OBJECT_ZERO, OBJECT_KNOWN, OBJECT_OPAQUE };
 enum object_flags {
@@ -132,6 +139,17 @@ bool convert_to_complex(struct interpreter *in, const struct value *value, u32 t
 bool complex_truth(struct interpreter *in, const struct value *value, bool *truth);
 bool unary_complex(struct interpreter *in, u8 operation, const struct value *operand, struct value *out);
 bool binary_complex(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out);
+
+/* ---- vector.c ---- */
+/* GNU: _Complex or a vector: an object of several numbers that is loaded, stored and computed with as a whole. */
+bool is_compound_number(const struct parser *p, u32 type);
+bool is_compound_value(const struct parser *p, const struct value *value);
+bool is_vector_value(const struct parser *p, const struct value *value);
+/* Operators by element; one operand of two may be a number, which stands for a vector of it. Comparisons are unknown: what is true is -1
+ * to g++ and 1 to the reference. */
+bool convert_to_vector(struct interpreter *in, const struct value *value, u32 type, struct value *out);
+bool unary_vector(struct interpreter *in, u8 operation, const struct value *operand, struct value *out);
+bool binary_vector(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out);
 
 /* ---- floating.c ---- */
 /* Whether arithmetic of the type is that of the host. */
