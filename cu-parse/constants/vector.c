@@ -49,12 +49,30 @@ static bool store_element(struct interpreter *in, struct object *vector, u32 num
 	return convert_value(in, value, vector->parts[number].type, &converted) && store(in, &vector->parts[number], &converted);
 }
 
+/* Whether a cast keeps each element's bits: integers of one size. */
+static bool has_like_elements(const struct parser *p, const struct il_type *a, const struct il_type *b)
+{
+	const struct il_type *x = il_type(p->il, a->type), *y = il_type(p->il, b->type);
+
+	return a->size == b->size && x->kind == tk_integer && y->kind == tk_integer && x->size == y->size;
+}
+
 bool convert_to_vector(struct interpreter *in, const struct value *value, u32 type, struct value *out)
 {
-	if (!is_vector_value(in->p, value) || !same_plain_type(in->p, value->type, type))
+	struct value from = *value, element;
+	struct object *object;
+	u32 i;
+
+	*out = from;
+	if (!is_vector_value(in->p, &from) || same_plain_type(in->p, from.type, type))
+		return is_vector_value(in->p, &from) ? true : unknown(in);
+	if (!has_like_elements(in->p, il_type(in->p->il, from.type), il_type(in->p->il, type)))
 		return unknown(in);
-	*out = *value;
-	return true;
+	object = new_vector(in, type, out);
+	for (i = 0; object && i < object->count; i++)
+		if (!element_of(in, &from, i, &element) || !store_element(in, object, i, &element))
+			return unknown(in);
+	return object ? true : unknown(in);
 }
 
 bool unary_vector(struct interpreter *in, u8 operation, const struct value *operand, struct value *out)

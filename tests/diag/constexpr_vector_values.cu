@@ -2,6 +2,7 @@
 typedef int v4 __attribute__((vector_size(16)));
 typedef float f4 __attribute__((vector_size(16)));
 typedef unsigned char b4 __attribute__((vector_size(4)));
+typedef unsigned u4 __attribute__((vector_size(16)));
 template <int...> struct values;
 
 constexpr v4 a = { 1, 2, 3, 4 }, b = { 10, 2, 30, -40 }, none = {}, part = { 7 };
@@ -12,7 +13,7 @@ values<(a & b)[1], (a | b)[2], (a ^ b)[3], (a << a)[3], (b >> a)[0], (-a)[1], (~
 constexpr f4 half = f4{ 1, 2, 3, 4 } / f4{ 2, 2, 2, 2 };
 values<(int)(half[0] * 10), (int)(half[2] * 10)> x3;
 constexpr b4 wraps = b4{ 200, 100 } + b4{ 200, 100 };
-values<wraps[0], wraps[1]> x4;
+values<wraps[0], wraps[1], (int)((u4)b)[3]> x4;
 
 constexpr int at(v4 x, int i) { return x[i]; }
 constexpr v4 add(const v4 &x, v4 y) { return x + y; }
