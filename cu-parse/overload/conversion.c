@@ -301,7 +301,7 @@ static bool is_convertible_kind(u8 kind)
 /* GNU: a vector is nothing else, but what comparisons give, which g++ takes for others of that size. */
 static struct conversion vector_conversion(const struct source *source, u8 kind)
 {
-	return kind != tk_vector || source->category == vc_lvalue ? no_conversion() : unknown_conversion();
+	return kind != tk_vector || source->category != vc_prvalue ? no_conversion() : unknown_conversion();
 }
 
 /* To a value that is no class. */

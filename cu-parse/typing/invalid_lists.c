@@ -47,7 +47,7 @@ static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 		return check_list(p, element, type, depth + 1);
 	if (kind == tk_array && is_string_literal(p, element) && is_character_array(p, type))
 		return check_array_value(p, element, type, CONVERT_INITIALIZER);
-	if (is_designated(p, element) || kind == tk_array || is_class_type(p, type) || !is_known_type(p, type))
+	if (is_designated(p, element) || kind == tk_array || kind == tk_vector || is_class_type(p, type) || !is_known_type(p, type))
 		return false;
 	check_conversion_to(p, element, type, CONVERT_INITIALIZER);
 	return true;

@@ -736,7 +736,7 @@ static void check_initialization(struct parser *p, u32 index)
 	if (!index || !in_code_or_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
 	    deduced_template(p, variable->type) || variable->template ||
 	    ((variable->flags & vf_static_member || variable->memory_space) && !variable->initializer_end) ||
-	    attributes_change_type(p, variable->first_attribute) || attributed_typedef(p, variable->type))
+	    attributes_change_type(p, variable->first_attribute) || is_of_unknown_mode(p, variable->type))
 		return;
 	if (variable->initializer_end || variable->storage_class != sc_extern)
 		require_class(p, variable->type, variable->position);

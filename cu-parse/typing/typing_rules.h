@@ -38,6 +38,8 @@ void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause
 /* ---- operator_types.c ---- */
 /* The vector behind a type, or the typedef whose attributes make it another type than it seems to be; 0: neither. */
 u32 attributed_typedef(const struct parser *p, u32 type);
+/* Whether attributes of a typedef make a type that is not known: vectors are. */
+bool is_of_unknown_mode(const struct parser *p, u32 type);
 
 /* ---- validity.c ---- */
 /* What a type is for the operators, after decay. */
