@@ -207,9 +207,18 @@ static bool is_made_variable(const struct il *il, const struct il_variable *vari
 	       (variable->flags & vf_local_static && is_made_in(il, variable->parent_scope));
 }
 
+/* Whether what is in no function is in an instance of a class template: an initializer or default argument that was made there. */
+static bool is_in_instance(const struct il *il, u32 scope)
+{
+	for (; scope && il_any_kind(il_scope(il, scope)->owner) != IL_routine; scope = il_scope(il, scope)->parent)
+		if (il_any_kind(il_scope(il, scope)->owner) == IL_type)
+			return il_type(il, il_any_index(il_scope(il, scope)->owner))->entity & enf_instantiation;
+	return false;
+}
+
 static bool is_made_lambda(const struct il *il, const struct il_lambda *lambda)
 {
-	return !(lambda->flags & lf_instantiated) || is_made_in(il, lambda->scope);
+	return !(lambda->flags & lf_instantiated) || is_made_in(il, lambda->scope) || is_in_instance(il, lambda->scope);
 }
 
 bool dump_mangled(const struct il *il, const struct selection *selection, struct output *output)

@@ -220,8 +220,10 @@ void mangled_lambda_encoding(struct mangler *m, u32 index, const struct il_routi
 	bool is_generic = lambda->flags & lf_generic;
 
 	m->failed |= is_generic && !(routine && routine->template_info); /* a template: with which arguments is not known */
-	if (function)
+	if (function) {
 		mangled_enclosing_function(m, function);
+		mangled_default_argument(m, outermost);
+	}
 	buffer_puts(&m->out, is_const(&member) ? "NK" : "N");
 	if (is_generic && !m->failed) {
 		mangled_component(m, member_name, &member);

@@ -62,9 +62,71 @@ void mangled_compact_number(struct mangler *m, u32 number)
 	buffer_puts(&m->out, "_");
 }
 
-/* ---- closures ---- */
-
 static bool contains(u32 begin, u32 end, u32 position) { return begin <= position && position < end; }
+
+/* ---- default arguments of members and friends of classes ---- */
+
+/* The parameter of a declaration in whose default argument a place is, counted from the last one, which is 1; 0: none. */
+static u32 parameter_around(const struct il *il, u32 param, u32 position)
+{
+	u32 number = 0;
+
+	for (; param; param = il_parameter(il, param)->next) {
+		const struct il_parameter_extra *extra = il_parameter_extra(il, il_parameter(il, param)->extra);
+
+		if (number)
+			number++;
+		else if (contains(extra->default_argument_begin, extra->default_argument_end, position))
+			number = 1;
+	}
+	return number;
+}
+
+/* Whether a closure is of this specialization of a function template: one in a default argument stands where its function does. */
+static bool is_of_specialization(const struct il *il, u32 routine, const struct il_type *closure)
+{
+	u32 i;
+
+	for (i = 1; i < il->table[IL_scope].count; i++)
+		if (il_scope(il, i)->kind == sck_function && il_scope(il, i)->owner == il_any_of(IL_routine, routine) &&
+		    il_scope(il, i)->parent == closure->parent_scope)
+			return true;
+	return false;
+}
+
+struct default_argument default_argument_around(const struct il *il, const struct il_type *closure)
+{
+	il_any class = context_of_scope(il, closure->parent_scope);
+	u32 i, decl, number = 0;
+
+	if (!(closure->flags & tyf_closure) || il_any_kind(class) != IL_type)
+		return (struct default_argument){ 0 };
+	for (i = 1; i < il->table[IL_routine].count; i++) {
+		if (il_routine(il, i)->template)
+			continue;
+		for (decl = il_routine(il, i)->first_decl; decl && !number; decl = il_full_entity_decl_info(il, decl)->next)
+			if (context_of_scope(il, il_full_entity_decl_info(il, decl)->scope) == class)
+				number = parameter_around(il, il_full_entity_decl_info(il, decl)->first_param, closure->position);
+		if (number && (!il_routine(il, i)->template_info || is_of_specialization(il, i, closure)))
+			return (struct default_argument){ i, number };
+		number = 0;
+	}
+	return (struct default_argument){ 0 };
+}
+
+void mangled_default_argument(struct mangler *m, il_any outermost)
+{
+	struct default_argument around = { 0 };
+
+	if (il_any_kind(outermost) == IL_type)
+		around = default_argument_around(m->il, il_type(m->il, il_any_index(outermost)));
+	if (!around.number)
+		return;
+	buffer_puts(&m->out, "d");
+	mangled_compact_number(m, around.number - 1);
+}
+
+/* ---- closures ---- */
 
 /* Whether a closure is all that a variable is initialized with. */
 static bool is_initializer(struct mangler *m, const struct il_type *closure, const struct il_variable *variable)
@@ -72,6 +134,16 @@ static bool is_initializer(struct mangler *m, const struct il_type *closure, con
 	const struct il_lambda *lambda = il_lambda(m->il, il_class_info(m->il, closure->class_info)->lambda);
 
 	return lambda->range_end == variable->initializer_end;
+}
+
+/* Whether a variable is a static member that has its initializer in the class: g++ counts closures of these throughout the translation
+ * unit. */
+static bool is_initialized_in_class(const struct il *il, const struct il_variable *variable)
+{
+	u32 decl = variable->first_decl;
+
+	return variable->flags & vf_static_member && contains(il_full_entity_decl_info(il, decl)->decl_begin,
+	                                                      il_full_entity_decl_info(il, decl)->decl_end, variable->initializer_begin);
 }
 
 /* The field, member or inline variable in whose initializer a closure in a class or namespace stands, or 0. */
@@ -133,11 +205,35 @@ static bool is_again(const struct il *il, u32 lambda)
 	return false;
 }
 
+/* Whether both closures of a class are in the initializer of that member, or with 0 in the default argument of one parameter. */
+static bool are_together(struct mangler *m, const struct il_type *a, const struct il_type *b, il_any initialized)
+{
+	struct default_argument x, y;
+
+	if (initialized)
+		return initialized_around(m, a) == initialized;
+	x = default_argument_around(m->il, a);
+	y = default_argument_around(m->il, b);
+	return x.routine == y.routine && x.number == y.number;
+}
+
+/* Whether a lambda is numbered among those that a later one, in the initializer of that member or variable or 0, is among. */
+static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any initialized)
+{
+	const struct il_lambda *a = il_lambda(m->il, index), *b = il_lambda(m->il, later);
+	const struct il_type *x = il_type(m->il, a->type), *y = il_type(m->il, b->type);
+
+	if (a->range_begin == b->range_begin || is_again(m->il, index))
+		return false; /* the same, of an initializer that was parsed again */
+	return context_of_scope(m->il, x->parent_scope) == context_of_scope(m->il, y->parent_scope) && are_together(m, x, y, initialized) &&
+	       (!m->module_id || has_parameters_of(m->il, a, b));
+}
+
 static void closure_name(struct mangler *m, u32 index)
 {
 	const struct il_type *closure = il_type(m->il, index);
-	il_any context = context_of_scope(m->il, closure->parent_scope), around = 0;
-	u32 lambda = il_class_info(m->il, closure->class_info)->lambda, i, count = 0;
+	il_any context = context_of(m, il_any_of(IL_type, index)), around = 0;
+	u32 lambda = il_class_info(m->il, closure->class_info)->lambda, i, count = 0, variable;
 
 	if (!lambda) {
 		m->failed = true;
@@ -145,24 +241,19 @@ static void closure_name(struct mangler *m, u32 index)
 	}
 	if (!is_function(context)) {
 		around = initialized_around(m, closure);
-		m->failed |= !around; /* numbered throughout the translation unit, of which not all is known */
+		variable = il_any_kind(around) == IL_variable ? il_any_index(around) : 0;
+		/* numbered throughout the translation unit, of which not all is known */
+		m->failed |= !around || (!m->module_id && is_initialized_in_class(m->il, il_variable(m->il, variable)));
 		if (il_any_kind(around) == IL_field)
 			mangled_source_name(m, il_field(m->il, il_any_index(around))->name);
 		else
-			mangled_variable_name(m, il_any_index(around));
+			mangled_variable_name(m, variable);
 		buffer_puts(&m->out, "M");
 	}
 	buffer_puts(&m->out, "Ul");
 	mangled_lambda_parameters(m, il_lambda(m->il, lambda));
-	for (i = 1; i < lambda; i++) {
-		const struct il_type *other = il_type(m->il, il_lambda(m->il, i)->type);
-
-		if (il_lambda(m->il, i)->range_begin == il_lambda(m->il, lambda)->range_begin || is_again(m->il, i))
-			continue; /* the same, of an initializer that was parsed again */
-		if (context_of_scope(m->il, other->parent_scope) == context && (!around || initialized_around(m, other) == around) &&
-		    (!m->module_id || has_parameters_of(m->il, il_lambda(m->il, i), il_lambda(m->il, lambda))))
-			count++;
-	}
+	for (i = 1; i < lambda; i++)
+		count += is_counted_before(m, i, lambda, around);
 	buffer_puts(&m->out, "E");
 	mangled_compact_number(m, count);
 }

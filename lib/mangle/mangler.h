@@ -79,6 +79,14 @@ bool mangled_operator(struct mangler *m, const char *text, u32 arity);
 void mangled_compact_number(struct mangler *m, u32 number);
 /* The routine or lambda that an entity is local to, and in *outermost its part that stands directly there; 0 for none. */
 il_any function_around(const struct mangler *m, il_any entity, il_any *outermost);
+/* The function in whose default argument a closure of a class stands, and its parameter, counted from the last one, which is 1; zeros:
+ * in none. */
+struct default_argument {
+	u32 routine, number;
+};
+struct default_argument default_argument_around(const struct il *il, const struct il_type *closure);
+/* d_ d0_ …, when what stands directly in a function is a closure in a default argument of it [mangling.local-name]. */
+void mangled_default_argument(struct mangler *m, il_any outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */
 void mangled_local_discriminator(struct mangler *m, il_any entity);
 /* Whether a parameter of a lambda has a template parameter of its own, as its type has auto in it. */

@@ -66,6 +66,14 @@ static u32 scope_of_variable(const struct il *il, const struct il_variable *vari
 	return scope;
 }
 
+/* A closure in a default argument of a member is in that function. */
+static il_any context_of_type(const struct il *il, const struct il_type *type)
+{
+	u32 routine = default_argument_around(il, type).routine;
+
+	return routine ? il_any_of(IL_routine, routine) : context_of_scope(il, type->parent_scope);
+}
+
 il_any context_of(const struct mangler *m, il_any entity)
 {
 	const struct il *il = m->il;
@@ -73,7 +81,7 @@ il_any context_of(const struct mangler *m, il_any entity)
 
 	switch (il_any_kind(entity)) {
 	case IL_namespace: return context_of_scope(il, il_namespace(il, index)->parent_scope);
-	case IL_type: return context_of_scope(il, il_type(il, index)->parent_scope);
+	case IL_type: return context_of_type(il, il_type(il, index));
 	case IL_routine:
 		return context_of_member(m, entity, il_routine(il, index)->parent_scope, il_routine(il, index)->entity,
 		                         il_routine(il, index)->first_decl);
@@ -373,6 +381,8 @@ static void template_prefix(struct mangler *m, const void *data)
 	const il_any *entity = data;
 
 	mangled_prefix(m, context_of(m, *entity));
+	if (m->no_substitutions)
+		mangled_default_argument(m, *entity);
 	unqualified_name(m, *entity);
 	if (m->no_substitutions && is_function(context_of(m, *entity)))
 		mangled_local_discriminator(m, *entity);
@@ -529,8 +539,10 @@ void mangled_entity_name(struct mangler *m, il_any entity)
 {
 	il_any outermost, function = function_around(m, entity, &outermost);
 
-	if (function)
+	if (function) {
 		mangled_enclosing_function(m, function);
+		mangled_default_argument(m, outermost);
+	}
 	name_in_function(m, entity);
 	if (function)
 		mangled_local_discriminator(m, outermost);

@@ -38,7 +38,8 @@ static void closures_and_local_classes_are_arguments(void **state)
 		"template <class T> void f(T) {}\n"
 		"template <class T, class U> U h(T, U *, const U &) { return U(); }\n"
 		"inline int m(int) { auto a = [](int) { return 1; }; struct L {}; auto b = [](auto, const auto &, int) { return 1; };\n"
-		"	auto c = [](auto *) {}; auto d = [](auto...) {}; auto e = [](auto x) { auto deep = [](int) {}; }; return 0; }\n";
+		"	auto c = [](auto *) {}; auto d = [](auto...) {}; auto e = [](auto x) { auto deep = [](int) {}; }; return 0; }\n"
+		"struct I { static inline auto s = [](char) {}; void m(int = [](char) { return 1; }(2)) {} };\n";
 	static const struct {
 		const char *template, *arguments[3], *name;
 	} cases[] = {
@@ -51,6 +52,8 @@ static void closures_and_local_classes_are_arguments(void **state)
 		{ "f", { "#6" }, NULL },
 		{ "f", { "int" }, "_Z1fIiEvT_" },
 		{ "f", { "int", "int" }, NULL },
+		{ "f", { "#7" }, NULL }, /* g++ numbers these throughout the translation unit */
+		{ "f", { "#8" }, "_Z1fIZN1I1mEiEd_UlcE_EvT_" },
 		{ "h", { "#1", "L" }, "_Z1hIZ1miEUliE_Z1miE1LET0_T_PS2_RKS2_" },
 		{ "h", { "int", "#1" }, "_Z1hIiZ1miEUliE_ET0_T_PS1_RKS1_" },
 		{ "h", { "#2", "int" }, "_Z1hIZ1miEUlT_RKT0_iE0_iES1_S0_PS1_S3_" },
