@@ -169,7 +169,7 @@ static void skip_requires(struct parser *p)
 
 u32 parse_requires_expression(struct parser *p)
 {
-	u32 node = expr_new(p, enk_requires, position(p)), scope = p->scope;
+	u32 node = expr_new(p, enk_requires, position(p)), scope = p->scope, doubts = p->doubts;
 	enum outcome outcome = OUTCOME_SUCCESS;
 	bool ellipsis, failed = false, *failure = p->failure;
 	u8 evaluation = p->evaluation;
@@ -193,6 +193,7 @@ u32 parse_requires_expression(struct parser *p)
 	p->failure = failure;
 	p->evaluation = evaluation;
 	p->scope = scope;
+	p->doubts = doubts; /* it is an expression whatever is in it */
 	if (!p->template_depth && outcome != OUTCOME_UNKNOWN)
 		set_value(p, node, outcome == OUTCOME_SUCCESS);
 	return expr_end(p, node);

@@ -264,3 +264,18 @@ template<class T> constexpr int size_of_both = sizeof(T) + checker<struct before
 struct behind { static constexpr int size() { return 4; } };
 static_assert(size_of_both<int> == 11 && checker<struct before>::size == 3);
 }
+
+/* What fails in a requires-expression says nothing of what is around it. */
+namespace negated {
+struct has { void f(); };
+struct lacks { };
+template<class T> concept no_f = requires { requires !requires(T t) { t.f(); }; };
+template<class T> concept some_f = requires { requires !no_f<T>; };
+template<class T> concept as_argument = requires { typename declared_in_arguments::tag<T, T[requires(T t) { t.f(); } ? 1 : 2]>; };
+template<class T> requires (!requires(T t) { t.f(); }) char size(T);
+template<class T> requires some_f<T> T *size(T);
+static_assert(no_f<lacks> && !no_f<has>);
+static_assert(some_f<has> && !some_f<lacks>);
+static_assert(as_argument<has> && as_argument<lacks>);
+static_assert(sizeof size(lacks()) == 1 && sizeof size(has()) == sizeof(void *));
+}
