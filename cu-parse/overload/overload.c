@@ -533,6 +533,14 @@ static bool is_certainly_viable(const struct parser *p, const struct candidate_s
 	return true;
 }
 
+/* Whether a candidate's template is declared in its class, where nothing is declared twice [class.mem]/5. */
+static bool is_declared_in_class(const struct parser *p, const struct candidate *c)
+{
+	const struct il_routine *routine = il_routine_of(p->il, il_template(p->il, c->template)->prototype);
+
+	return routine->class_type && !(il_full_entity_decl_info(p->il, routine->first_decl)->flags & dcf_out_of_class);
+}
+
 /* Whether a candidate's template declares what the other one's defines, although the types are spelled so differently that they do not
  * look alike: were they two templates, no call could tell them apart. */
 static bool declares_same(struct parser *p, const struct candidate *a, const struct candidate *b)
@@ -540,7 +548,8 @@ static bool declares_same(struct parser *p, const struct candidate *a, const str
 	const struct il_routine *first = il_routine(p->il, a->routine), *second = il_routine(p->il, b->routine);
 
 	if (!a->template || !b->template || !a->routine || !b->routine || first->definition || a->class != b->class ||
-	    a->is_reversed != b->is_reversed || a->is_rewritten != b->is_rewritten)
+	    a->is_reversed != b->is_reversed || a->is_rewritten != b->is_rewritten ||
+	    (is_declared_in_class(p, a) && is_declared_in_class(p, b)))
 		return false;
 	return first->parent_scope == second->parent_scope && first->template_info && second->template_info &&
 	       type_canonical(p, first->type) == type_canonical(p, second->type) &&

@@ -95,9 +95,42 @@ struct constructor {
 	u32 template; /* or 0 */
 };
 
+/* Whether what is written from begin to end names a member of the class template, or may name one of a base. */
+static bool may_name_member(struct class_deduction *d, u32 begin, u32 end)
+{
+	struct parser *p = d->p;
+	il_any pattern = il_template(p->il, d->template)->prototype;
+	u32 type = il_any_kind(pattern) == IL_type ? il_any_index(pattern) : 0, scope = type ? scope_of_type(p, type) : 0, at;
+
+	if (!scope || direct_base(p, type, 0))
+		return true;
+	for (at = token_at(p, begin); at < token_at(p, end); at++)
+		if (p->tokens[at].kind == TOK_IDENTIFIER && bound_symbol(p, scope, p->tokens[at].value))
+			return true;
+	return false;
+}
+
+/* Whether the arguments of the class and of a constructor template itself satisfy the constraints in the head of the latter. These are
+ * looked at outside of the class, whose specialization need not be instantiated: what they name there is not known. */
+static enum outcome own_constraints_satisfied(struct class_deduction *d, u32 template, const struct argument_set *of_class,
+                                              const struct argument_set *own)
+{
+	struct parser *p = d->p;
+	u32 class_scope = il_template(p->il, d->template)->parent_scope, decl = il_template(p->il, template)->decl;
+	const struct il_template_decl *head = il_template_decl(p->il, decl);
+
+	if (!(head->flags & tf_constrained))
+		return OUTCOME_SUCCESS;
+	if (may_name_member(d, head->range_begin, head->range_end))
+		return OUTCOME_UNKNOWN;
+	class_scope = bind_arguments(p, class_scope, of_class->decl, of_class);
+	return constraints_satisfied(p, decl, bind_arguments(p, class_scope, decl, own), own);
+}
+
 /* Deduces the parameters that a constructor template itself has, those of the class being replaced already. On success *concrete is the
  * function with both; a failure says that it cannot be called. Default arguments may mention both and are not looked at. */
-static enum outcome deduce_own_parameters(struct class_deduction *d, u32 template, u32 function, u32 result, u32 *concrete)
+static enum outcome deduce_own_parameters(struct class_deduction *d, u32 template, const struct argument_set *of_class, u32 function,
+                                          u32 result, u32 *concrete)
 {
 	struct parser *p = d->p;
 	u32 decl = il_template(p->il, template)->decl, i;
@@ -107,8 +140,10 @@ static enum outcome deduce_own_parameters(struct class_deduction *d, u32 templat
 	if (!type_is_unknown(p, function) && arguments_begin(p, decl, &set))
 		outcome = deduce_call(p, &set, function, d->first_argument);
 	for (i = 0; outcome == OUTCOME_SUCCESS && i < set.count; i++)
-		if (!set.of[i].known || il_template_decl(p->il, decl)->flags & tf_constrained)
+		if (!set.of[i].known)
 			return OUTCOME_UNKNOWN;
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = own_constraints_satisfied(d, template, of_class, &set);
 	if (outcome == OUTCOME_SUCCESS)
 		*concrete = concrete_function(d, function, il_template_decl(p->il, decl)->depth, list_of_arguments(p, &set), result);
 	return outcome == OUTCOME_SUCCESS && !*concrete ? OUTCOME_UNKNOWN : outcome;
@@ -145,7 +180,7 @@ static void consider_function(struct class_deduction *d, u32 decl, struct constr
 	if (outcome == OUTCOME_FAILURE)
 		return;
 	if (constructor.template)
-		outcome = worst(outcome, deduce_own_parameters(d, constructor.template,
+		outcome = worst(outcome, deduce_own_parameters(d, constructor.template, &set,
 		                                               type_substitute(p, constructor.function, depth, args), type, &concrete));
 	else if (outcome == OUTCOME_SUCCESS && !d->is_only)
 		concrete = concrete_function(d, constructor.function, depth, args, type);

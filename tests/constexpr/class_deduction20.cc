@@ -74,3 +74,40 @@ template <class T> struct Str { char s[8]; T n; };
 template <Ag X> constexpr auto vx = X.a; static_assert(vx<Ag{1, 2}> == 1);
 template <int N> struct Fix { char s[N]{}; constexpr Fix(const char (&t)[N]) { for (int i = 0; i < N; i++) s[i] = t[i]; } };
 template <Fix F> constexpr int len = sizeof F.s; static_assert(len<"hello"> == 6);
+
+/* Constructor templates with constraints among other constructors: these are of the arguments for the class, too. */
+namespace constrained {
+template<class T> concept Small = sizeof(T) == 1;
+template<class T> concept Big = sizeof(T) > 4;
+template<class T, class U> concept Same = same<T, U>;
+template<class T> struct A { template<class U> requires Small<U> A(U *, T); template<class U> requires Big<U> A(U *, T *); A(T, T); };
+template<class T> struct B { template<Small U> B(U, T); template<Big U> B(U, T *); };
+template<class T> struct E { template<Same<T> U> E(T, U); template<class U> E(T *, U *); };
+template<class T, class V = char> struct G { template<class U> requires Small<V> && Same<U, V> G(T, U); };
+template<class T> struct H { template<class... U> requires (Small<U> && ...) H(T, U...); template<class... U> requires (sizeof...(U) > 1) H(T *, U *...); };
+template<class T> struct I { template<class U> I(T, U); template<class U> requires Small<U> I(T, U); };
+template<class T> struct K { template<class U> requires Small<T> K(T, U); template<class U> K(T *, U); K(long, T); };
+template<class T> struct J { template<class U> J(T, U); template<class U> J(U, T); };
+template<class T> struct Jc { template<Small U> Jc(T, U); template<Small U> Jc(U, T); };
+template<class T> struct M { using value = T; template<class U> requires Small<U> && (!Same<U, value>) M(U *, T); template<class U> requires Big<U> M(U, T *); };
+char *pc;
+int *pi;
+double *pd;
+static_assert(same<decltype(A(pc, 1)), A<int>> && same<decltype(A(pd, pi)), A<int>> && same<decltype(A(1, 2)), A<int>>);
+static_assert(same<decltype(B('c', 1)), B<int>> && same<decltype(B(1.0, pi)), B<int>>);
+static_assert(same<decltype(E(1, 2)), E<int>> && same<decltype(E(pc, pi)), E<char>>);
+static_assert(same<decltype(G(1, 'c')), G<int, char>>);
+static_assert(same<decltype(H(1)), H<int>> && same<decltype(H(1, 'c', 'd')), H<int>> && same<decltype(H(pi, pc, pi)), H<int>>);
+static_assert(same<decltype(I(1, 2)), I<int>> && same<decltype(I(1, 'c')), I<int>>);
+static_assert(same<decltype(K(1, 2)), K<int>> && same<decltype(K('c', 2)), K<char>> && same<decltype(K(pc, 2)), K<char>>);
+static_assert(same<decltype(K(1l, 2)), K<int>>);
+static_assert(same<decltype(M(pc, 2)), M<int>> && same<decltype(M(1.0, pi)), M<int>>);
+template<class T, class U> concept takes_e = requires(T t, U u) { E(t, u); };
+template<class T, class U> concept takes_g = requires(T t, U u) { G(t, u); };
+template<class T, class U> concept takes_h = requires(T t, U u) { H(t, u); };
+template<class T, class U> concept takes_j = requires(T t, U u) { J(t, u); };
+template<class T, class U> concept takes_jc = requires(T t, U u) { Jc(t, u); };
+static_assert(takes_e<int, int> && !takes_e<int, char> && takes_g<int, char> && !takes_g<int, int>);
+static_assert(takes_h<int, char> && !takes_h<int, int> && takes_h<int *, char> && !takes_h<int *, char *>);
+static_assert(takes_jc<int, char> && !takes_jc<char, char> && takes_jc<char, int>);
+}
