@@ -167,7 +167,14 @@ static void keep_classes(struct text *text, u32 index)
 	}
 }
 
-/* Whether objects can have a type that the piece declares: also local ones, closures among them, in a function. */
+/* Whether a function's body is in the piece that declares it: those of constexpr functions, and where the return type is deduced,
+ * are no pieces. */
+static bool has_body_inside(const struct text *text, const struct piece *piece, const struct il_full_entity_decl_info *decl)
+{
+	return decl->body_end && &text->pieces.at[text_piece_at(text, decl->body_begin, true)] == piece;
+}
+
+/* Whether objects can have a type that the piece declares: also local ones, closures among them, in a function's body. */
 static bool has_types(const struct text *text, const struct piece *piece)
 {
 	u32 i;
@@ -176,7 +183,8 @@ static bool has_types(const struct text *text, const struct piece *piece)
 		const struct part *part = &text->parts.at[piece->parts.first + i];
 
 		if (il_any_kind(part->target) == IL_type || il_any_kind(part->target) == IL_template ||
-		    il_any_kind(part->target) == IL_variable || il_full_entity_decl_info(text->il, part->decl)->body_end)
+		    il_any_kind(part->target) == IL_variable ||
+		    has_body_inside(text, piece, il_full_entity_decl_info(text->il, part->decl)))
 			return true;
 	}
 	return piece->flags & PIECE_BODY;
@@ -218,13 +226,12 @@ static void keep_inside(struct text *text, u32 parent)
 			vec_push(&text->work, i);
 }
 
-/* The function whose body is a piece, or in a piece: those of constexpr functions, and where the return type is deduced, are no pieces. */
+/* The function whose body is a piece, or in a piece. */
 static const struct il_routine *function_of(const struct text *text, const struct piece *piece)
 {
 	u32 decl = piece->flags & PIECE_BODY ? piece->decl : piece->parts.count == 1 ? text->parts.at[piece->parts.first].decl : 0;
 	const struct il_full_entity_decl_info *d = il_full_entity_decl_info(text->il, decl);
-	bool has_body = piece->flags & (PIECE_BODY | PIECE_DEFINITION) ||
-	                (d->body_end && &text->pieces.at[text_piece_at(text, d->body_begin, true)] == piece);
+	bool has_body = piece->flags & (PIECE_BODY | PIECE_DEFINITION) || has_body_inside(text, piece, d);
 
 	return il_routine_of(text->il, has_body ? d->declared : 0);
 }

@@ -18,6 +18,7 @@ __device__ Point operator""_p(unsigned long long n) { return { int(n) }; }
 namespace { __device__ int in_unnamed(int n) { return n + 2; } struct Local { int a; }; __global__ void unnamed_kernel(Local *l) { l->a = in_unnamed(l->a); } }
 namespace other { __device__ int from_directive(int n) { return n + 3; } namespace far { __device__ int farther(int n) { return n + 4; } } using namespace far; }
 namespace third { using geometry::detail::helper; using geometry::Point; __device__ int overloaded(int n) { return n; } __device__ int overloaded(long n) { return int(n) + 1; } }
+namespace uncalled { template <class T> __device__ int get(T t) { return t.x; } template <class T> __device__ int norm(T t) { return get(t); } }
 namespace g = geometry;
 namespace deep = other::far;
 using third::overloaded;
