@@ -293,6 +293,7 @@ struct parser {
 	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
+	bool unbound_parameters;      /* inside the parentheses of a function declarator that does not bind the names of its parameters */
 	bool no_parameters;           /* set while tentative: a parenthesis that was taken for parameters held something else */
 	bool in_user_file;            /* the current external declaration is in a file of the user's */
 	u8 evaluation;                /* enum il_evaluation of what is parsed */

@@ -402,9 +402,10 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 {
 	u32 first = 0, *link = &first, number = 0, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
 	u32 around = stop_at(p, STOP_COMMA | STOP_RPAREN | STOP_LBRACE);
-	bool greater = p->greater_ends;
+	bool greater = p->greater_ends, unbound = p->unbound_parameters;
 
 	*ellipsis = false;
+	p->unbound_parameters = !scope;
 	if (scope)
 		p->scope = *scope = p->tentative ? p->scope : scope_new(p, sck_func_prototype, p->scope, 0);
 	advance(p);
@@ -447,6 +448,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	if (p->no_parameters && !is_compiled_once(p))
 		p->at = close;
 	p->greater_ends = greater;
+	p->unbound_parameters = unbound;
 	p->scope = saved_scope;
 	p->class_uses.count = uses; /* g++ does not mind those */
 	p->stops = (around & ~(u32)STOP_COMMA) | STOP_LBRACE;

@@ -532,11 +532,11 @@ static void type_closure_call(const struct typing *t, u32 class)
 		                  OUTCOME_UNKNOWN :
 		                  call_generic_lambda(p, lambda, t->operand[1], p->recording && !p->failure, &call);
 	t->node->first_argument = call.first_argument;
-	if (function)
-		check_closure_call(t, il_lambda(p->il, lambda));
-	else if (outcome == OUTCOME_FAILURE)
+	if (!function && outcome == OUTCOME_FAILURE)
 		check_generic_closure_call(t, il_lambda(p->il, lambda));
-	if (outcome == OUTCOME_SUCCESS)
+	if (function && check_closure_call(t, il_lambda(p->il, lambda)))
+		unknown(t, UNKNOWN_overload);
+	else if (outcome == OUTCOME_SUCCESS)
 		typed_by_declaration(t, function ? il_type(p->il, function)->type : call.type, vc_prvalue);
 	else if (is_in_template(p))
 		dependent(t, 0);

@@ -11,10 +11,12 @@
 
 bool is_compiled_once(const struct parser *p) { return p->in_user_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
 
-/* An evaluated expression of a body or initializer, of a template perhaps. */
+/* An evaluated expression of a body or initializer, of a template perhaps; or an operand in a body that is not evaluated. Those of
+ * declarators in a namespace mention parameters that are not declared yet. */
 bool in_code(const struct parser *p)
 {
-	return is_compiled_once(p) && recording(p) && (p->routine || !p->class_depth) && p->evaluation == evk_evaluated;
+	return is_compiled_once(p) && recording(p) &&
+	       (p->routine ? p->evaluation != evk_discarded : !p->class_depth && p->evaluation == evk_evaluated);
 }
 
 bool in_plain_code(const struct parser *p) { return in_code(p) && !is_in_template(p); }
@@ -618,7 +620,7 @@ void check_member_has_object(struct parser *p, il_any entity, u32 place)
 {
 	u32 class = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity))->class_type : 0;
 
-	if (class && !(il_type(p->il, class)->entity & enf_unnamed) &&
+	if (class && !(il_type(p->il, class)->entity & enf_unnamed) && p->evaluation == evk_evaluated &&
 	    certainly_lacks_this(p)) /* those of an anonymous union are variables */
 		report_error(p, place, DIAG_member_without_object);
 }

@@ -159,8 +159,8 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 bool check_enum_operator(const struct typing *t, const struct arguments *arguments);
 /* The call of an object that nothing takes. */
 void check_no_object_call(const struct typing *t, const struct arguments *arguments);
-/* The same of a closure whose call operator has a known type. */
-void check_closure_call(const struct typing *t, const struct il_lambda *lambda);
+/* The same of a closure whose call operator has a known type; returns whether that was said. */
+bool check_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* And of a generic lambda. */
 void check_generic_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* Whether one name says what the candidates are called. */

@@ -245,8 +245,8 @@ void check_operand_of_sizeof(struct parser *p)
 	u32 at = p->at + (tok(p) == TOK_LPAREN), start = p->at;
 	unsigned after = p->tokens[at + 1].kind;
 
-	if (!recording(p) || p->evaluation == evk_unevaluated || (!p->routine && p->class_depth) || !is_undefined_at(p, at) ||
-	    after == TOK_LPAREN || after == TOK_DOT)
+	if (!recording(p) || p->unbound_parameters || p->evaluation == evk_unevaluated || (!p->routine && p->class_depth) ||
+	    !is_undefined_at(p, at) || after == TOK_LPAREN || after == TOK_DOT)
 		return;
 	p->at = at;
 	report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));

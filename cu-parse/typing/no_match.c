@@ -691,7 +691,7 @@ static void report_closure_call(const struct typing *t, enum diag_id id, const s
 	add_object_type(t->p, type_at(t->p, t->operand[0]));
 }
 
-void check_closure_call(const struct typing *t, const struct il_lambda *lambda)
+bool check_closure_call(const struct typing *t, const struct il_lambda *lambda)
 {
 	struct parser *p = t->p;
 	struct arguments arguments = { .count = 0 };
@@ -700,17 +700,18 @@ void check_closure_call(const struct typing *t, const struct il_lambda *lambda)
 	struct buffer name = { 0 };
 
 	if (!in_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
-		return;
+		return false;
 	for (n = 0; param && n < arguments.count && !takes_not(p, il_param_type(p->il, param)->type, &arguments.at[n]); n++)
 		param = il_param_type(p->il, param)->next;
 	if (arguments.count >= least && arguments.count <= most && (!param || n == arguments.count))
-		return;
+		return false;
 	report_closure_call(t, DIAG_no_matching_call, lambda, &name);
 	if (arguments.count < least || arguments.count > most)
 		diag_note(p->diag, DIAG_named_count_mismatch, place, "function", name.text);
 	else
 		diag_note(p->diag, DIAG_named_argument_mismatch, place, "function", name.text, n + 1);
 	buffer_free(&name);
+	return true;
 }
 
 void check_generic_closure_call(const struct typing *t, const struct il_lambda *lambda)
