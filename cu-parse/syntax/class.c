@@ -349,6 +349,8 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 		memset(&s, 0, sizeof s);
 	else
 		parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	if (!s.type && position(p) == place && tok(p) == TOK_IDENTIFIER) /* T<N>::type needs no typename here [temp.res] */
+		skip_name(p);
 	check_base(p, type, info, s.type, place);
 	base_type = s.type && !s.deduced_template && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
 	if (!type_is_dependent(p, base_type) && !type_is_unknown(p, base_type) && is_base_twice(p, type, info, base_type))

@@ -37,8 +37,7 @@ static bool names_may_have_args(struct parser *p)
 	return next == TOK_LESS || next == TOK_SCOPE;
 }
 
-/* A name with its qualifiers and template arguments, whose commas and > are its own. */
-static void skip_name(struct parser *p)
+void skip_name(struct parser *p)
 {
 	struct id_expression id;
 	bool saved = p->tentative;

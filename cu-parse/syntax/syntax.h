@@ -59,6 +59,8 @@ void skip_to_semicolon(struct parser *p);
 void skip_statement(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
 void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end);
+/* A name with its qualifiers and template arguments, whose commas and > are its own. */
+void skip_name(struct parser *p);
 /* What stands between the introducer of a lambda and its body; nothing in it is looked up, as its parameters are not known. */
 void skip_lambda_declarator(struct parser *p);
 void skip_requires_clause(struct parser *p); /* p is after requires */

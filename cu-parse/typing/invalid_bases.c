@@ -41,27 +41,13 @@ static void end_name(struct parser *p, u32 behind)
 		advance(p);
 }
 
-/* Whether a base-specifier's name begins at p, and not the rest of one that depends on template parameters. */
-static bool at_name(const struct parser *p)
-{
-	switch (p->tokens[p->at - 1].kind) {
-	case TOK_COLON:
-	case TOK_COMMA:
-	case TOK_virtual:
-	case TOK_public:
-	case TOK_protected:
-	case TOK_private: return tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE;
-	default: return false;
-	}
-}
-
 bool skip_name_of_no_class(struct parser *p)
 {
 	u32 start = p->at, behind;
 	bool saved = p->tentative, is_name, has_args;
 	struct id_expression id;
 
-	if (!is_compiled_once(p) || in_instance(p) || !at_name(p))
+	if (!is_compiled_once(p) || in_instance(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
 		return false;
 	if (is_unknown_qualifier(p, start)) {
 		report_error(p, position(p), DIAG_exp_class_name);

@@ -22,3 +22,8 @@ int d() { return ns::id{} + 1; }
 int e() { ns::id{}; return 1; }
 int g() { return f(1, ns::id(), 3); }
 template<class T> int h() { return f(1, ns::id{}, 3) + f(ns::id{T()}); }
+template <unsigned base, char... digits> struct Number {
+	struct type {};
+	struct other {};
+};
+template <unsigned base, char... digits> struct Digits : public Number<2u, digits...>::type, virtual Number<base, digits...>::other {};
