@@ -1,5 +1,5 @@
-/* What is said about expressions and declarations of the user's that are certainly invalid, in templates as they are written, too: not where
- * a substitution may fail. Where anything is not known, or depends on template parameters, nothing is said. */
+/* What is said about expressions and declarations of the user's that are certainly invalid, in templates as they are written, too: not
+ * where a substitution may fail. Where anything is not known, or depends on template parameters, nothing is said. */
 #ifndef INVALID_H
 #define INVALID_H
 
@@ -9,7 +9,7 @@
 
 /* Whether something written in the user's file is parsed for good. */
 bool is_compiled_once(const struct parser *p);
-/* Whether an evaluated expression of a body is parsed for good, of a template perhaps. */
+/* Whether an expression is parsed for good, of a template perhaps: in a body, evaluated or not, or evaluated in an initializer. */
 bool in_code(const struct parser *p);
 /* The same outside of templates. */
 bool in_plain_code(const struct parser *p);
@@ -348,7 +348,8 @@ void check_operand_of_sizeof(struct parser *p);
 bool ends_undefined_pointer(const struct parser *p);
 
 /* ---- invalid_type_names.c ---- */
-/* A name in specifiers, p behind it, with what must be a type: false, it names a variable, function, namespace or the like, which is said. */
+/* A name in specifiers, p behind it, with what must be a type: false, it names a variable, function, namespace or the like, which is
+ * said. */
 bool check_is_type_name(struct parser *p, const struct id_expression *id, u32 specifiers_begin, enum declaration_context context);
 /* p at such a name where a type-id or the type of new is wanted: true, that is said, and p is behind it. */
 bool skip_name_of_no_type(struct parser *p);
