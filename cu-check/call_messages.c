@@ -86,8 +86,9 @@ static void report_call(struct check *c, const struct call *call)
 	caller_name(c, call->caller, &caller);
 	diag_report(c->diag, id, call->place, callee, caller.text);
 	diag_say_after_error(c->diag, later, caller.text);
-	diag_move(c->diag, call->emitted);
-	report_contexts(c, call->instance);
+	diag_move(c->diag, call->end);
+	c->instance = call->instance;
+	report_in_instance(c);
 	buffer_free(&caller);
 	free(callee);
 	free(later);
@@ -101,11 +102,14 @@ void report_calls(struct check *c)
 	vec_sort(&calls->found, by_time);
 	for (i = 0; i < calls->found.count; i++)
 		report_call(c, &calls->found.at[i]);
+	c->instance = (struct instance){ 0 };
+	order_instance_reports(c);
 	free(calls->module_id);
 	free(calls->around_lambda);
 	il_map_free(&calls->destructors);
 	il_map_free(&calls->places);
 	il_map_free(&calls->triggers);
+	il_map_free(&calls->seen);
 	il_map_free(&calls->orders);
 	il_map_free(&calls->directives);
 	il_map_free(&calls->lambda_instance_at);

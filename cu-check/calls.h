@@ -29,10 +29,10 @@ il_any caller_at(struct check *check, u32 routine, u32 place);
 u32 last_name(const struct check *check, const struct il_expr_node *node);
 /* Whether a call of a function by its name was refused, which was said: nothing is called then. */
 bool is_refused_call(const struct check *check, const struct il_expr_node *call);
-/* rules_instances.c: where the expression ends that led to the instance which is looked at; explicit ones are made at the end. */
+/* instance_reports.c: where the expression ends that led to the instance which is looked at; explicit ones are made at the end. */
 u32 end_of_instance(struct check *check);
-/* Says about the last report what led to an instance, from the inside out. */
-void report_contexts(struct check *check, struct instance instance);
+/* rules_instances.c: the explicit instantiation that a function is made by, or 0. */
+u32 directive_of_instance(const struct check *check, u32 routine);
 /* The instance that an expression is in; none: it is as it is written, or in what is not looked at. */
 struct instance instance_around(struct check *check, const struct il_expr_node *node);
 /* Whether an expression stands outside of templates, or in an instance that is looked at. */

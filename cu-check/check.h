@@ -9,6 +9,7 @@
 /* A call across execution spaces. */
 struct call {
 	u32 emitted;           /* how far the source is read when it is known: calls are reported in that order */
+	u32 end;               /* the same in its instance */
 	u32 begin;             /* of the expression: what is inside of another one and ends with it comes first */
 	u32 order;             /* in which they were found, those of an instance together */
 	u32 found;             /* the very order */
@@ -36,22 +37,30 @@ struct source_ranges {
 /* What rules_calls.c and its neighbours know (calls.h). What is made when it is asked for is empty before. */
 struct calls {
 	VEC(struct call) found;
-	struct source_ranges lambdas;       /* what: the lambda */
-	u32 *around_lambda;                 /* by number among them, from 1: that of the one around it, or 0 */
-	struct source_ranges silent;        /* default arguments and member initializers, discarded statements, none inside of another */
-	struct source_ranges conditional;   /* the substatements of if constexpr, none inside of another */
-	struct source_ranges unchecked;     /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
-	struct il_map places;               /* as those of expressions: where calls were found in what is written, not in instances */
-	VEC(struct cause) causes;           /* of instances of functions; the first one is none */
-	VEC(u32) instance_objects;          /* variables of instances of functions */
-	struct il_map orders;               /* by routine or lambda instance: its order among the calls */
-	struct il_map triggers;             /* by routine that is an instance: its cause */
+	struct source_ranges lambdas;     /* what: the lambda */
+	u32 *around_lambda;               /* by number among them, from 1: that of the one around it, or 0 */
+	struct source_ranges silent;      /* default arguments and member initializers, discarded statements, none inside of another */
+	struct source_ranges conditional; /* the substatements of if constexpr, none inside of another */
+	struct source_ranges unchecked;   /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
+	struct il_map places;             /* as those of expressions: where calls were found in what is written, not in instances */
+	VEC(struct cause) causes;         /* of instances of functions; the first one is none */
+	VEC(u32) instance_objects;        /* variables of instances of functions */
+	struct il_map orders;             /* by routine or lambda instance: its order among the calls */
+	struct il_map triggers;           /* by routine that is an instance: its cause */
+	struct il_map seen;               /* by routine that is an instance: in which order they were looked at, from 1 */
+	u32 seen_count;
 	struct il_map directives;           /* by routine or class: its explicit instantiation */
 	struct il_map destructors;          /* by class: its destructor, when that is a device function */
 	VEC(struct cause) lambda_instances; /* those of generic lambdas, by the call of each; the first one is none */
 	struct il_map lambda_instance_at;   /* by where a generic lambda's body begins: the instance that was made last */
 	bool lambdas_known, places_known, instance_objects_known, pragmas_known, destructors_known;
 	char *module_id;
+};
+
+/* Where something stands that is said of an instance (instance_reports.c). */
+enum { KEY_INSTANCES = 12, KEY_PARTS = 3 };
+struct instance_report {
+	u32 message, key[KEY_PARTS * KEY_INSTANCES + 1];
 };
 
 struct check {
@@ -78,6 +87,8 @@ struct check {
 	struct il_map deduced;      /* by place, as that of an expression: where deduced return types were found */
 	struct il_map referred;     /* by place, as that of an expression: what was said of a variable there */
 	struct instance instance;   /* that is looked at; none: what is written */
+	u32 written_messages;       /* what was said of what is written, as instances are looked at */
+	VEC(struct instance_report) instance_reports;
 };
 
 /* All rules; check has il, diag and the options, the rest is zero. */
@@ -144,6 +155,7 @@ void check_flow_of_instance(struct check *check, u32 routine);
 void check_jumps(struct check *check, u32 body, bool in_lambda); /* rules_jumps.c */
 void check_unset_variables(struct check *check, u32 routine);    /* rules_unset.c */
 void check_unset_in_lambda(struct check *check, u32 lambda);
+void check_unset_in_instance(struct check *check, u32 routine);
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules
  * also where a constexpr if discards it. */
@@ -175,11 +187,17 @@ bool stands_in_body(const struct il *il, u32 position); /* context.c */
 bool has_error_between(const struct check *check, u32 begin, u32 end); /* context.c */
 /* Whether an instance is looked at, not what is written. */
 static inline bool is_in_instance(const struct check *check) { return check->instance.lambda || check->instance.routine; }
-/* Says about the last report what led to the instance that is looked at, if it is one. rules_instances.c */
+/* ---- instance_reports.c ---- */
+/* Says about the last report what led to the instance that is looked at, if it is one: its place among the others is one in that. */
 void report_in_instance(struct check *check);
-/* Its halves, where another context stands first: where in order it is said, for what is at place otherwise; and the contexts. */
-u32 order_in_instance(struct check *check, u32 place);
+/* Its halves, where another context stands first: the place, then the contexts. */
+void move_to_instance(struct check *check);
 void add_instance_contexts(struct check *check);
+/* Reports like diag_report(), at a later position, what a rule finds in code as written or in an instance: there not what the template
+ * itself showed. */
+void report_at(struct check *check, enum diag_id id, u32 place, u32 position, ...);
+/* Puts what was said of instances in its order. */
+void order_instance_reports(struct check *check);
 
 void check_effect(struct check *check, u32 expr);    /* rules_effect.c */
 void check_nodiscard(struct check *check, u32 expr); /* rules_nodiscard.c */
@@ -194,13 +212,12 @@ void check_default_argument(struct check *check, const struct il_parameter *para
 
 /* Called for every statement as written. */
 void check_statement_condition(struct check *check, const struct il_statement *statement); /* rules_effect.c */
+/* Called for the body of an instance: its statements. */
+void check_statements_of_instance(struct check *check, u32 statement); /* rules_effect.c */
 
 /* Reports about a place what is found out at a later position: among the others it is printed there. */
-static inline void report_late(struct check *check, enum diag_id id, u32 place, u32 position)
-{
-	diag_report(check->diag, id, place);
-	diag_move(check->diag, position);
-}
+static inline void report_late(struct check *check, enum diag_id id, u32 place, u32 position) { report_at(check, id, place, position); }
+static inline void report_here(struct check *check, enum diag_id id, u32 place) { report_at(check, id, place, place); }
 
 /* ---- owners.c ---- */
 /* What has this expression: the expression that it is an operand of, a statement, the variable that it initializes …; 0: not known. */

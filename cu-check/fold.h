@@ -34,6 +34,13 @@ bool integral_fits(u8 from, u8 to, u64 bits);
  * is none: a divisor of zero, a count that is negative or too large. */
 bool fold_arithmetic(u8 operation, u8 kind, u64 left, u64 right, u64 *result, bool *overflow);
 
+/* ---- constant_forms.c ---- */
+/* FORM_DEPENDENT: a constant in each instance of the template around. What calls a function is not looked at. */
+enum constant_form { FORM_NO_CONSTANT, FORM_CONSTANT, FORM_DEPENDENT };
+enum constant_form constant_form(struct check *check, u32 expr);
+/* Whether a name is that of a static member of a class template or of a class in one, and does not stand in a member of that. */
+bool names_foreign_template(const struct il *il, const struct il_expr_node *node);
+
 /* ---- constant_address.c ---- */
 /* Whether an lvalue is an object whose address is a constant. */
 bool has_constant_address(struct check *check, u32 expr);

@@ -256,12 +256,12 @@ void check_all(struct check *check)
 	check_calls_of_statements(check);
 	check_expressions(check);
 	check_asm_statements(check);
-	check_instances(check);
-	report_calls(check);
 	check_statements(check);
 	check_initializers(check);
 	check_classes(check);
 	check_bodies(check);
+	check_instances(check);
+	report_calls(check);
 	free(check->spaces);
 	free(check->memory_spaces);
 	free(check->owner);

@@ -142,7 +142,7 @@ static void add_device_call(struct check *c, const struct site *site, il_any cal
 {
 	il_any caller = caller_at(c, site->routine, site->begin);
 	u32 count = c->calls.found.count;
-	struct call call = { site->end - 1, site->begin, count, count, place, callee, caller, c->instance };
+	struct call call = { site->end - 1, site->end - 1, site->begin, count, count, place, callee, caller, c->instance };
 
 	if (is_in_instance(c)) {
 		call.emitted = call.begin = end_of_instance(c);

@@ -3,7 +3,7 @@
 #include "values.h"
 
 /* How many nodes of an expression are looked at: longer ones have some effect. */
-enum { NODES_MAX = 2000 };
+enum { NODES_MAX = 2000, DEPTH_MAX = 100 };
 
 static bool is_volatile(const struct il *il, u32 type)
 {
@@ -150,10 +150,35 @@ static bool operation_has_effect(struct check *c, const struct il_expr_node *nod
 	}
 }
 
+/* this->s, where s is a static member that is known. */
+static bool is_static_member_of_this(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_expr_node *object = il_expr_node(il, node->first_operand), *member = il_expr_node(il, object->next);
+
+	return node->operation == eok_points_to_field && object->kind == enk_param_ref && il_any_kind(member->target) == IL_variable;
+}
+
+/* Whether all operands are numbers, though the values of some depend on template parameters: no operator function is called then. */
+static bool computes_with_numbers(const struct il *il, const struct il_expr_node *node, u32 depth)
+{
+	u32 operand;
+
+	if (!il_computes(node->operation) || node->target || !depth)
+		return false;
+	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next) {
+		const struct il_expr_node *o = il_expr_node(il, il_in_parentheses(il, operand));
+
+		if (!(o->type && integral_kind_of(il, o->type)) && !(o->kind == enk_operation && computes_with_numbers(il, o, depth - 1)))
+			return false;
+	}
+	return node->first_operand;
+}
+
 /* An operation that depends on template parameters: of a comma the operands tell. */
 static bool dependent_has_effect(struct check *c, const struct il_expr_node *node, u32 *nodes)
 {
-	bool is_transparent = node->operation == eok_comma || node->operation == eok_parens;
+	bool is_transparent = node->operation == eok_comma || node->operation == eok_parens ||
+	                      computes_with_numbers(c->il, node, DEPTH_MAX) || is_static_member_of_this(c->il, node);
 
 	return !is_transparent || node->target || !node->first_operand || operands_have_effect(c, node, nodes);
 }
@@ -172,8 +197,7 @@ static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 		return true;
 	switch (node->kind) {
 	case enk_sizeof:
-		if (il_expr_node(il, node->first_operand)->flags & exf_dependent ||
-		    (node->first_operand && stripped(il, il_expr_node(il, node->first_operand)->type, &(u32){ 0 })->kind == tk_error))
+		if ((node->first_operand && stripped(il, il_expr_node(il, node->first_operand)->type, &(u32){ 0 })->kind == tk_error))
 			return true;
 		return node->flags & exf_unresolved || stripped(il, node->type, &(u32){ 0 })->kind == tk_error;
 	case enk_constant:
@@ -181,9 +205,7 @@ static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 	case enk_routine: return node->flags & exf_unresolved;
 	case enk_param_ref: return strcmp(il_text(il, node->name), "this");
 	case enk_variable:
-	case enk_field:
-		return is_volatile(il, node->type) || (il_any_kind(node->target) == IL_variable &&
-		                                       il_variable(il, il_any_index(node->target))->flags & vf_template_parameter);
+	case enk_field: return is_volatile(il, node->type) || names_foreign_template(il, node);
 	case enk_braced_init_list: return operands_have_effect(c, node, nodes);
 	case enk_operation: return operation_has_effect(c, node, nodes);
 	default: return true;
@@ -201,7 +223,7 @@ static void report_without_effect(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
-	if (!has_effect(c, expr, &(u32){ 0 }))
+	if (constant_form(c, expr) != FORM_DEPENDENT && !has_effect(c, expr, &(u32){ 0 }))
 		report_late(c, DIAG_expr_has_no_effect, node->range_begin, node->range_end + 1); /* after what is wrong in it */
 }
 
@@ -225,7 +247,7 @@ static bool is_constant(struct check *c, u32 expr)
 		expr = node->first_operand;
 		node = il_expr_node(c->il, expr);
 	}
-	return node->kind == enk_constant || fold(c, expr).state == FOLD_INTEGER;
+	return node->kind == enk_constant || fold(c, expr).state == FOLD_INTEGER || constant_form(c, expr) != FORM_NO_CONSTANT;
 }
 
 static void check_condition(struct check *c, u32 expr)
@@ -236,7 +258,7 @@ static void check_condition(struct check *c, u32 expr)
 	                       il_in_parentheses(c->il, node->operation == eok_bool_cast && !node->target ? node->first_operand : expr));
 	if (written->kind == enk_operation && written->operation == eok_assign && !written->target && written->first_operand &&
 	    is_constant(c, il_expr_node(c->il, written->first_operand)->next))
-		diag_report(c->diag, DIAG_assign_where_compare_meant, node->range_begin);
+		report_here(c, DIAG_assign_where_compare_meant, node->range_begin);
 }
 
 void check_conditional_operands(struct check *c, u32 expr)
@@ -256,6 +278,22 @@ void check_conditional_operands(struct check *c, u32 expr)
 		check_condition(c, il_expr_node(c->il, node->first_operand)->next);
 		break;
 	default: break;
+	}
+}
+
+void check_statements_of_instance(struct check *c, u32 index)
+{
+	u32 handler;
+
+	for (; index && !stack_is_low(c->stack_bound); index = il_statement(c->il, index)->next) {
+		const struct il_statement *s = il_statement(c->il, index);
+
+		check_statement_condition(c, s);
+		check_statements_of_instance(c, s->init);
+		check_statements_of_instance(c, s->first_statement);
+		check_statements_of_instance(c, s->else_statement);
+		for (handler = s->first_handler; handler; handler = il_handler(c->il, handler)->next)
+			check_statements_of_instance(c, il_handler(c->il, handler)->statement);
 	}
 }
 

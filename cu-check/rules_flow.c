@@ -2,8 +2,8 @@
 #include "fold.h"
 
 /* Whether control comes to a place. Behind a jump only the first statement is worth a word, behind a call that does not return none:
- * what follows is not reached for certain, but REACH_ASSUMED. */
-enum reach { REACH_NOT, REACH_ASSUMED, REACHED };
+ * what follows is not reached for certain, but REACH_ASSUMED. REACH_UNKNOWN: a condition decides whose value is not known. */
+enum reach { REACH_NOT, REACH_UNKNOWN, REACH_ASSUMED, REACHED };
 
 struct flow {
 	struct check *check;
@@ -101,8 +101,9 @@ static u8 flow_through_if(struct flow *f, const struct il_statement *s, u8 reach
 	then = flow_through_list(f, s->first_statement, reach);
 	if (s->else_statement)
 		return either_way(then, flow_through_list(f, s->else_statement, reach));
-	otherwise = condition.state == FOLD_INTEGER && condition.bits ? REACH_NOT : reach;
-	f->uncertain |= condition.state == FOLD_UNKNOWN && then < reach && s->expr;
+	otherwise = condition.state == FOLD_INTEGER && condition.bits ? REACH_NOT :
+	            condition.state == FOLD_UNKNOWN && s->expr        ? REACH_UNKNOWN :
+	                                                                reach;
 	return either_way(then, otherwise);
 }
 
@@ -135,18 +136,19 @@ static bool has_condition_declaration(const struct il *il, const struct il_state
 	return il_expr_node(il, il_statement(il, init)->expr)->kind == enk_condition;
 }
 
-/* Whether a loop is left when its condition fails: not when it is true forever. */
-static bool ends_by_condition(struct flow *f, const struct il_statement *s)
+/* How a loop is left when its condition fails, which control comes to: not when that is true forever. */
+static u8 leave_by_condition(struct flow *f, const struct il_statement *s, u8 test)
 {
 	struct folded condition;
 
 	if (s->kind == stmk_for && !s->expr)
-		return has_condition_declaration(f->check->il, s);
+		return has_condition_declaration(f->check->il, s) ? test : REACH_NOT;
 	if (s->kind == stmk_range_based_for || !s->expr)
-		return true;
+		return test;
 	condition = fold_condition(f->check, s->expr);
-	f->uncertain |= condition.state == FOLD_UNKNOWN;
-	return condition.state != FOLD_INTEGER || !condition.bits;
+	if (condition.state == FOLD_INTEGER && condition.bits)
+		return REACH_NOT;
+	return condition.state == FOLD_UNKNOWN && test ? REACH_UNKNOWN : test;
 }
 
 /* A loop that is not reached is entered all the same: by a jump, as it were. */
@@ -162,7 +164,7 @@ static u8 flow_through_loop(struct flow *f, const struct il_statement *s, u8 rea
 		report_late(f->check, DIAG_loop_not_reachable, s->range_begin, s->range_end);
 	if (s->kind != stmk_end_test_while)
 		test = either_way(test, reach);
-	after = either_way(ends_by_condition(f, s) ? test : REACH_NOT, f->at_break);
+	after = either_way(leave_by_condition(f, s, test), f->at_break);
 	f->at_break = outer_break;
 	f->at_continue = outer_continue;
 	return after;
@@ -211,10 +213,10 @@ static void flow_through_return(struct flow *f, const struct il_statement *s)
 	if (f->result)
 		check_returned(f->check, s, f->result, f->begin);
 	if (f->closure && !s->expr && is_certain_value(f->returns))
-		diag_report(f->check->diag, DIAG_return_without_value, s->range_end - 1, il_any_of(IL_type, f->closure));
+		report_at(f->check, DIAG_return_without_value, s->range_end - 1, s->range_end - 1, il_any_of(IL_type, f->closure));
 	f->value_returned |= s->expr && type->kind != tk_void && type->kind != tk_error;
 	if (f->noreturn)
-		diag_report(f->check->diag, DIAG_noreturn_function_does_return, s->range_begin);
+		report_here(f->check, DIAG_noreturn_function_does_return, s->range_begin);
 }
 
 static u8 flow_through(struct flow *f, const struct il_statement *s, u8 reach)
@@ -287,8 +289,8 @@ static void report_end_of_body(struct check *c, u32 statement, enum diag_id id, 
 
 	while (last && il_statement(il, last)->next)
 		last = il_statement(il, last)->next;
-	diag_report(c->diag, id, last && il_statement(il, last)->range_end == end ? (u32)il->source_size : end - 1, what);
-	diag_move(c->diag, end - 1); /* the missing } comes behind it */
+	report_at(c, id, last && il_statement(il, last)->range_end == end ? (u32)il->source_size : end - 1,
+	          end - 1 /* the missing } comes behind it */, what);
 }
 
 /* What belongs to a template: its instances are compiled, or nothing. */
@@ -329,13 +331,14 @@ void check_flow_of_routine(struct check *c, u32 index)
 void check_flow_of_instance(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
-	struct flow f = { .check = c };
+	struct flow f = { .check = c, .result = result_of(c->il, routine->type), .noreturn = routine->flags & rf_noreturn };
 
-	if (!routine->body || flow_through_list(&f, routine->body, REACHED) != REACHED || f.uncertain || routine->flags & rf_coroutine ||
-	    !lacks_return(&f, routine))
+	if (flow_through_list(&f, routine->body, REACHED) != REACHED || f.uncertain || routine->flags & rf_coroutine)
 		return;
-	report_end_of_body(c, routine->body, DIAG_implicit_return_from_non_void_function, il_any_of(IL_routine, index));
-	report_in_instance(c);
+	if (lacks_return(&f, routine))
+		report_end_of_body(c, routine->body, DIAG_implicit_return_from_non_void_function, il_any_of(IL_routine, index));
+	if (f.noreturn)
+		report_end_of_body(c, routine->body, DIAG_noreturn_function_does_return, 0);
 }
 
 void check_flow_of_lambda(struct check *c, u32 index)

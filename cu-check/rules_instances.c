@@ -1,8 +1,8 @@
 /* Instances that the reference looks at: those of functions whose return type is deduced, of constexpr ones and of generic lambdas, which
  * are made where they are used first, and explicit ones, which are made at the end. They show what depends on template parameters; what the
  * template itself shows was reported there. */
-#include "calls.h"
 #include "../lib/il/names.h"
+#include "calls.h"
 
 enum { MAX_CONTEXTS = 100 };
 
@@ -17,8 +17,8 @@ static u32 class_around(const struct il *il, u32 class)
 	return !t->template_info && il_any_kind(owner) == IL_type ? il_any_index(owner) : 0;
 }
 
-/* The explicit instantiation that a function is made by, or 0. Members that are templates are not made with their class. */
-static u32 directive_of(const struct check *c, u32 routine)
+/* Members that are templates are not made with their class. */
+u32 directive_of_instance(const struct check *c, u32 routine)
 {
 	u32 directive = il_map_find(&c->calls.directives, il_any_of(IL_routine, routine)), class = il_routine(c->il, routine)->class_type;
 	u32 steps;
@@ -32,7 +32,7 @@ static u32 directive_of(const struct check *c, u32 routine)
 
 static bool is_looked_at(const struct check *c, u32 routine)
 {
-	return il_map_find(&c->calls.triggers, il_any_of(IL_routine, routine)) || directive_of(c, routine);
+	return il_map_find(&c->calls.triggers, il_any_of(IL_routine, routine)) || directive_of_instance(c, routine);
 }
 
 struct instance instance_around(struct check *c, const struct il_expr_node *node)
@@ -68,7 +68,7 @@ static bool makes_instance(struct check *c, const struct il_expr_node *node, u32
 	if (is_deduced && !(node->flags & exf_instantiated)) /* its type is wanted, also in templates and unevaluated operands */
 		return !(node->flags & exf_dependent);
 	return is_reached(c, node) && (is_deduced || node->evaluation != evk_unevaluated) &&
-	       !(node->flags & exf_instantiated && directive_of(c, callee));
+	       !(node->flags & exf_instantiated && directive_of_instance(c, callee));
 }
 
 static void note_trigger(struct check *c, u32 expr)
@@ -107,92 +107,33 @@ static void find_directives(struct check *c)
 	}
 }
 
-/* ---- what led to them ---- */
-
-/* Why there is an instance; NULL: it is an explicit one. */
-static const struct cause *cause_of(const struct check *c, struct instance instance)
-{
-	u32 trigger = il_map_find(&c->calls.triggers, il_any_of(IL_routine, instance.routine));
-
-	if (instance.lambda)
-		return &c->calls.lambda_instances.at[instance.lambda];
-	return trigger ? &c->calls.causes.at[trigger] : NULL;
-}
-
-/* The end of the call whose callee an expression names, if it does. */
-static u32 end_of_trigger(struct check *c, u32 expr)
-{
-	const struct il_expr_node *node = il_expr_node(c->il, expr), *parent = il_expr_node(c->il, parent_expression(c, expr));
-
-	if (il_is_member_access(parent))
-		parent = il_expr_node(c->il, parent_expression(c, parent_expression(c, expr)));
-	return parent->kind == enk_operation && parent->operation == eok_call && parent->range_begin <= node->range_begin ?
-	               parent->range_end :
-	               node->range_end;
-}
-
-u32 end_of_instance(struct check *c)
-{
-	struct instance instance = c->instance;
-	const struct cause *cause;
-	u32 steps;
-
-	for (steps = 0; steps < 10000; steps++) {
-		cause = cause_of(c, instance);
-		if (!cause)
-			break;
-		if (!cause->outer.lambda && !cause->outer.routine)
-			return end_of_trigger(c, cause->expr) - 1;
-		instance = cause->outer;
-	}
-	return (u32)c->il->source_size;
-}
-
-/* Where an instance was asked for. */
-static u32 place_of_cause(const struct check *c, struct instance instance)
-{
-	const struct cause *cause = cause_of(c, instance);
-	const struct il_instantiation_directive *directive =
-		il_instantiation_directive(c->il, cause ? 0 : directive_of(c, instance.routine));
-
-	if (cause)
-		return il_expr_node(c->il, cause->expr)->range_begin;
-	return directive->decl ? il_full_entity_decl_info(c->il, directive->decl)->name_begin : directive->range_begin;
-}
-
-void report_contexts(struct check *c, struct instance instance)
-{
-	const struct cause *cause;
-	u32 steps;
-
-	for (steps = 0; (instance.lambda || instance.routine) && steps < MAX_CONTEXTS; steps++) {
-		cause = cause_of(c, instance);
-		if (instance.lambda)
-			report_lambda_context(c, instance.lambda);
-		else
-			diag_context(c->diag, DIAG_context_instantiation, il_any_of(IL_routine, instance.routine),
-			             place_of_cause(c, instance));
-		instance = cause ? cause->outer : (struct instance){ 0 };
-	}
-}
-
-u32 order_in_instance(struct check *c, u32 place) { return is_in_instance(c) ? end_of_instance(c) : place; }
-
-void add_instance_contexts(struct check *c)
-{
-	if (is_in_instance(c))
-		report_contexts(c, c->instance);
-}
-
-void report_in_instance(struct check *c)
-{
-	if (!is_in_instance(c))
-		return;
-	diag_move(c->diag, end_of_instance(c));
-	add_instance_contexts(c);
-}
-
 /* ---- what they show ---- */
+
+/* Once for each function. */
+static void check_body_of_instance(struct check *c, u32 index)
+{
+	const struct il_routine *routine = il_routine(c->il, index);
+
+	check_variables_of_instance(c, index);
+	if (!routine->body || il_in_system_header(c->il, il_statement(c->il, routine->body)->range_begin))
+		return;
+	check_flow_of_instance(c, index);
+	check_unset_in_instance(c, index);
+	check_statements_of_instance(c, routine->body);
+}
+
+/* What is said of expressions as they are written is said of those of instances, too, unless nothing is said of system headers. */
+static void check_as_written(struct check *c, u32 expr)
+{
+	if (il_in_system_header(c->il, il_expr_node(c->il, expr)->range_begin))
+		return;
+	if (il_expr_node(c->il, expr)->kind == enk_operation) {
+		check_conditional_operands(c, expr);
+		check_values(c, expr);
+	}
+	check_effect(c, expr);
+	check_nodiscard(c, expr);
+}
 
 static void check_in_instance(struct check *c, u32 expr)
 {
@@ -208,6 +149,7 @@ static void check_in_instance(struct check *c, u32 expr)
 		check_kernel_instance(c, expr);
 	if (node->kind == enk_lambda)
 		check_extended_in_instance(c, il_any_index(node->target));
+	check_as_written(c, expr);
 }
 
 static void note_places(struct check *c)
@@ -220,9 +162,9 @@ static void note_places(struct check *c)
 
 void check_instances(struct check *c)
 {
-	struct il_map seen = { 0 }; /* routines whose variables were looked at */
 	u32 i;
 
+	c->written_messages = c->diag->messages.count;
 	note_places(c);
 	find_directives(c);
 	for (i = 1; i < c->il->table[IL_expr_node].count; i++) {
@@ -238,15 +180,14 @@ void check_instances(struct check *c)
 			continue;
 		if (c->instance.routine) {
 			bool is_new;
+			u32 *order = il_map_at(&c->calls.seen, il_any_of(IL_routine, c->instance.routine), &is_new);
 
-			il_map_at(&seen, il_any_of(IL_routine, c->instance.routine), &is_new);
 			if (is_new) {
-				check_variables_of_instance(c, c->instance.routine);
-				check_flow_of_instance(c, c->instance.routine);
+				*order = ++c->calls.seen_count;
+				check_body_of_instance(c, c->instance.routine);
 			}
 		}
 		check_in_instance(c, i);
 	}
-	il_map_free(&seen);
 	c->instance = (struct instance){ 0 };
 }

@@ -10,7 +10,8 @@ void say_which_instance(struct check *c, const struct kernel_instance *i)
 
 	il_add_entity_name(c->il, il_any_of(IL_template, info->template), i->use, &name);
 	name_of_template_arguments(&w, info->first_argument);
-	diag_move(c->diag, order_in_instance(c, i->use));
+	diag_move(c->diag, i->use);
+	move_to_instance(c);
 	diag_context(c->diag, DIAG_instantiation_with_arguments, name.text, info->argument_count > 1 ? "s" : "", arguments.text, i->use);
 	add_instance_contexts(c);
 	buffer_free(&name);

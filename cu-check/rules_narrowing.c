@@ -109,7 +109,8 @@ static void report_loss(struct check *c, u32 expr, u32 type, enum context contex
 	u16 id = loss ? messages[loss][context == IN_VALUE] : 0;
 
 	if (id)
-		diag_report(c->diag, (enum diag_id)id, node->range_begin, unqualified(c->il, node->type), unqualified(c->il, type));
+		report_at(c, (enum diag_id)id, node->range_begin, node->range_begin, unqualified(c->il, node->type),
+		          unqualified(c->il, type));
 	else if (context == IN_OBJECT)
 		check_integral_conversion(c, expr, integral_kind_of(c->il, type));
 }

@@ -61,11 +61,11 @@ static void report(const struct discarded *d, const struct il_attribute *attribu
 	if (is_init_statement(d))
 		return;
 	if (!attribute->first_argument) {
-		diag_report(c->diag, plain, place);
+		report_here(c, plain, place);
 		return;
 	}
 	buffer_add(&reason, c->il->source + argument->range_begin, argument->range_end - argument->range_begin);
-	diag_report(c->diag, with_reason, place, reason.text);
+	report_at(c, with_reason, place, place, reason.text);
 	buffer_free(&reason);
 }
 
@@ -99,7 +99,7 @@ static void check_discarded_call(const struct discarded *d, const struct il_expr
 	else if (routine && (attribute = nodiscard_of_type(c->il, node->type)) && node->value_category == vc_prvalue)
 		report(d, attribute, DIAG_nodiscard_type_ignored, DIAG_nodiscard_type_ignored_reason, place);
 	else if (routine && node->flags & exf_discarded_value && attribute_of_routine(c->il, routine, "warn_unused_result"))
-		diag_report(c->diag, DIAG_result_of_call_ignored, node->range_begin);
+		report_here(c, DIAG_result_of_call_ignored, node->range_begin);
 }
 
 /* T(…) or T{…} */

@@ -99,5 +99,5 @@ void check_returned(struct check *c, const struct il_statement *statement, const
 		id = DIAG_returning_reference_to_temporary;
 	else
 		return;
-	diag_report(c->diag, id, node->range_begin);
+	report_here(c, id, node->range_begin);
 }

@@ -188,9 +188,7 @@ static void report_unset(struct reader *r, il_any variable, u32 place)
 {
 	if (r->lambda && has_error_between(r->check, place, place + 1))
 		return; /* it is not captured */
-	diag_report(r->check->diag, DIAG_used_before_set, place, variable);
-	if (r->end)
-		diag_move(r->check->diag, r->end);
+	report_at(r->check, DIAG_used_before_set, place, r->end ? r->end : place, variable);
 }
 
 /* What a mention means of a variable that the lambda around captures because of it: a copy reads it, a reference does not. */
@@ -631,6 +629,14 @@ void check_unset_variables(struct check *c, u32 index)
 		return;
 	r.in_template = routine->entity & (enf_is_template | enf_member_of_template);
 	r.function_type = r.in_template ? 0 : routine->type;
+	read_statements(&r, routine->body);
+}
+
+void check_unset_in_instance(struct check *c, u32 index)
+{
+	const struct il_routine *routine = il_routine(c->il, index);
+	struct reader r = { .check = c, .seen = c->variable_seen, .function_type = routine->type };
+
 	read_statements(&r, routine->body);
 }
 

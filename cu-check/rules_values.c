@@ -86,9 +86,9 @@ static void check_floating_conversion(struct check *c, u32 expr, u32 type)
 	if (kind && kind != ik_bool) {
 		bound = ldexp(1, (int)integral_width(kind) - integral_is_signed(kind));
 		if (trunc(value) >= bound || trunc(value) < (integral_is_signed(kind) ? -bound : 0))
-			diag_report(c->diag, DIAG_float_to_integer_conversion, il_expr_node(c->il, expr)->range_begin);
+			report_here(c, DIAG_float_to_integer_conversion, il_expr_node(c->il, expr)->range_begin);
 	} else if (to->kind == tk_float && to->int_kind == ik_float && value != 0 && (float)value == 0) {
-		diag_report(c->diag, DIAG_float_to_float_conversion, il_expr_node(c->il, expr)->range_begin);
+		report_here(c, DIAG_float_to_float_conversion, il_expr_node(c->il, expr)->range_begin);
 	}
 }
 
@@ -105,9 +105,9 @@ static void check_string_conversion(struct check *c, u32 expr, u32 type, u32 pla
 	    to->pointer_kind != pk_pointer || cv & tyf_const || stripped(il, to->type, &cv)->kind != tk_integer)
 		return;
 	if (kind == ik_char)
-		diag_report(c->diag, DIAG_deprecated_string_conv, place);
+		report_here(c, DIAG_deprecated_string_conv, place);
 	else if (kind == ik_wchar_t || kind == ik_char16_t || kind == ik_char32_t)
-		diag_report(c->diag, DIAG_deprecated_wide_string_conv, place);
+		report_here(c, DIAG_deprecated_wide_string_conv, place);
 }
 
 /* An error: no function takes the arguments. */
@@ -243,7 +243,7 @@ static void check_comparison_with(struct check *c, const struct il_expr_node *no
 	   constant_kind = integral_kind_of(c->il, il_expr_node(c->il, constant)->type);
 
 	if (value.state != FOLD_INTEGER || !kind || kind == ik_bool || integral_is_signed(kind) || !compared || !constant_kind ||
-	    fold(c, operand).state == FOLD_INTEGER)
+	    fold(c, operand).state == FOLD_INTEGER || constant_form(c, without_implicit_casts(c->il, operand)) == FORM_DEPENDENT)
 		return;
 	if (!value.bits && below)
 		report_late(c, DIAG_unsigned_compare_with_zero, operator_position(c->il, node), node->range_end);

@@ -1,0 +1,95 @@
+template <class T> struct X {
+ static constexpr int v = 3;
+ static constexpr unsigned u = 3;
+ T m;
+ static int w;
+ int z;
+ static unsigned sf();
+ static unsigned s;
+ struct In { static int q; enum { e }; int h() { q; return 0; } int i() { w; v; return 0; } };
+ enum { en };
+ enum class E { a };
+ void f() {
+  if (u < 0) w = 1;
+  if (X::u < 0) w = 2;
+
+  if (u - 1 < 0) w = 3;
+  if (s < 0) w = 3;
+  if (X::s < 0) w = 3;
+  z;
+  In::q;
+  In::e;
+  en;
+  X<T>::en;
+  sizeof(In);
+  sizeof(int);
+  sizeof(m);
+  sizeof(w);
+  sizeof(z);
+  sizeof w;
+  sizeof(1 + w);
+  sizeof(X);
+  E::a;
+  (w);
+  w + 1;
+  v + 1;
+  en + 1;
+  &w;
+  X<T>::w;
+  this->z;
+  this->w;
+ }
+};
+struct B0 { int b; static int sb; };
+template <class T> struct Y : X<int>, B0 { void g() {
+  v;
+  w;
+  this->w;
+  b;
+  this->b;
+  this->sb;
+  B0::b;
+  X<int>::en;
+  z; 
+  this->z;
+  Y::z;
+} };
+template <class T, unsigned N, bool B> void f(T p) { 
+  unsigned l = N;
+  N;
+  N + 1;
+  !B;
+  B && p;
+  (int)N;
+  static_cast<int>(N);
+  if (N < 0) p = 1;
+  if (sizeof(T) < 0) p = 2;
+  if (sizeof(T) + 1 < 0) p = 2;
+  if (X<T>::u < 0) p = 3;
+  if (N + 1 < 0) p = 2;
+  l + N;
+  l + sizeof(T);
+
+  l = N;
+  if (l = N) p = 1;
+  if (l = sizeof(T)) p = 1;
+  if (l = 1 + sizeof(T)) p = 1;
+  if (l = X<int>::v) p = 3;
+  if (l = X<T>::v) p = 3;
+  if (l = (int)N) p = 3;
+  if (l = alignof(T)) p = 3;
+  if (l = noexcept(p + 1)) p = 3;
+  if (l = N + 1) p = 3;
+  if (l = sizeof(T) == 1) p = 3;
+  if (l = sizeof(p)) p = 3;
+  if (l = T(1)) p = 3;
+  if (p = 1) p = 3;
+  if (p = T(1)) p = 3;
+  if (p = sizeof(T)) p = 3;
+  if (p = N) p = 3;
+  l << (N + 40);
+  l / (N - N);
+  unsigned char c = 300 + N;
+  unsigned char d = sizeof(T) + 300;
+  while (N) ;
+}
