@@ -143,10 +143,12 @@ u32 constant_to_il(struct parser *p, const struct constant *value)
 
 struct constant constant_convert(struct parser *p, const struct constant *value, u32 type)
 {
-	u8 kind = integral_kind(p, type = type_strip(p, type, NULL));
-
 	u128 bits;
+	u8 kind;
 
+	if (value->known && value->type == type)
+		return *value;
+	kind = integral_kind(p, type = type_strip(p, type, NULL));
 	if (!kind || !value->known)
 		return constant_unknown(type);
 	bits = kind == ik_bool ? (u128)(value->bits != 0) : fit(kind, value->bits);

@@ -35,8 +35,14 @@ struct constants {
 	VEC(struct parameter_object) parameter_objects; /* argument_values.c; 0 is unused */
 	struct il_map parameter_object_map;             /* hash of the key to parameter_objects */
 	struct buffer parameter_keys;
-	struct arena memory; /* of what outlives an evaluation */
-	u32 depth, steps;
+	struct repeated_call *repeated_calls; /* remembered_calls.c; by hash, or NULL */
+	struct arena memory;                  /* of what outlives an evaluation */
+	/* questions.c */
+	u32 depth, steps, limit; /* of questions inside of one another; of the outermost, and how many it may take */
+	bool is_too_long;        /* the outermost, or the last one */
+	bool has_budget;
+	u64 budget;             /* steps that are left for long ones */
+	struct il_map too_long; /* position of a text that is one to its scope */
 };
 
 struct constants *constants(struct parser *p);
@@ -59,6 +65,8 @@ struct text {
 	bool *was_read;    /* or NULL: gets whether it is all that, be it nothing */
 };
 u32 parse_text(struct parser *p, const struct text *text);
+
+/* ---- questions.c ---- */
 struct question {
 	struct interpreter in;
 	struct frame frame;
@@ -67,6 +75,10 @@ struct question {
 /* False when too many are inside of one another. */
 bool begin_question(struct parser *p, struct question *q);
 void end_question(struct question *q);
+/* Whether the text that begins there was a question for more steps than it may take, when it was asked from that scope. */
+bool took_too_long(struct parser *p, u32 scope, u32 begin);
+/* Remembers it if the question that has just ended was: a text is asked for several times. */
+void note_if_too_long(struct parser *p, u32 scope, u32 begin);
 
 /* ---- enumeration.c ---- */
 struct constant constant_of_enumerator(struct parser *p, u32 variable);

@@ -193,6 +193,7 @@ bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow
 bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,
                   struct value *out)
 {
+	struct repeated_call call;
 	struct frame frame;
 	enum flow flow;
 
@@ -204,9 +205,16 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 		return false;
 	if (target && frame.return_type && same_plain_type(in->p, frame.return_type, target->type))
 		frame.target = target;
+	if (recall_call(in, &frame, &call)) {
+		*out = call.result;
+		return leave_call(in, &frame, FLOW_RETURN) == FLOW_RETURN;
+	}
 	flow = execute(in, il_routine(in->p->il, routine)->body);
 	flow = leave_call(in, &frame, flow);
-	return result_of_call(in, &frame, flow, out);
+	if (!result_of_call(in, &frame, flow, out))
+		return false;
+	remember_call(in, &call, out);
+	return true;
 }
 
 /* ---- virtual functions ---- */

@@ -8,8 +8,6 @@
 
 #include <stdlib.h>
 
-enum { MAX_QUESTIONS = 1024 }; /* inside of one another */
-
 struct constants *constants(struct parser *p)
 {
 	if (!p->constants)
@@ -37,14 +35,14 @@ void constants_free(struct parser *p)
 	il_map_free(&c->lasting_map);
 	il_map_free(&c->string_map);
 	il_map_free(&c->type_info_map);
+	il_map_free(&c->too_long);
 	arena_free(&c->memory);
+	free(c->repeated_calls);
 	free(c);
 	p->constants = NULL;
 }
 
 struct arena *lasting_memory(struct parser *p) { return &constants(p)->memory; }
-
-bool evaluation_step(struct parser *p) { return ++constants(p)->steps <= MAX_STEPS; }
 
 /* ---- text to nodes ---- */
 
@@ -216,29 +214,6 @@ u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end) { return lasti
 
 u32 lasting_list(struct parser *p, u32 scope, u32 begin, u32 end) { return lasting_text(p, scope, begin, end, true); }
 
-/* ---- questions ---- */
-
-bool begin_question(struct parser *p, struct question *q)
-{
-	struct constants *c = constants(p);
-
-	memset(q, 0, sizeof *q);
-	q->in = (struct interpreter){ .p = p, .arena = &q->arena, .frame = &q->frame, .failure = VERDICT_KNOWN };
-	if (c->depth == MAX_QUESTIONS || stack_is_low(p->stack_bound))
-		return false;
-	if (!c->depth++)
-		c->steps = 0;
-	return true;
-}
-
-void end_question(struct question *q)
-{
-	constants(q->in.p)->depth--;
-	vec_free(&q->frame.locals);
-	vec_free(&q->in.temporaries);
-	arena_free(&q->arena);
-}
-
 static u32 known_type(struct parser *p, u32 node)
 {
 	u32 type = il_expr_node(p->il, node)->type;
@@ -327,8 +302,9 @@ struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end
 	u32 node;
 
 	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_here = true });
-	if (node)
+	if (node && !took_too_long(p, scope, begin))
 		value = constant_of_expression(p, node);
+	note_if_too_long(p, scope, begin);
 	end_scratch(p, &scratch);
 	return value;
 }
@@ -337,8 +313,9 @@ struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin
 {
 	struct scratch scratch = begin_scratch(p);
 	u32 node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_here = true });
-	struct constant value = constant_of_expression(p, node);
+	struct constant value = took_too_long(p, scope, begin) ? constant_unknown(0) : constant_of_expression(p, node);
 
+	note_if_too_long(p, scope, begin);
 	*reported = node && !value.known && report_not_constant(p, node, type);
 	end_scratch(p, &scratch);
 	return value;
@@ -368,8 +345,9 @@ struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 en
 {
 	struct scratch scratch = begin_scratch(p);
 	u32 node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
-	struct constant value = constant_condition(p, node);
+	struct constant value = took_too_long(p, scope, begin) ? constant_unknown(0) : constant_condition(p, node);
 
+	note_if_too_long(p, scope, begin);
 	end_scratch(p, &scratch);
 	return value;
 }
@@ -729,7 +707,10 @@ static struct object *object_of_variable(struct parser *p, u32 index)
 	    (!c->of_variable.at[index].attempts || may_be_known_now(p, index, &c->of_variable.at[index], progress))) {
 		c->of_variable.at[index].running = true;
 		c->of_variable.at[index].attempts++;
+		c->is_too_long &= c->depth > 0;
 		evaluate_static(p, index);
+		if (!c->depth && c->is_too_long) /* it would be again */
+			c->of_variable.at[index].attempts = MAX_ATTEMPTS;
 		c->of_variable.at[index].running = false;
 		c->of_variable.at[index].progress = progress;
 	}

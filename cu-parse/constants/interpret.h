@@ -47,10 +47,12 @@ static inline bool not_constant(struct interpreter *in)
 	in->failure = VERDICT_NOT_CONSTANT;
 	return false;
 }
-/* Counts a step of the parser's question; false when it takes too many. */
-bool evaluation_step(struct parser *p);
-/* The same; false when the stack is low, too. */
+/* Counts steps of the parser's question; false when it takes too many. */
+bool evaluation_steps(struct parser *p, u32 count);
+/* A step; false when the stack is low, too. */
 bool step(struct interpreter *in);
+/* The steps that as many parts of an object are worth, which are made or copied at once. */
+bool step_for_parts(struct interpreter *in, u32 count);
 
 /* ---- interpret.c ---- */
 /* A glvalue or prvalue. */
@@ -157,6 +159,18 @@ enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow
 bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments);
 /* What a function returned whose body ended so. */
 bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out);
+
+/* ---- remembered_calls.c ---- */
+struct repeated_call {        /* of a function whose parameters are integers */
+	u32 routine, count;   /* routine 0: it is no such call */
+	u32 steps, allocated; /* of the question, before */
+	u128 arguments[4];
+	struct value result;
+};
+/* Writes down what call a frame was entered for; true when it was made before, with its result. */
+bool recall_call(struct interpreter *in, const struct frame *frame, struct repeated_call *call);
+/* Keeps the result if it took long. */
+void remember_call(struct interpreter *in, const struct repeated_call *call, const struct value *result);
 
 /* ---- interpret_bindings.c ---- */
 /* What auto [a, b] = … binds its names to: parts of the object of a reference, or of a copy. container: the variable without a name that

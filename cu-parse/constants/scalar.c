@@ -138,6 +138,10 @@ bool convert_value(struct interpreter *in, const struct value *value, u32 type, 
 		return unknown(in);
 	switch (target->kind) {
 	case tk_integer:
+		if (from.kind == VALUE_INTEGER && from.type == type) {
+			*out = from;
+			return true;
+		}
 		if (from.kind == VALUE_INTEGER)
 			return convert_integer(in, &from, type, out);
 		if (from.kind == VALUE_FLOAT)

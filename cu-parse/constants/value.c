@@ -8,7 +8,14 @@ bool step(struct interpreter *in)
 {
 	struct parser *p = in->p;
 
-	return evaluation_step(p) && !stack_is_low(p->stack_bound) ? true : unknown(in);
+	return evaluation_steps(p, 1) && !stack_is_low(p->stack_bound) ? true : unknown(in);
+}
+
+bool step_for_parts(struct interpreter *in, u32 count)
+{
+	enum { PARTS_OF_STEP = 4 };
+
+	return evaluation_steps(in->p, count / PARTS_OF_STEP) ? true : unknown(in);
 }
 
 /* ---- types ---- */
@@ -252,7 +259,7 @@ bool object_parts(struct interpreter *in, struct object *object)
 		return true;
 	in->objects += object->count;
 	if (object->kind == OBJECT_SCALAR || object->kind == OBJECT_REFERENCE || object->kind == OBJECT_VIRTUAL ||
-	    in->objects > MAX_OBJECTS)
+	    in->objects > MAX_OBJECTS || !step_for_parts(in, object->count))
 		return unknown(in);
 	object->parts = arena_alloc(object_root(object)->flags & OBJECT_STATIC ? lasting_memory(in->p) : in->arena,
 	                            (object->count + 1) * sizeof *object->parts);
@@ -404,7 +411,7 @@ bool object_copy(struct interpreter *in, struct object *to, struct object *from)
 		return from->state == OBJECT_OPAQUE ? unknown(in) : true;
 	if (!from->parts && !to->parts)
 		return from->state == OBJECT_OPAQUE ? unknown(in) : true;
-	if (!object_parts(in, from) || !object_parts(in, to))
+	if (!object_parts(in, from) || !object_parts(in, to) || !step_for_parts(in, from->count))
 		return false;
 	to->active = from->active;
 	for (i = 0; i < from->count; i++)

@@ -59,3 +59,6 @@ constexpr const Animal &animal = dog;
 static_assert(&dynamic_cast<const Cat &>(animal) != nullptr);
 void perhaps_nowhere() __attribute__((weak));
 static_assert(&perhaps_nowhere != nullptr);
+constexpr int leaked(int n) { int *p = new int(n); for (int i = 0; i < 20; i++) *p += i; return *p; }
+static_assert(leaked(1) == 191);
+static_assert(leaked(1) != 0);
