@@ -398,13 +398,21 @@ static bool is_deallocation(const struct il *il, const struct il_routine *r)
 	return !r->class_type && r->special_kind == sfk_operator && !strncmp(il_text(il, r->name), "operator delete", 15);
 }
 
+/* What only a constructor of the host puts in a table is no concern of devices; one of theirs runs all of its table. */
+static bool is_virtual_of_device(const struct calls *c, u32 routine)
+{
+	const struct il *il = c->text->il;
+
+	return virtuals_has(&c->virtuals, il, routine) && (is_device(il, routine) || is_for_all(il, routine));
+}
+
 /* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it (of what stands in system
- * headers it does not say so), or a table of virtual functions names it. */
+ * headers it does not say so), or a table of virtual functions for devices names it. */
 static bool needs_definition(const struct calls *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
-	return virtuals_has(&c->virtuals, c->text->il, routine) || is_deallocation(c->text->il, r) ||
+	return is_virtual_of_device(c, routine) || is_deallocation(c->text->il, r) ||
 	       (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace)) ||
 	       (r->entity & enf_needed && !(r->entity & enf_in_system_header) && has_no_linkage(c->text->il, routine));
 }

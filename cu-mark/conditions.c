@@ -77,12 +77,27 @@ static void add_condition(struct text *text, u32 class)
 
 /* ---- conversions ---- */
 
+/* How many parameters of a function need an argument, whichever of its declarations has the default ones. */
+static u32 count_required(const struct il *il, const struct il_routine *routine)
+{
+	u32 decl, param, count, required = UINT32_MAX;
+
+	for (decl = routine->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next) {
+		param = il_full_entity_decl_info(il, decl)->first_param;
+		for (count = 0; param && !(il_parameter(il, param)->flags & (pf_default_argument | pf_pack)); count++)
+			param = il_parameter(il, param)->next;
+		required = count < required ? count : required;
+	}
+	return routine->first_decl ? required : 0;
+}
+
+/* A constructor that needs several arguments makes no object of one operand. */
 static enum conversions conversions_by(const struct il *il, const struct il_routine *constructor)
 {
 	u32 param = il_type(il, constructor->type)->first_param;
 	const struct il_type *from = il_type(il, innermost(il, il_param_type(il, param)->type));
 
-	if (constructor->flags & rf_explicit && !(constructor->flags & rf_conditional_explicit))
+	if ((constructor->flags & rf_explicit && !(constructor->flags & rf_conditional_explicit)) || count_required(il, constructor) > 1)
 		return FROM_NOTHING;
 	if (!param || from == il_type(il, constructor->class_type))
 		return constructor->entity & enf_is_template ? FROM_ANY : FROM_NOTHING;
@@ -129,20 +144,6 @@ static bool is_to_lvalue(const struct il *il, u32 type)
 }
 
 static bool is_dependent(const struct il *il, u32 type) { return il_type(il, type)->flags & tyf_dependent; }
-
-/* How many parameters of a function need an argument, whichever of its declarations has the default ones. */
-static u32 count_required(const struct il *il, const struct il_routine *routine)
-{
-	u32 decl, param, count, required = UINT32_MAX;
-
-	for (decl = routine->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next) {
-		param = il_full_entity_decl_info(il, decl)->first_param;
-		for (count = 0; param && !(il_parameter(il, param)->flags & (pf_default_argument | pf_pack)); count++)
-			param = il_parameter(il, param)->next;
-		required = count < required ? count : required;
-	}
-	return routine->first_decl ? required : 0;
-}
 
 static bool may_name(const struct il *il, u32 type, const struct il_template_param *wanted, u32 depth);
 
@@ -239,12 +240,14 @@ static bool has_other_operand(const struct il *il, const struct il_routine *op, 
 	return false;
 }
 
-/* Whether the operand has to be an object of the class, or another one has to be. */
+/* Whether the operand has to be an object of the class, or another one has to be; in an assignment a braced list can be one. */
 static bool needs_object(const struct text *text, const struct il_routine *op, u32 type, u32 class)
 {
 	const struct il *il = text->il;
 
-	return is_to_lvalue(il, type) || (is_dependent(il, type) && !is_assignment(il, op)) || text->conversions[class] == FROM_NOTHING ||
+	if (is_to_lvalue(il, type) || is_assignment(il, op))
+		return is_to_lvalue(il, type);
+	return is_dependent(il, type) || text->conversions[class] == FROM_NOTHING ||
 	       (text->conversions[class] == FROM_SCALARS && !has_other_operand(il, op, class));
 }
 

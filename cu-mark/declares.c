@@ -38,6 +38,19 @@ static il_str name_of(const struct il *il, il_any target)
 	}
 }
 
+/* Whether argument-dependent lookup can find it: a function, or what is declared to be one; no deduction guide [temp.deduct.guide]/1. */
+static bool is_function(const struct il *il, il_any target)
+{
+	const struct il_using_declaration *using = il_using_declaration_of(il, target);
+
+	switch (il_any_kind(target)) {
+	case IL_routine: return il_routine_of(il, target)->special_kind != sfk_deduction_guide;
+	case IL_template: return il_template_of(il, target)->kind == templk_function;
+	case IL_using_declaration: return !using->target || is_function(il, using->target);
+	default: return false;
+	}
+}
+
 static u32 scope_of(const struct il *il, il_any target)
 {
 	u32 index = il_any_index(target);
@@ -107,7 +120,7 @@ static void declare_part(struct text *text, struct piece *piece, const struct pa
 		piece->flags |= PIECE_MEMBER;
 	if (il_any_kind(target) == IL_routine)
 		piece->flags |= flags_of_routine(il, il_routine_of(il, target), part->decl);
-	else if (il_any_kind(target) != IL_using_declaration)
+	if (!is_function(il, target))
 		piece->flags &= ~(u32)PIECE_FUNCTIONS;
 	text_add_conditions(text, target);
 	if (il_any_kind(target) == IL_type && !name && (il_is_class(il_type_of(il, target)) || il_type_of(il, target)->int_kind == ik_enum))

@@ -124,6 +124,9 @@ static void declarations_are_kept_without_definitions(void **state)
 		{ "void helper() { } template <class T> " GLOBAL
 		  "void k(T) { } void leads() { helper(); k<<<1, 1>>>(1); } void other() { helper(); }",
 		  IL_routine, "leads", "helper", "other" },
+		{ "struct S { virtual void host() { } virtual " DEVICE "void device() { } }; " GLOBAL "void k(S *s) { s->device(); }",
+		  IL_routine, "k device", "host", NULL },
+		{ "struct S { " DEVICE "S() { } virtual void host() { } }; " GLOBAL "void k() { S s; }", IL_routine, "k host", NULL, NULL },
 	};
 
 	(void)state;
@@ -175,6 +178,11 @@ static void functions_need_objects_of_classes(void **state)
 		  IL_type, "C", NULL, "A B" },
 		{ "struct C { }; struct B { " DEVICE "B(C); }; " DEVICE "bool operator+(B, int); " KERNEL "C c; c + 1; }", IL_type, "C B",
 		  NULL, NULL },
+		{ "struct B { B(int, int); }; struct C { }; bool operator+(const B &, C); " KERNEL "C c; c; }", IL_type, "C", NULL, "B" },
+		{ "struct B { B(int, int = 1); }; struct C { }; bool operator+(const B &, C); " KERNEL "C c; c; }", IL_type, "C B", NULL,
+		  NULL },
+		{ "struct B { B(int, int); }; struct C { }; void operator+=(C &, const B &); " KERNEL "C c; c; }", IL_type, "C B", NULL,
+		  NULL },
 		{ "struct B { B(int); }; bool operator+(B, B); " KERNEL "1 + 1; }", IL_type, NULL, NULL, "B" },
 		{ "struct A { }; template <class T> constexpr int v = 0; template <> constexpr int v<A> = 1; " KERNEL "int x = v<int>; }",
 		  IL_type, NULL, NULL, "A" },
@@ -203,6 +211,12 @@ static void namespaces_are_associated_by_types(void **state)
 		{ "namespace n { auto f() { struct A { }; return A(); } " FIND "} " CALL "int main() { k<<<1, 1>>>(n::f()); }", IL_routine,
 		  "find", NULL, NULL },
 		{ "namespace n { auto l = [] { }; " FIND "} " CALL "int main() { k<<<1, 1>>>(n::l); }", IL_routine, "find", NULL, NULL },
+		{ "namespace m { template <class T> struct find { }; } namespace n { struct A { }; using m::find; } " CALL
+		  "int main() { k<<<1, 1>>>(n::A()); }",
+		  IL_using_declaration, NULL, NULL, "find" },
+		{ "namespace n { struct A { }; template <class T> struct find { find(T) { } }; find(int) -> find<long>; } " CALL
+		  "int main() { k<<<1, 1>>>(n::A()); }",
+		  IL_type, "A", NULL, "find" },
 		{ "namespace n { struct A { }; " FIND "} struct find { find(n::A) { } }; " CALL "int main() { k<<<1, 1>>>(n::A()); }",
 		  IL_template, "k", NULL, "find" },
 		{ "namespace n { struct A { }; " FIND "} " CALL "struct find { find(n::A) { } }; int main() { k<<<1, 1>>>(n::A()); }",
