@@ -48,6 +48,7 @@ if g++ --version >/dev/null 2>&1; then
 	library class_deduction17.cc c++17
 	library class_deduction17.cc c++20
 	library class_deduction20.cc c++20
+	library deduction_order20.cc c++20
 	library member_templates.cc c++17
 	library alignas.cc c++17
 	library ranges20.cc c++20

@@ -16,7 +16,8 @@ struct candidate {
 	bool is_contextual; /* ... whose parameters are bool: explicit conversion functions may do, too [conv]/4 */
 	u32 surrogate;      /* the conversion function whose result is called [over.call.object]/2 */
 	u32 type;           /* of that, or a built-in, generated or implicitly declared function: its function type */
-	u32 pattern, head;  /* of a generated one: its type without arguments, and the template_decl of its parameters, if that is one */
+	u32 pattern, head;  /* of a generated one: its type without arguments, and the template_decl of the class */
+	u32 own, declared;  /* ... that of a constructor template, or 0; the constructor's declaration, 0: there is none */
 	bool is_uncertain;  /* perhaps not viable */
 	u32 first_conversion; /* in the set's conversions: of the object, then of the arguments */
 };

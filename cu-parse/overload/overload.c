@@ -421,20 +421,53 @@ static bool is_constructor(const struct parser *p, const struct candidate *c)
 	return c->routine && il_routine(p->il, c->routine)->special_kind == sfk_constructor;
 }
 
-/* Guides are better than what is generated; which of two generated ones is more specialized matters where they give different types. */
+/* Between generated candidates that neither is more specialized of. */
+static enum answer is_more_constrained_constructor(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	struct constrained first = { a->own ? a->own : a->head, a->declared }, second = { b->own ? b->own : b->head, b->declared };
+	bool known = true;
+	int order = 0;
+
+	if (!a->own != !b->own)
+		return a->own ? NO : YES; /* g++, and [over.match.best]/2.12 */
+	if (!a->declared || !b->declared || type_canonical(p, a->pattern) != type_canonical(p, b->pattern) ||
+	    (a->own && !have_same_heads(p, a->own, b->own)))
+		return NO;
+	order = compare_constraints(p, &first, &second, &known);
+	return order < 0 ? YES : order > 0 || known ? NO : PERHAPS;
+}
+
+/* A candidate of class template argument deduction as a template. */
+static struct ordered_function deduction_candidate(const struct parser *p, const struct candidate *c)
+{
+	const struct il_template *template = il_template(p->il, c->template);
+
+	if (c->is_generated)
+		return (struct ordered_function){ c->pattern, c->head, c->own };
+	return (struct ordered_function){ il_routine_of(p->il, template->prototype)->type, template->decl, 0 };
+}
+
+/* What is more specialized is better, then what is more constrained; then guides are better than what is generated. */
 static enum answer break_tie_of_guides(struct parser *p, const struct candidate *a, const struct candidate *b, u32 arguments)
 {
+	struct ordered_function first, second;
 	bool known;
 	int order;
 
+	if (!(a->is_generated || a->template)) /* a guide that is no template; the other one is generated */
+		return YES;
+	if (!(b->is_generated || b->template))
+		return NO;
+	first = deduction_candidate(p, a);
+	second = deduction_candidate(p, b);
+	order = compare_deduction_candidates(p, &first, &second, arguments, &known);
+	if (order)
+		return order < 0 ? YES : NO;
 	if (!a->is_generated || !b->is_generated)
 		return b->is_generated ? YES : NO;
-	if (il_type(p->il, a->type)->type == il_type(p->il, b->type)->type)
-		return YES;
-	if (!a->head || a->head != b->head)
-		return PERHAPS;
-	order = compare_constructors_of_template(p, a->head, a->pattern, b->pattern, arguments, &known);
-	return order < 0 ? YES : order > 0 ? NO : PERHAPS;
+	if (known)
+		return is_more_constrained_constructor(p, a, b);
+	return il_type(p->il, a->type)->type == il_type(p->il, b->type)->type ? YES : PERHAPS;
 }
 
 /* Between candidates whose conversions are equally good. */

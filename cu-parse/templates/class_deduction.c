@@ -20,8 +20,10 @@ struct class_deduction {
 	struct candidate_set set;
 	u32 possible; /* the type that functions give which are perhaps not viable; 0: there is none */
 	bool is_only; /* the function has no rival: what is deduced for it is meant in a valid program */
+	u32 guide;    /* the template of the guide that takes all arguments as they are, or 0 */
 	u32 result;
 	bool unknown;
+	bool ambiguous; /* for certain, which fails where that may be */
 };
 
 static void take_possible(struct class_deduction *d, u32 type)
@@ -91,8 +93,11 @@ static u32 deduced_specialization(struct class_deduction *d, const struct templa
 
 /* A function, perhaps that of a template with parameters of its own. */
 struct constructor {
-	u32 function; /* its type */
-	u32 template; /* or 0 */
+	u32 function;  /* its type */
+	u32 template;  /* or 0 */
+	u32 declared;  /* its declaration; 0: there is none */
+	u32 params;    /* the first parameter of that */
+	bool requires; /* it has a trailing requires-clause */
 };
 
 /* Whether what is written from begin to end names a member of the class template, or may name one of a base. */
@@ -110,30 +115,61 @@ static bool may_name_member(struct class_deduction *d, u32 begin, u32 end)
 	return false;
 }
 
-/* Whether the arguments of the class and of a constructor template itself satisfy the constraints in the head of the latter. These are
- * looked at outside of the class, whose specialization need not be instantiated: what they name there is not known. */
-static enum outcome own_constraints_satisfied(struct class_deduction *d, u32 template, const struct argument_set *of_class,
-                                              const struct argument_set *own)
+/* Whether what is written from begin to end may name a parameter of the constructor. */
+static bool may_name_parameter(struct parser *p, u32 param, u32 begin, u32 end)
+{
+	u32 at;
+
+	for (; param; param = il_parameter(p->il, param)->next) {
+		const struct il_variable *variable = il_variable(p->il, il_parameter(p->il, param)->variable);
+
+		for (at = begin; variable->name && at < end; at++)
+			if (p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at].value == identifier_of(p, il_text(p->il, variable->name)))
+				return true;
+	}
+	return false;
+}
+
+/* Whether the trailing requires-clause of a constructor is satisfied, in a scope that binds the arguments: it is looked at outside of the
+ * class, whose specialization need not be instantiated, and what it names there is not known. */
+static enum outcome trailing_clause_satisfied(struct class_deduction *d, const struct constructor *constructor, u32 scope)
 {
 	struct parser *p = d->p;
-	u32 class_scope = il_template(p->il, d->template)->parent_scope, decl = il_template(p->il, template)->decl;
-	const struct il_template_decl *head = il_template_decl(p->il, decl);
+	u32 first = trailing_requires(p, il_full_entity_decl_info(p->il, constructor->declared)),
+	    end = first ? constraint_of(p, constraint_at(p, first))->end : 0;
 
-	if (!(head->flags & tf_constrained))
-		return OUTCOME_SUCCESS;
-	if (may_name_member(d, head->range_begin, head->range_end))
+	if (!first || may_name_member(d, p->tokens[first].position, p->tokens[end].position) ||
+	    may_name_parameter(p, constructor->params, first, end))
 		return OUTCOME_UNKNOWN;
-	class_scope = bind_arguments(p, class_scope, of_class->decl, of_class);
-	return constraints_satisfied(p, decl, bind_arguments(p, class_scope, decl, own), own);
+	return clause_satisfied(p, first, scope);
+}
+
+/* The same of the arguments of the class and of a constructor template itself, and the constraints in the head of the latter. */
+static enum outcome own_constraints_satisfied(struct class_deduction *d, const struct constructor *constructor,
+                                              const struct argument_set *of_class, const struct argument_set *own)
+{
+	struct parser *p = d->p;
+	u32 scope = il_template(p->il, d->template)->parent_scope, decl = il_template(p->il, constructor->template)->decl;
+	const struct il_template_decl *head = il_template_decl(p->il, decl);
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	if (!(head->flags & tf_constrained) && !constructor->requires)
+		return OUTCOME_SUCCESS;
+	if (head->flags & tf_constrained && may_name_member(d, head->range_begin, head->range_end))
+		return OUTCOME_UNKNOWN;
+	scope = bind_arguments(p, scope, of_class->decl, of_class);
+	scope = bind_arguments(p, scope, decl, own);
+	outcome = constraints_satisfied(p, decl, scope, own);
+	return constructor->requires && outcome ? worst(outcome, trailing_clause_satisfied(d, constructor, scope)) : outcome;
 }
 
 /* Deduces the parameters that a constructor template itself has, those of the class being replaced already. On success *concrete is the
  * function with both; a failure says that it cannot be called. Default arguments may mention both and are not looked at. */
-static enum outcome deduce_own_parameters(struct class_deduction *d, u32 template, const struct argument_set *of_class, u32 function,
-                                          u32 result, u32 *concrete)
+static enum outcome deduce_own_parameters(struct class_deduction *d, const struct constructor *constructor,
+                                          const struct argument_set *of_class, u32 function, u32 result, u32 *concrete)
 {
 	struct parser *p = d->p;
-	u32 decl = il_template(p->il, template)->decl, i;
+	u32 decl = il_template(p->il, constructor->template)->decl, i;
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	struct argument_set set;
 
@@ -143,56 +179,97 @@ static enum outcome deduce_own_parameters(struct class_deduction *d, u32 templat
 		if (!set.of[i].known)
 			return OUTCOME_UNKNOWN;
 	if (outcome == OUTCOME_SUCCESS)
-		outcome = own_constraints_satisfied(d, template, of_class, &set);
+		outcome = own_constraints_satisfied(d, constructor, of_class, &set);
 	if (outcome == OUTCOME_SUCCESS)
 		*concrete = concrete_function(d, function, il_template_decl(p->il, decl)->depth, list_of_arguments(p, &set), result);
 	return outcome == OUTCOME_SUCCESS && !*concrete ? OUTCOME_UNKNOWN : outcome;
 }
 
-/* Deduces a class template's parameters, those of the template_decl, for a function of its that may perhaps not be called. */
-static void consider_function(struct class_deduction *d, u32 decl, struct constructor constructor, enum outcome callable)
+/* Whether a guide that takes all arguments as they are is better than a constructor in any case [over.match.best]/2. */
+static bool yields_to_guide(struct class_deduction *d, u32 decl, const struct constructor *constructor)
 {
 	struct parser *p = d->p;
-	struct argument_set set;
-	u32 args, type, depth = il_template_decl(p->il, decl)->depth, concrete = 0;
-	bool fails = false;
-	enum outcome outcome;
+	struct ordered_function mine = { constructor->function, decl,
+		                         constructor->template ? il_template(p->il, constructor->template)->decl : 0 };
+	struct ordered_function guide = { .decl = il_template(p->il, d->guide)->decl };
+	bool known;
 
-	outcome = arguments_begin(p, decl, &set) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
-	set.of_class = true;
+	if (!d->guide)
+		return false;
+	guide.type = il_routine_of(p->il, il_template(p->il, d->guide)->prototype)->type;
+	return compare_deduction_candidates(p, &mine, &guide, node_count(p, d->first_argument), &known) >= 0;
+}
+
+/* The specialization that a class template's parameters make, which are deduced for a function; 0: there is none, or it is not known. */
+static u32 deduced_for(struct class_deduction *d, u32 function, struct argument_set *set, u32 *args)
+{
+	struct parser *p = d->p;
+	enum outcome outcome = deduce_call(p, set, function, d->first_argument);
+	bool fails = false;
+	u32 type;
+
 	if (outcome == OUTCOME_SUCCESS)
-		outcome = deduce_call(p, &set, constructor.function, d->first_argument);
-	if (outcome == OUTCOME_SUCCESS)
-		outcome = add_default_arguments(p, d->template, &set);
+		outcome = add_default_arguments(p, d->template, set);
 	if (outcome == OUTCOME_FAILURE)
-		return;
-	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
+		return 0;
+	*args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, set) : 0;
 	type = outcome == OUTCOME_SUCCESS ?
-	               deduced_specialization(d, &(struct template_args){ .first = args, .count = set.count }, &fails) :
+	               deduced_specialization(d, &(struct template_args){ .first = *args, .count = set->count }, &fails) :
 	               0;
-	if (fails)
-		return;
-	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type)) {
+	if (!fails && (!type || type_is_unknown(p, type) || type_is_dependent(p, type)))
 		d->unknown = true;
-		return;
-	}
-	outcome = worst(template_constraints_satisfied(p, d->template, args), callable);
+	return fails || d->unknown ? 0 : type;
+}
+
+/* A function of a class template with those arguments, which have that type: a candidate, or not to be called. */
+static void add_generated(struct class_deduction *d, const struct constructor *constructor, const struct argument_set *set, u32 args,
+                          u32 type)
+{
+	struct parser *p = d->p;
+	u32 depth = il_template_decl(p->il, set->decl)->depth, concrete = 0;
+	enum outcome outcome = template_constraints_satisfied(p, d->template, args);
+
+	if (outcome && !constructor->template && constructor->requires)
+		outcome = worst(outcome,
+		                trailing_clause_satisfied(
+					d, constructor, bind_arguments(p, il_template(p->il, d->template)->parent_scope, set->decl, set)));
 	if (outcome == OUTCOME_FAILURE)
 		return;
-	if (constructor.template)
-		outcome = worst(outcome, deduce_own_parameters(d, constructor.template, &set,
-		                                               type_substitute(p, constructor.function, depth, args), type, &concrete));
+	if (constructor->template)
+		outcome = worst(outcome, deduce_own_parameters(d, constructor, set, type_substitute(p, constructor->function, depth, args),
+		                                               type, &concrete));
 	else if (outcome == OUTCOME_SUCCESS && !d->is_only)
-		concrete = concrete_function(d, constructor.function, depth, args, type);
+		concrete = concrete_function(d, constructor->function, depth, args, type);
 	if (outcome == OUTCOME_FAILURE)
 		return;
 	if (concrete && outcome == OUTCOME_SUCCESS)
-		vec_push(&d->set.list, (struct candidate){ .type = concrete,
-		                                           .is_generated = true,
-		                                           .pattern = constructor.function,
-		                                           .head = constructor.template ? 0 : decl });
+		vec_push(&d->set.list,
+		         (struct candidate){ .type = concrete,
+		                             .is_generated = true,
+		                             .pattern = constructor->function,
+		                             .head = set->decl,
+		                             .own = constructor->template ? il_template(p->il, constructor->template)->decl : 0,
+		                             .declared = constructor->declared });
 	else
 		take_possible(d, type);
+}
+
+/* Deduces a class template's parameters, those of the template_decl, for a function of its. */
+static void consider_function(struct class_deduction *d, u32 decl, const struct constructor *constructor)
+{
+	struct argument_set set;
+	u32 args = 0, type;
+
+	if (!arguments_begin(d->p, decl, &set)) {
+		d->unknown = true;
+		return;
+	}
+	if (yields_to_guide(d, decl, constructor))
+		return;
+	set.of_class = true;
+	type = deduced_for(d, constructor->function, &set, &args);
+	if (type)
+		add_generated(d, constructor, &set, args, type);
 }
 
 /* Whether the first parameter is a std::initializer_list, which a list in braces as a whole is for. */
@@ -216,8 +293,10 @@ static void consider_constructor(struct class_deduction *d, u32 decl, u32 routin
 	const struct il_routine *record = il_routine(d->p->il, routine);
 
 	if (!is_out(d, routine))
-		consider_function(d, decl, (struct constructor){ record->type, template },
-		                  record->flags & rf_trailing_requires ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS);
+		consider_function(d, decl,
+		                  &(struct constructor){ record->type, template, record->first_decl,
+		                                         il_full_entity_decl_info(d->p->il, record->first_decl)->first_param,
+		                                         record->flags & rf_trailing_requires });
 }
 
 /* ---- candidates ---- */
@@ -269,7 +348,7 @@ static u32 common_result(struct parser *p, const struct candidate_set *set)
 	return result;
 }
 
-/* Chooses among the candidates. Returns whether that is a guide that nothing is better than. */
+/* Chooses among the candidates. Returns whether that is a guide that takes all arguments as they are. */
 static bool choose_candidate(struct class_deduction *d)
 {
 	struct parser *p = d->p;
@@ -287,6 +366,9 @@ static bool choose_candidate(struct class_deduction *d)
 	if (r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain && !type_is_unknown(p, r.type) && !type_is_dependent(p, r.type)) {
 		d->result = type_canonical(p, r.type);
 		is_final = !r.best.is_generated && is_exact(&d->set, &r.best, arguments.count);
+		d->guide = is_final ? r.best.template : 0;
+	} else if (d->set.list.count && r.outcome == OUTCOME_FAILURE && p->failure) {
+		d->ambiguous = true;
 	} else if (d->set.list.count) {
 		d->result = p->failure || d->takes_list ? 0 : common_result(p, &d->set); /* of a valid program some candidate is viable */
 		d->unknown |= !d->result;
@@ -345,7 +427,7 @@ static void consider_aggregate(struct class_deduction *d)
 
 	d->is_only = function && !d->p->failure;
 	if (function)
-		consider_function(d, il_template(d->p->il, d->template)->decl, (struct constructor){ function, 0 }, OUTCOME_SUCCESS);
+		consider_function(d, il_template(d->p->il, d->template)->decl, &(struct constructor){ .function = function });
 }
 
 /* Of std::initializer_list the copy deduction candidate takes a list. */
@@ -358,8 +440,8 @@ static void consider_copy_of_list(struct class_deduction *d)
 	if (!type || !element_of_initializer_list(p, type))
 		return;
 	type_add_param(p, type, false);
-	consider_function(d, il_template(p->il, d->template)->decl, (struct constructor){ type_function(p, p->void_type, first, 0), 0 },
-	                  OUTCOME_SUCCESS);
+	consider_function(d, il_template(p->il, d->template)->decl,
+	                  &(struct constructor){ .function = type_function(p, p->void_type, first, 0) });
 }
 
 /* What may be called, should it not be known to be viable, gives the type if nothing else does. */
@@ -372,18 +454,18 @@ static void take_result(struct class_deduction *d)
 static void consider_all(struct class_deduction *d)
 {
 	add_guides(d);
-	if (choose_candidate(d))
+	if (choose_candidate(d) && !d->guide)
 		return;
 	d->set.list.count = d->set.conversions.count = 0;
 	d->result = 0;
-	d->unknown = false;
+	d->unknown = d->ambiguous = false;
 	add_guides(d);
 	consider_constructors(d);
 	if (d->takes_list)
 		consider_copy_of_list(d);
 	choose_candidate(d);
 	take_result(d);
-	if (!d->unknown && !d->result) {
+	if (!d->unknown && !d->result && !d->ambiguous) {
 		consider_aggregate(d);
 		choose_candidate(d);
 		take_result(d);
@@ -508,7 +590,7 @@ u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool brace
 		return copied;
 	if (braced && d.first_argument)
 		consider_list(&d, first_argument);
-	if (!d.unknown && !d.result)
+	if (!d.unknown && !d.result && !d.ambiguous)
 		consider_all(&d);
 	candidate_set_free(&d.set);
 	*failed = !d.unknown && !d.result && are_all_candidates(p, &d);

@@ -554,6 +554,8 @@ u32 trailing_requires(const struct parser *p, const struct il_full_entity_decl_i
 	return 0;
 }
 
+enum outcome clause_satisfied(struct parser *p, u32 first, u32 scope) { return satisfied_in(p, first, scope, 0); }
+
 static enum outcome check_trailing_requires(struct parser *p, u32 routine)
 {
 	struct il_routine record = *il_routine(p->il, routine);

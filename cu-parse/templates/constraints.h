@@ -36,6 +36,8 @@ enum outcome template_constraints_satisfied(struct parser *p, u32 template, u32 
 enum outcome trailing_requires_satisfied(struct parser *p, u32 routine);
 /* The token behind the requires of a trailing requires-clause in a declaration; 0: there is none. */
 u32 trailing_requires(const struct parser *p, const struct il_full_entity_decl_info *decl);
+/* Of such a clause, from its first token on, in a scope that binds all that it names. */
+enum outcome clause_satisfied(struct parser *p, u32 first, u32 scope);
 /* Frees what is remembered of constraints. */
 void constraints_free(struct parser *p);
 

@@ -31,8 +31,13 @@ struct ordered_template {
 };
 int compare_candidate_templates(struct parser *p, const struct ordered_template *first, const struct ordered_template *second,
                                 u32 arguments, bool *known);
-/* The same of types of functions that are both made of the parameters of one class template: of its constructors. */
-int compare_constructors_of_template(struct parser *p, u32 decl, u32 first, u32 second, u32 arguments, bool *known);
+/* The same of what class template argument deduction makes of guides and constructors: types of functions with the parameters of a
+ * template_decl, and of that of a constructor template in it, or 0. */
+struct ordered_function {
+	u32 type, decl, own;
+};
+int compare_deduction_candidates(struct parser *p, const struct ordered_function *first, const struct ordered_function *second,
+                                 u32 arguments, bool *known);
 /* The same for partial specializations of one template, given their parameters and argument lists [temp.spec.partial.order]. */
 int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first,
                                     const struct partial_specialization *second);

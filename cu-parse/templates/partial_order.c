@@ -1,4 +1,5 @@
 /* Which of two templates is more specialized [temp.func.order] [temp.deduct.partial] [temp.spec.partial.order]. */
+#include "argument_lists.h"
 #include "constraints.h"
 #include "deduction.h"
 #include "../typing/typing.h"
@@ -258,13 +259,48 @@ int compare_candidate_templates(struct parser *p, const struct ordered_template 
 	return end_order(&a, &x, &b, &y, known);
 }
 
-int compare_constructors_of_template(struct parser *p, u32 decl, u32 first, u32 second, u32 arguments, bool *known)
+/* A constructor template's parameters as further ones of the class template: those that are types, and no packs. False: there are others. */
+static bool join_own_parameters(struct parser *p, u32 decl, u32 own, struct ordered *o)
+{
+	u32 depth = il_template_decl(p->il, decl)->depth, param = il_template_decl(p->il, own)->first_param, first = 0, last = 0;
+
+	for (; param; param = il_template_param(p->il, param)->next) {
+		struct il_template_arg *record;
+		u32 arg;
+
+		if (il_template_param(p->il, param)->kind != tpk_type || il_template_param(p->il, param)->flags & tf_pack ||
+		    o->set.count == PARAMETERS_MAX)
+			return false;
+		arg = new_argument(p, &record);
+		record->kind = tak_type;
+		record->type = type_template_param(p, depth, o->set.count, false);
+		if (last)
+			il_template_arg(p->il, last)->next = arg;
+		last = arg;
+		first = first ? first : arg;
+		o->set.of[o->set.count++] = (struct argument){ .first = 0 };
+	}
+	o->function = type_substitute(p, o->function, il_template_decl(p->il, own)->depth, first);
+	if (!o->function || type_is_unknown(p, o->function))
+		return false;
+	o->params = params_cursor(il_type(p->il, o->function)->first_param);
+	return true;
+}
+
+static bool begin_candidate(struct parser *p, const struct ordered_function *function, struct ordered *o)
+{
+	return begin_function(p, function->decl, type_strip(p, function->type, NULL), o) &&
+	       (!function->own || join_own_parameters(p, function->decl, function->own, o));
+}
+
+int compare_deduction_candidates(struct parser *p, const struct ordered_function *first, const struct ordered_function *second,
+                                 u32 arguments, bool *known)
 {
 	struct ordered a, b;
 	struct item x = { 0 }, y = { 0 };
 
 	*known = false;
-	if (!begin_function(p, decl, type_strip(p, first, NULL), &a) || !begin_function(p, decl, type_strip(p, second, NULL), &b))
+	if (!begin_candidate(p, first, &a) || !begin_candidate(p, second, &b) || a.d.depth != b.d.depth)
 		return 0;
 	order_parameters(&a, &x, &b, &y, arguments);
 	return end_order(&a, &x, &b, &y, known);
