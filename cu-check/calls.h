@@ -47,6 +47,9 @@ u32 lambda_instance_around(struct check *check, const struct il_expr_node *node,
 /* Notes that a call of a generic lambda makes an instance, whose expressions come next. */
 void note_lambda_instance(struct check *check, u32 expr);
 void report_lambda_context(struct check *check, u32 instance);
+/* The call operator that it is, or 0, and what it is called: owned by the caller. */
+u32 routine_of_lambda_instance(const struct check *check, u32 instance);
+char *name_of_lambda_instance(const struct check *check, u32 instance);
 /* The function that the callee of a call names, or 0; *place is where the message points to. */
 u32 named_callee(struct check *check, u32 expr, u32 *place);
 /* rules_deduced_return.c */

@@ -151,6 +151,8 @@ void check_returned(struct check *check, const struct il_statement *statement, c
                     u32 from); /* rules_returns.c */
 void check_flow_of_lambda(struct check *check, u32 lambda);
 void check_flow_of_instance(struct check *check, u32 routine);
+/* The call operator of a generic lambda for some arguments, and what the instance is called. */
+void check_flow_of_lambda_instance(struct check *check, u32 routine, const char *name);
 /* The statements of a body, which jump past initializations. */
 void check_jumps(struct check *check, u32 body, bool in_lambda); /* rules_jumps.c */
 void check_unset_variables(struct check *check, u32 routine);    /* rules_unset.c */

@@ -384,14 +384,29 @@ static struct folded fold_sizeof(const struct il *il, const struct il_expr_node 
 	return kind ? integer(kind == ik_bool ? 1 : integral[kind].width / 8) : unknown;
 }
 
+/* A call or variable in a condition, whose value is recorded. */
+static bool fold_recorded(const struct il *il, const struct il_expr_node *node, struct folded *value)
+{
+	const struct il_constant *constant = il_constant(il, node->constant);
+	u8 kind = node->type ? integral_kind_of(il, node->type) : ik_none;
+
+	if (!node->constant || node->kind == enk_constant || constant->kind != ck_integer || !kind)
+		return false;
+	*value = integer(integral_truncate(kind, (u64)constant->value));
+	return true;
+}
+
 static struct folded fold_node(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	struct folded value;
 
 	if (expr && il_type(c->il, node->type)->kind == tk_error && has_error_between(c, node->range_begin, node->range_end))
 		return not_constant;
 	if (!expr || node->flags & exf_dependent || (node->type && il_type(c->il, node->type)->flags & tyf_dependent))
 		return unknown;
+	if (fold_recorded(c->il, node, &value))
+		return value;
 	switch (node->kind) {
 	case enk_constant:
 		if (!node->constant || il_constant(c->il, node->constant)->kind != ck_integer || !integral_kind_of(c->il, node->type))
@@ -428,6 +443,8 @@ struct folded fold_condition(struct check *c, u32 expr)
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	struct folded value;
 
+	if (fold_recorded(c->il, node, &value))
+		return integer(value.bits != 0);
 	if (node->kind == enk_operation && node->operation == eok_bool_cast)
 		return node->target ? fold_call(c, node) : fold_condition(c, node->first_operand);
 	if (node->kind == enk_constant && node->constant && il_constant(c->il, node->constant)->kind == ck_string)

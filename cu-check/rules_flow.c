@@ -281,16 +281,22 @@ static const struct il_type *result_of(const struct il *il, u32 function_type)
 	return function_type && function->kind == tk_routine ? stripped(il, function->type, &(u32){ 0 }) : NULL;
 }
 
-/* About a body that ends at its }; where that is missing, so that the last statement ends with the body, at the end of the source. */
-static void report_end_of_body(struct check *c, u32 statement, enum diag_id id, il_any what)
+/* Where a body ends: at its }. Where that is missing, so that the last statement ends with the body, at the end of the source. */
+static u32 end_of_body(const struct il *il, u32 statement)
 {
-	const struct il *il = c->il;
 	u32 last = il_statement(il, statement)->first_statement, end = il_statement(il, statement)->range_end;
 
 	while (last && il_statement(il, last)->next)
 		last = il_statement(il, last)->next;
-	report_at(c, id, last && il_statement(il, last)->range_end == end ? (u32)il->source_size : end - 1,
-	          end - 1 /* the missing } comes behind it */, what);
+	return last && il_statement(il, last)->range_end == end ? (u32)il->source_size : end - 1;
+}
+
+/* The missing } comes behind it. */
+static u32 position_of_end(const struct il *il, u32 statement) { return il_statement(il, statement)->range_end - 1; }
+
+static void report_end_of_body(struct check *c, u32 statement, enum diag_id id, il_any what)
+{
+	report_at(c, id, end_of_body(c->il, statement), position_of_end(c->il, statement), what);
 }
 
 /* What belongs to a template: its instances are compiled, or nothing. */
@@ -341,6 +347,24 @@ void check_flow_of_instance(struct check *c, u32 index)
 		report_end_of_body(c, routine->body, DIAG_noreturn_function_does_return, 0);
 }
 
+static bool is_lambda_of_device(const struct il *il, const struct il_lambda *lambda)
+{
+	return is_device_only(lambda->execution_space) || is_device_only(il_routine(il, lambda->enclosing_routine)->execution_space);
+}
+
+void check_flow_of_lambda_instance(struct check *c, u32 index, const char *name)
+{
+	const struct il_routine *routine = il_routine(c->il, index);
+	const struct il_lambda *lambda =
+		il_lambda(c->il, il_class_info(c->il, il_type(c->il, routine->class_type)->class_info)->lambda);
+	struct flow f = { .check = c, .result = result_of(c->il, routine->type), .begin = lambda->range_begin };
+
+	if (flow_through_list(&f, routine->body, REACHED) == REACHED && !f.uncertain && !is_lambda_of_device(c->il, lambda) &&
+	    returns_value(&f, routine->type))
+		report_at(c, DIAG_implicit_return_from_lambda_instance, end_of_body(c->il, routine->body),
+		          position_of_end(c->il, routine->body), name);
+}
+
 void check_flow_of_lambda(struct check *c, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(c->il, index);
@@ -350,10 +374,9 @@ void check_flow_of_lambda(struct check *c, u32 index)
 	bool is_of_device;
 	u8 end;
 
-	if (!lambda->body_statement || lambda->flags & lf_instantiated)
+	if (!lambda->body_statement || (lambda->flags & lf_instantiated && !is_in_instance(c)))
 		return;
-	is_of_device =
-		is_device_only(lambda->execution_space) || is_device_only(il_routine(c->il, lambda->enclosing_routine)->execution_space);
+	is_of_device = is_lambda_of_device(c->il, lambda);
 	if (!is_of_device)
 		f.returns = lambda->flags & lf_explicit_return ? stripped(c->il, lambda->declared_return, &(u32){ 0 }) : f.result;
 	end = flow_through_list(&f, lambda->body_statement, REACHED);

@@ -4,6 +4,8 @@
 #include "../lib/il/names.h"
 #include "calls.h"
 
+#include <stdlib.h>
+
 enum { MAX_CONTEXTS = 100 };
 
 /* ---- what makes them ---- */
@@ -109,17 +111,39 @@ static void find_directives(struct check *c)
 
 /* ---- what they show ---- */
 
-/* Once for each function. */
 static void check_body_of_instance(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
 
-	check_variables_of_instance(c, index);
 	if (!routine->body || il_in_system_header(c->il, il_statement(c->il, routine->body)->range_begin))
 		return;
-	check_flow_of_instance(c, index);
+	if (c->instance.lambda) {
+		char *name = name_of_lambda_instance(c, c->instance.lambda);
+
+		check_flow_of_lambda_instance(c, index, name);
+		free(name);
+	} else {
+		check_flow_of_instance(c, index);
+	}
 	check_unset_in_instance(c, index);
 	check_statements_of_instance(c, routine->body);
+}
+
+/* When an instance is come to. */
+static void begin_instance(struct check *c)
+{
+	u32 routine = c->instance.lambda ? routine_of_lambda_instance(c, c->instance.lambda) : c->instance.routine, *order;
+	bool is_new;
+
+	if (!routine)
+		return;
+	order = il_map_at(&c->calls.seen, il_any_of(IL_routine, routine), &is_new);
+	if (!is_new)
+		return;
+	*order = ++c->calls.seen_count;
+	if (c->instance.routine)
+		check_variables_of_instance(c, routine);
+	check_body_of_instance(c, routine);
 }
 
 /* What is said of expressions as they are written is said of those of instances, too, unless nothing is said of system headers. */
@@ -147,8 +171,10 @@ static void check_in_instance(struct check *c, u32 expr)
 		check_variable_reference(c, expr);
 	if (node->kind == enk_routine && node->evaluation == evk_evaluated)
 		check_kernel_instance(c, expr);
-	if (node->kind == enk_lambda)
+	if (node->kind == enk_lambda) {
 		check_extended_in_instance(c, il_any_index(node->target));
+		check_flow_of_lambda(c, il_any_index(node->target));
+	}
 	check_as_written(c, expr);
 }
 
@@ -178,15 +204,7 @@ void check_instances(struct check *c)
 		c->instance = node->evaluation == evk_evaluated ? instance_around(c, node) : (struct instance){ 0 };
 		if (!is_in_instance(c))
 			continue;
-		if (c->instance.routine) {
-			bool is_new;
-			u32 *order = il_map_at(&c->calls.seen, il_any_of(IL_routine, c->instance.routine), &is_new);
-
-			if (is_new) {
-				*order = ++c->calls.seen_count;
-				check_body_of_instance(c, c->instance.routine);
-			}
-		}
+		begin_instance(c);
 		check_in_instance(c, i);
 	}
 	c->instance = (struct instance){ 0 };

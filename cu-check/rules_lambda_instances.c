@@ -4,6 +4,7 @@
 #include "../lib/il/names.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 static const struct cause *instance_at(const struct check *c, u32 index) { return &c->calls.lambda_instances.at[index]; }
 
@@ -107,8 +108,15 @@ static void add_parameters(struct clause *clause, const struct il_lambda *lambda
 	buffer_puts(clause->writer.out, clause->number ? "]" : "");
 }
 
+u32 routine_of_lambda_instance(const struct check *c, u32 instance)
+{
+	il_any target = il_expr_node(c->il, instance_at(c, instance)->expr)->target;
+
+	return il_any_kind(target) == IL_routine ? il_any_index(target) : 0;
+}
+
 /* lambda [](auto)->auto [with <auto-1>=int] */
-void report_lambda_context(struct check *c, u32 instance)
+char *name_of_lambda_instance(const struct check *c, u32 instance)
 {
 	const struct il_expr_node *call = il_expr_node(c->il, instance_at(c, instance)->expr);
 	const struct il_lambda *lambda = il_lambda(c->il, il_generic_lambda(c->il, call->first_operand));
@@ -117,6 +125,13 @@ void report_lambda_context(struct check *c, u32 instance)
 
 	il_add_type_name(c->il, lambda->type, 0, &name);
 	add_parameters(&clause, lambda);
-	diag_context(c->diag, DIAG_context_lambda_instantiation, name.text, call->range_begin);
-	buffer_free(&name);
+	return name.text;
+}
+
+void report_lambda_context(struct check *c, u32 instance)
+{
+	char *name = name_of_lambda_instance(c, instance);
+
+	diag_context(c->diag, DIAG_context_lambda_instantiation, name, il_expr_node(c->il, instance_at(c, instance)->expr)->range_begin);
+	free(name);
 }

@@ -286,6 +286,8 @@ void parse_unit(struct parser *p)
 		complete_signatures(p);
 		stats_end(&p->stats, PHASE_SIGNATURES);
 	}
+	if (!p->il->header.is_device_half)
+		note_values_of_conditions(p);
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;

@@ -63,6 +63,8 @@ struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin
 bool alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end, void (*take)(u128, u128 *), u128 *alignment);
 /* The expression of a node. */
 struct constant constant_of_expression(struct parser *p, u32 node);
+/* The same where no constant is asked for: is_constant_evaluated() is false in it. */
+struct constant folded_constant(struct parser *p, u32 node);
 /* The expression as a condition: contextually converted to bool [stmt.select]. */
 struct constant constant_condition(struct parser *p, u32 node);
 struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
@@ -98,6 +100,10 @@ void constants_free(struct parser *p);
  * said. */
 enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
+
+/* ---- conditions.c ---- */
+/* Notes in the IL what calls and variables in conditions are worth, in what is not of the system's headers; when all is parsed. */
+void note_values_of_conditions(struct parser *p);
 
 /* ---- static_asserts.c ---- */
 /* How many static_asserts outside of templates hold, fail, or cannot be told. Bodies may be parsed for the answer. */

@@ -221,7 +221,7 @@ static u32 known_type(struct parser *p, u32 node)
 	return type && type != p->error_type && !type_is_dependent(p, type) ? value_type(p, type) : 0;
 }
 
-struct constant constant_of_expression(struct parser *p, u32 node)
+static struct constant value_of_expression(struct parser *p, u32 node, bool by_chance)
 {
 	struct constant result = constant_unknown(node ? known_type(p, node) : 0);
 	struct question q;
@@ -229,6 +229,7 @@ struct constant constant_of_expression(struct parser *p, u32 node)
 
 	if (!node || !begin_question(p, &q))
 		return result;
+	q.in.by_chance = by_chance;
 	if (evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value) && end_full_expression(&q.in, 0, NULL) &&
 	    value.kind == VALUE_INTEGER && !q.in.allocated)
 		result = constant_of_value(p, &value);
@@ -237,6 +238,10 @@ struct constant constant_of_expression(struct parser *p, u32 node)
 	end_question(&q);
 	return result;
 }
+
+struct constant constant_of_expression(struct parser *p, u32 node) { return value_of_expression(p, node, false); }
+
+struct constant folded_constant(struct parser *p, u32 node) { return value_of_expression(p, node, true); }
 
 /* An object that is there for the whole program, and no thread's own, or a function. */
 static bool is_permanent(const struct parser *p, const struct place *place)

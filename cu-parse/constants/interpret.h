@@ -35,6 +35,7 @@ struct interpreter {
 	enum verdict failure;
 	u32 place;        /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
 	bool speculative; /* __builtin_constant_p: nothing may be changed */
+	bool by_chance;   /* no constant is asked for */
 };
 
 static inline bool unknown(struct interpreter *in)

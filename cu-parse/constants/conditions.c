@@ -1,0 +1,103 @@
+/* Conditions that always have the same value, though they need not be constants [stmt.select] [stmt.iter]: what calls of constexpr functions
+ * and variables in them are worth decides which statements are reached. */
+#include "../../lib/il/operations.h"
+#include "constant.h"
+
+enum { DEPTH_MAX = 100 };
+
+/* Whether an operation is worth something when its operands are. */
+static bool hands_on(const struct il_expr_node *node)
+{
+	switch (node->operation) {
+	case eok_parens:
+	case eok_bool_cast:
+	case eok_cast:
+	case eok_static_cast:
+	case eok_functional_cast:
+	case eok_question: return true;
+	default: return il_computes(node->operation);
+	}
+}
+
+/* The function that a call, a conversion or an operator calls, or 0. */
+static u32 called_routine(const struct il *il, const struct il_expr_node *node)
+{
+	u32 callee = il_in_parentheses(il, node->first_operand);
+	il_any target = node->target;
+
+	if (!target && node->operation == eok_call) {
+		if (il_is_member_access(il_expr_node(il, callee)))
+			callee = il_expr_node(il, il_expr_node(il, callee)->first_operand)->next;
+		target = il_expr_node(il, callee)->target;
+	}
+	return il_any_kind(target) == IL_routine ? il_any_index(target) : 0;
+}
+
+static void note_value(struct parser *p, u32 index)
+{
+	struct constant value = folded_constant(p, index);
+	u32 constant = value.known ? constant_to_il(p, &value) : 0;
+
+	il_expr_node(p->il, index)->constant = constant;
+}
+
+/* Of variables that have a recorded initializer that tells. */
+static bool is_constant_variable(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_variable *variable = il_variable_of(il, node->target);
+
+	return il_any_kind(node->target) == IL_variable && !variable->init_expr && variable->flags & vf_constexpr &&
+	       !(variable->flags & (vf_template_parameter | vf_enumerator));
+}
+
+static void note_values(struct parser *p, u32 index, u32 depth)
+{
+	struct il_expr_node node = *il_expr_node(p->il, index);
+	u32 routine = node.kind == enk_operation ? called_routine(p->il, &node) : 0, operand;
+
+	if (!index || !depth || node.flags & exf_dependent || node.constant)
+		return;
+	if (routine) {
+		if (il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval))
+			note_value(p, index);
+	} else if (node.kind == enk_variable && is_constant_variable(p->il, &node)) {
+		note_value(p, index);
+	} else if (node.kind == enk_operation && hands_on(&node)) {
+		for (operand = node.first_operand; operand; operand = il_expr_node(p->il, operand)->next)
+			note_values(p, operand, depth - 1);
+	}
+}
+
+/* Whether it is in a template or a generic lambda as that is written. */
+static bool is_in_pattern(const struct il *il, const struct il_statement *s)
+{
+	u32 routine = il_expr_node(il, s->expr)->routine, i;
+	u32 entity = il_routine(il, routine)->entity;
+
+	if (s->flags & stf_instantiated)
+		return false;
+	if (entity & (enf_is_template | enf_member_of_template) && !(entity & enf_instantiation))
+		return true;
+	for (i = 1; i < il->table[IL_lambda].count; i++)
+		if (il_lambda(il, i)->flags & lf_generic && il_lambda(il, i)->body_begin <= s->range_begin &&
+		    s->range_begin < il_lambda(il, i)->body_end)
+			return true;
+	return false;
+}
+
+static bool has_condition(const struct il_statement *s)
+{
+	return s->expr && (s->kind == stmk_if || s->kind == stmk_while || s->kind == stmk_end_test_while || s->kind == stmk_for);
+}
+
+void note_values_of_conditions(struct parser *p)
+{
+	u32 count = p->il->table[IL_statement].count, i; /* without those of bodies that are parsed for their sake */
+
+	for (i = 1; i < count; i++) {
+		const struct il_statement *s = il_statement(p->il, i);
+
+		if (has_condition(s) && !il_in_system_header(p->il, s->range_begin) && !is_in_pattern(p->il, s))
+			note_values(p, s->expr, DEPTH_MAX);
+	}
+}
