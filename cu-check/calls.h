@@ -37,6 +37,11 @@ u32 directive_of_instance(const struct check *check, u32 routine);
 struct instance instance_around(struct check *check, const struct il_expr_node *node);
 /* Whether an expression stands outside of templates, or in an instance that is looked at. */
 bool is_reached(struct check *check, const struct il_expr_node *node);
+/* Whether a function, no template, is defined as a friend in the instance of a class template. */
+static inline bool is_friend_of_instance(const struct il_routine *routine)
+{
+	return routine->flags & rf_friend && routine->entity & enf_instantiation && !routine->template_info && !routine->class_type;
+}
 /* rules_calls.c: the objects that the instance of a function which is looked at declares. */
 void check_variables_of_instance(struct check *check, u32 routine);
 /* rules_extended_lambdas.c: a lambda in an instance that is looked at. */

@@ -43,6 +43,17 @@ static u32 place_of_cause(const struct check *c, struct instance instance)
 	return directive->decl ? il_full_entity_decl_info(c->il, directive->decl)->name_begin : directive->range_begin;
 }
 
+/* The class that defines a function as its friend, in whose name that is made; 0: there is none. */
+static u32 class_of_friend(const struct il *il, u32 routine)
+{
+	il_any owner;
+
+	if (!is_friend_of_instance(il_routine(il, routine)))
+		return 0;
+	owner = il_scope(il, il_full_entity_decl_info(il, il_routine(il, routine)->definition)->scope)->owner;
+	return il_any_kind(owner) == IL_type ? il_any_index(owner) : 0;
+}
+
 static void report_contexts(struct check *c, struct instance instance)
 {
 	const struct cause *cause;
@@ -52,6 +63,9 @@ static void report_contexts(struct check *c, struct instance instance)
 		cause = cause_of(c, instance);
 		if (instance.lambda)
 			report_lambda_context(c, instance.lambda);
+		else if (class_of_friend(c->il, instance.routine))
+			diag_context(c->diag, DIAG_context_class_instantiation,
+			             il_any_of(IL_type, class_of_friend(c->il, instance.routine)), place_of_cause(c, instance));
 		else
 			diag_context(c->diag, DIAG_context_instantiation, il_any_of(IL_routine, instance.routine),
 			             place_of_cause(c, instance));

@@ -65,7 +65,7 @@ static bool makes_instance(struct check *c, const struct il_expr_node *node, u32
 	const struct il_routine *routine = il_routine(c->il, callee);
 	bool is_deduced = has_deduced_return(c->il, routine);
 
-	if (!(routine->entity & enf_instantiation) || !(routine->flags & rf_constexpr || is_deduced))
+	if (!(routine->entity & enf_instantiation) || !(routine->flags & rf_constexpr || is_deduced || is_friend_of_instance(routine)))
 		return false;
 	if (is_deduced && !(node->flags & exf_instantiated)) /* its type is wanted, also in templates and unevaluated operands */
 		return !(node->flags & exf_dependent);

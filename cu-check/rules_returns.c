@@ -15,7 +15,8 @@ static bool is_local(const struct il *il, const struct il_variable *variable, u3
 {
 	u8 scope = il_scope(il, variable->parent_scope)->kind;
 
-	return variable->position >= from && (scope == sck_block || scope == sck_function || scope == sck_condition) &&
+	return variable->position >= from &&
+	       (scope == sck_block || scope == sck_function || scope == sck_func_prototype || scope == sck_condition) &&
 	       variable->storage_class != sc_static && variable->storage_class != sc_extern &&
 	       !(variable->flags & (vf_thread_local | vf_template_parameter)) && !variable->memory_space &&
 	       !is_reference(il, variable->type);

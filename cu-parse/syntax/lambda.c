@@ -220,10 +220,11 @@ static void exception_specification(struct parser *p, struct il_lambda *lambda)
 	saved = enter_brackets(p);
 	advance(p);
 	p->evaluation = evk_constant;
-	if (is_noexcept)
+	if (is_noexcept) {
 		value = constant_condition(p, parse_constant_expression(p));
-	if (value.known && !value.bits)
-		lambda->flags |= lf_may_throw;
+		lambda->flags |=
+			lf_noexcept_operand | (value.known ? lf_noexcept_known : 0) | (value.known && !value.bits ? lf_may_throw : 0);
+	}
 	p->evaluation = evaluation;
 	close_brackets(p, saved, close);
 }

@@ -483,13 +483,16 @@ static void require_explicitly(void *context, u32 routine)
 	require_definition(e->p, routine);
 }
 
-/* Whether the instance that a call names is made when that is read: its value may be wanted. */
+/* Whether the instance that a call names is made when that is read: its value may be wanted, or the class that it is a friend of has its
+ * definition. */
 static bool is_instantiated_early(const struct parser *p, const struct il_expr_node *node)
 {
 	const struct il_routine *routine = il_routine(p->il, il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0);
 
-	return node->evaluation != evk_unevaluated && routine->flags & rf_constexpr && routine->entity & enf_instantiation &&
-	       !(routine->entity & enf_in_system_header) && !(node->flags & exf_dependent) && is_user_code(p, il_any_index(node->target));
+	return node->evaluation != evk_unevaluated &&
+	       (routine->flags & rf_constexpr || (routine->flags & rf_friend && !routine->template_info)) &&
+	       routine->entity & enf_instantiation && !(routine->entity & enf_in_system_header) && !(node->flags & exf_dependent) &&
+	       is_user_code(p, il_any_index(node->target));
 }
 
 void require_instances(struct parser *p)

@@ -517,6 +517,28 @@ static bool has_declared_result(const struct il_routine *routine)
 	       routine->special_kind != sfk_conversion;
 }
 
+/* auto f(T) const->int noexcept, where the result is declared behind the parameters; else int f(T) const noexcept. */
+static void name_of_function(struct name_writer *w, il_any function)
+{
+	const struct il_routine *routine = il_routine(w->il, il_any_index(function));
+	const struct il_type *type = il_type(w->il, routine->type);
+	const char *exceptions = type->flags & tyf_noexcept ? exception_text(w->il, routine) : "";
+
+	if (!(type->flags & tyf_trailing_return)) {
+		name_of_declarator(w, routine->type, function);
+		if (!strcmp(exceptions, " noexcept(true)"))
+			name_puts(w, "(true)"); /* the type has the rest */
+		return;
+	}
+	name_puts(w, "auto ");
+	name_qualified(w, function);
+	name_of_undeduced_parameters(w, il_any_index(function));
+	name_of_parameters(w, routine->type);
+	name_puts(w, "->");
+	name_of_type(w, type->type);
+	name_puts(w, exceptions);
+}
+
 void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out)
 {
 	il_any pattern = pattern_of(il, entity);
@@ -528,7 +550,7 @@ void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *
 		name_qualified(&w, pattern);
 		name_of_signature(&w, index);
 	} else if (il_any_kind(pattern) == IL_routine) {
-		name_of_declarator(&w, il_routine(il, index)->type, pattern);
+		name_of_function(&w, pattern);
 	} else if (il_any_kind(pattern) == IL_variable) {
 		name_of_declarator(&w, il_variable(il, index)->type, pattern);
 	} else {

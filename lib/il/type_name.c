@@ -251,6 +251,15 @@ static void written_return_type(struct name_writer *w, const struct il_lambda *l
 		name_puts(w, "auto");
 }
 
+static const char *lambda_exception_text(const struct il_lambda *lambda)
+{
+	if (!(lambda->flags & lf_noexcept) || lambda->flags & lf_may_throw)
+		return "";
+	if (lambda->flags & lf_noexcept_operand)
+		return lambda->flags & lf_noexcept_known ? " noexcept(true)" : "";
+	return " noexcept";
+}
+
 /* lambda [](int, char *) mutable->double */
 static void closure_name(struct name_writer *w, const struct il_lambda *lambda)
 {
@@ -269,7 +278,7 @@ static void closure_name(struct name_writer *w, const struct il_lambda *lambda)
 		name_of_type(w, il_type(w->il, lambda->function_type)->type);
 	else
 		written_return_type(w, lambda);
-	name_puts(w, (lambda->flags & (lf_noexcept | lf_may_throw)) == lf_noexcept ? " noexcept" : "");
+	name_puts(w, lambda_exception_text(lambda));
 	w->in_lambda = outer.in_lambda;
 	w->lambda_decl = outer.lambda_decl;
 	w->desugared = outer.desugared;
