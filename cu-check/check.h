@@ -87,6 +87,7 @@ struct check {
 	struct il_map deduced;      /* by place, as that of an expression: where deduced return types were found */
 	struct il_map referred;     /* by place, as that of an expression: what was said of a variable there */
 	struct instance instance;   /* that is looked at; none: what is written */
+	u32 looked_at;              /* the operation whose values are looked at; 0: none */
 	u32 written_messages;       /* what was said of what is written, as instances are looked at */
 	VEC(struct instance_report) instance_reports;
 };
@@ -226,6 +227,8 @@ static inline void report_here(struct check *check, enum diag_id id, u32 place) 
 il_any owner_of(struct check *check, u32 expr);
 /* The expression that this one is an operand of; 0: none. */
 u32 parent_expression(struct check *check, u32 expr);
+/* Whether an expression is an operand of && || ?:, or a part of one, that another operand, a constant, keeps from being evaluated. */
+bool is_never_evaluated(struct check *check, u32 expr);
 /* The execution spaces of the code at a place in a routine: of a lambda there, if it says any, else of the routine. */
 u32 execution_space_around(struct check *check, u32 routine, u32 position);
 /* Whether the host pass takes code of these spaces for its own: __host__ __device__ too. */

@@ -1,5 +1,7 @@
 /* What an expression belongs to, and whose code it is. The IL refers to what it owns; rules look the other way too. */
+#include "../lib/il/operations.h"
 #include "calls.h"
+#include "fold.h"
 
 static void own(struct check *check, u32 first, il_any owner)
 {
@@ -62,4 +64,32 @@ u32 execution_space_around(struct check *check, u32 routine, u32 position)
 		return space_of_caller(check, il_any_of(IL_lambda, lambda),
 		                       position); /* the routine is no member of a class in the lambda */
 	return routine ? il_routine(il, routine)->execution_space : 0;
+}
+
+/* Whether the operation takes another operand than this one in any case. */
+static bool passes_over(struct check *c, const struct il_expr_node *operation, u32 operand)
+{
+	u32 first = operation->first_operand, second = il_expr_node(c->il, first)->next;
+	bool is_question = operation->operation == eok_question;
+	struct folded condition;
+
+	if (operation->kind != enk_operation || operation->target || operand == first ||
+	    (!is_question && il_operation_class(operation->operation) != opc_logical))
+		return false;
+	condition = fold_condition(c, first);
+	if (condition.state != FOLD_INTEGER)
+		return false;
+	return is_question ? (operand == second) == !condition.bits : !condition.bits == (operation->operation == eok_land);
+}
+
+bool is_never_evaluated(struct check *c, u32 expr)
+{
+	u32 parent, steps;
+
+	for (steps = 0; expr && steps < 1000; steps++, expr = parent) {
+		parent = parent_expression(c, expr);
+		if (parent && passes_over(c, il_expr_node(c->il, parent), expr))
+			return true;
+	}
+	return false;
 }

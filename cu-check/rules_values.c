@@ -26,6 +26,13 @@ static u32 without_implicit_casts(const struct il *il, u32 expr)
 	return expr;
 }
 
+/* Unless an operand that is a constant decides that it is not evaluated. */
+static void report_value(struct check *c, enum diag_id id, u32 place, u32 position)
+{
+	if (!is_never_evaluated(c, c->looked_at))
+		report_late(c, id, place, position);
+}
+
 /* ---- conversions ---- */
 
 /* The type of the same width that is signed where this one is not, and the other way round. */
@@ -53,9 +60,9 @@ void check_integral_conversion(struct check *c, u32 expr, u8 to)
 	if (value.state != FOLD_INTEGER || integral_fits(from, to, value.bits))
 		return;
 	if (!integral_fits(from, other_signedness(to), value.bits))
-		report_late(c, DIAG_integer_truncated, node->range_begin, node->range_end);
+		report_value(c, DIAG_integer_truncated, node->range_begin, node->range_end);
 	else if (!value.is_pattern)
-		report_late(c, DIAG_integer_sign_change, node->range_begin, node->range_end);
+		report_value(c, DIAG_integer_sign_change, node->range_begin, node->range_end);
 }
 
 /* The value of a floating literal, or of one behind a minus. */
@@ -86,9 +93,11 @@ static void check_floating_conversion(struct check *c, u32 expr, u32 type)
 	if (kind && kind != ik_bool) {
 		bound = ldexp(1, (int)integral_width(kind) - integral_is_signed(kind));
 		if (trunc(value) >= bound || trunc(value) < (integral_is_signed(kind) ? -bound : 0))
-			report_here(c, DIAG_float_to_integer_conversion, il_expr_node(c->il, expr)->range_begin);
+			report_value(c, DIAG_float_to_integer_conversion, il_expr_node(c->il, expr)->range_begin,
+			             il_expr_node(c->il, expr)->range_begin);
 	} else if (to->kind == tk_float && to->int_kind == ik_float && value != 0 && (float)value == 0) {
-		report_here(c, DIAG_float_to_float_conversion, il_expr_node(c->il, expr)->range_begin);
+		report_value(c, DIAG_float_to_float_conversion, il_expr_node(c->il, expr)->range_begin,
+		             il_expr_node(c->il, expr)->range_begin);
 	}
 }
 
@@ -178,9 +187,9 @@ static void check_shift(struct check *c, const struct il_expr_node *node)
 	if (value.state != FOLD_INTEGER || !kind || !count_kind)
 		return;
 	if (integral_is_signed(count_kind) && (i64)value.bits < 0)
-		report_late(c, DIAG_negative_shift_count, count->range_begin, count->range_end);
+		report_value(c, DIAG_negative_shift_count, count->range_begin, count->range_end);
 	else if (value.bits >= integral_width(kind))
-		report_late(c, DIAG_shift_count_too_large, count->range_begin, count->range_end);
+		report_value(c, DIAG_shift_count_too_large, count->range_begin, count->range_end);
 }
 
 static bool is_constant(struct check *c, u32 expr)
@@ -199,8 +208,8 @@ static void check_division(struct check *c, const struct il_expr_node *node)
 
 	if (divisor.state != FOLD_INTEGER || divisor.bits || (is_floating(c->il, node->type) && folded))
 		return;
-	report_late(c, remainder ? DIAG_mod_by_zero : DIAG_divide_by_zero,
-	            folded ? operator_position(c->il, node) : il_expr_node(c->il, right)->range_begin, node->range_end);
+	report_value(c, remainder ? DIAG_mod_by_zero : DIAG_divide_by_zero,
+	             folded ? operator_position(c->il, node) : il_expr_node(c->il, right)->range_begin, node->range_end);
 }
 
 static void check_overflow(struct check *c, const struct il_expr_node *node)
@@ -216,9 +225,9 @@ static void check_overflow(struct check *c, const struct il_expr_node *node)
 		return;
 	if (node->operation == eok_negate) {
 		if (fold_arithmetic(eok_subtract, kind, 0, left.bits, &result, &overflow) && overflow)
-			report_late(c, DIAG_integer_overflow, node->range_begin, node->range_end);
+			report_value(c, DIAG_integer_overflow, node->range_begin, node->range_end);
 	} else if (fold_arithmetic(node->operation, kind, left.bits, right.bits, &result, &overflow) && overflow) {
-		report_late(c, DIAG_integer_overflow, operator_position(c->il, node), node->range_end);
+		report_value(c, DIAG_integer_overflow, operator_position(c->il, node), node->range_end);
 	}
 }
 
@@ -246,10 +255,10 @@ static void check_comparison_with(struct check *c, const struct il_expr_node *no
 	    fold(c, operand).state == FOLD_INTEGER || constant_form(c, without_implicit_casts(c->il, operand)) == FORM_DEPENDENT)
 		return;
 	if (!value.bits && below)
-		report_late(c, DIAG_unsigned_compare_with_zero, operator_position(c->il, node), node->range_end);
+		report_value(c, DIAG_unsigned_compare_with_zero, operator_position(c->il, node), node->range_end);
 	else if (integral_is_signed(constant_kind) && (i64)value.bits < 0 &&
 	         (integral_width(kind) < 32 || integral_width(kind) < integral_width(constant_kind)))
-		report_late(c, DIAG_unsigned_compare_with_negative, operator_position(c->il, node), node->range_end);
+		report_value(c, DIAG_unsigned_compare_with_negative, operator_position(c->il, node), node->range_end);
 }
 
 static void check_comparison(struct check *c, const struct il_expr_node *node)
@@ -273,7 +282,7 @@ static void check_plain_assignment(struct check *c, const struct il_expr_node *n
 	check_string_conversion(c, right, node->type, operator_position(c->il, node));
 }
 
-void check_values(struct check *c, u32 expr)
+static void check_operation(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	bool is_unary = node->operation == eok_cast || node->operation == eok_bool_cast || node->operation == eok_negate ||
@@ -311,4 +320,11 @@ void check_values(struct check *c, u32 expr)
 		if (il_operation_class(node->operation) == opc_comparison)
 			check_comparison(c, node);
 	}
+}
+
+void check_values(struct check *c, u32 expr)
+{
+	c->looked_at = expr;
+	check_operation(c, expr);
+	c->looked_at = 0;
 }

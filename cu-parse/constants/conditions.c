@@ -68,36 +68,54 @@ static void note_values(struct parser *p, u32 index, u32 depth)
 	}
 }
 
-/* Whether it is in a template or a generic lambda as that is written. */
-static bool is_in_pattern(const struct il *il, const struct il_statement *s)
+/* Whether a condition is in a template or a generic lambda as that is written. */
+static bool is_in_pattern(const struct il *il, const struct il_expr_node *condition)
 {
-	u32 routine = il_expr_node(il, s->expr)->routine, i;
-	u32 entity = il_routine(il, routine)->entity;
+	u32 entity = il_routine(il, condition->routine)->entity, i;
 
-	if (s->flags & stf_instantiated)
+	if (condition->flags & exf_instantiated)
 		return false;
 	if (entity & (enf_is_template | enf_member_of_template) && !(entity & enf_instantiation))
 		return true;
 	for (i = 1; i < il->table[IL_lambda].count; i++)
-		if (il_lambda(il, i)->flags & lf_generic && il_lambda(il, i)->body_begin <= s->range_begin &&
-		    s->range_begin < il_lambda(il, i)->body_end)
+		if (il_lambda(il, i)->flags & lf_generic && il_lambda(il, i)->body_begin <= condition->range_begin &&
+		    condition->range_begin < il_lambda(il, i)->body_end)
 			return true;
 	return false;
 }
 
-static bool has_condition(const struct il_statement *s)
+static void note_values_of_condition(struct parser *p, u32 condition)
 {
-	return s->expr && (s->kind == stmk_if || s->kind == stmk_while || s->kind == stmk_end_test_while || s->kind == stmk_for);
+	const struct il_expr_node *node = il_expr_node(p->il, condition);
+
+	if (node->evaluation == evk_evaluated && !il_in_system_header(p->il, node->range_begin) && !is_in_pattern(p->il, node))
+		note_values(p, condition, DEPTH_MAX);
+}
+
+/* The condition of a statement, or 0. */
+static u32 condition_of_statement(const struct il_statement *s)
+{
+	return s->kind == stmk_if || s->kind == stmk_while || s->kind == stmk_end_test_while || s->kind == stmk_for ? s->expr : 0;
+}
+
+/* What decides whether other operands are evaluated, or 0. */
+static u32 condition_of_operation(const struct il_expr_node *node)
+{
+	bool decides = node->kind == enk_operation && !node->target &&
+	               (il_operation_class(node->operation) == opc_logical || node->operation == eok_question);
+
+	return decides ? node->first_operand : 0;
 }
 
 void note_values_of_conditions(struct parser *p)
 {
-	u32 count = p->il->table[IL_statement].count, i; /* without those of bodies that are parsed for their sake */
+	u32 statements = p->il->table[IL_statement].count, expressions = p->il->table[IL_expr_node].count, i, condition;
 
-	for (i = 1; i < count; i++) {
-		const struct il_statement *s = il_statement(p->il, i);
-
-		if (has_condition(s) && !il_in_system_header(p->il, s->range_begin) && !is_in_pattern(p->il, s))
-			note_values(p, s->expr, DEPTH_MAX);
-	}
+	/* without those of bodies that are parsed for their sake */
+	for (i = 1; i < statements; i++)
+		if ((condition = condition_of_statement(il_statement(p->il, i))))
+			note_values_of_condition(p, condition);
+	for (i = 1; i < expressions; i++)
+		if ((condition = condition_of_operation(il_expr_node(p->il, i))))
+			note_values_of_condition(p, condition);
 }

@@ -63,7 +63,7 @@ struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin
 bool alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end, void (*take)(u128, u128 *), u128 *alignment);
 /* The expression of a node. */
 struct constant constant_of_expression(struct parser *p, u32 node);
-/* The same where no constant is asked for: is_constant_evaluated() is false in it. */
+/* The same where no constant is asked for: is_constant_evaluated() is not known in it. */
 struct constant folded_constant(struct parser *p, u32 node);
 /* The expression as a condition: contextually converted to bool [stmt.select]. */
 struct constant constant_condition(struct parser *p, u32 node);

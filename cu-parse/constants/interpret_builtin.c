@@ -394,7 +394,7 @@ static bool compiler_function(struct interpreter *in, const struct builtin *buil
 		*out = value_pointer(type_pointer(in->p, pk_pointer, out->type), out->place);
 		return true;
 	case IS_CONSTANT: return first ? is_known_number(in, first, out) : unknown(in);
-	case IS_EVALUATED: return give(in, ik_bool, !in->by_chance, out);
+	case IS_EVALUATED: return in->by_chance ? unknown(in) : give(in, ik_bool, 1, out);
 	case NO_EFFECT: *out = (struct value){ .kind = VALUE_VOID, .type = in->p->void_type }; return true;
 	case LOCK_FREE:
 		if (!integer_argument(in, first, ik_unsigned_long, &size) || (size != 1 && size != 2 && size != 4 && size != 8))
