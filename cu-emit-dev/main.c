@@ -16,18 +16,17 @@ static const char usage[] =
 	"OPTIONS\n"
 	"    -o, --output FILE      write to FILE, not to standard output\n"
 	"    --source               write device source: C++ with line markers\n"
+	"    --keep_lines           with empty lines for what is gone: debuggers (nvcc -G) see the numbers of lines in names of closures\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 done, 2 the source had errors, 3 it was given up, 4 the input is no IL or was not marked\n";
 
-enum { OPT_SOURCE = 256, OPT_HELP, OPT_VERSION };
+enum { OPT_SOURCE = 256, OPT_KEEP_LINES, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' },
-	{ "source", no_argument, NULL, OPT_SOURCE },
-	{ "help", no_argument, NULL, OPT_HELP },
-	{ "version", no_argument, NULL, OPT_VERSION },
-	{ NULL, 0, NULL, 0 },
+	{ "output", required_argument, NULL, 'o' },          { "source", no_argument, NULL, OPT_SOURCE },
+	{ "keep_lines", no_argument, NULL, OPT_KEEP_LINES }, { "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION },       { NULL, 0, NULL, 0 },
 };
 
 int main(int argc, char **argv)
@@ -36,7 +35,7 @@ int main(int argc, char **argv)
 	struct output output;
 	static struct device_text text;
 	const char *output_name = NULL;
-	bool source = false;
+	bool source = false, keep_lines = false;
 	int option;
 
 	begin_program("cu-emit-dev");
@@ -44,6 +43,7 @@ int main(int argc, char **argv)
 		switch (option) {
 		case 'o': output_name = optarg; break;
 		case OPT_SOURCE: source = true; break;
+		case OPT_KEEP_LINES: keep_lines = true; break;
 		case OPT_HELP: fputs(usage, stdout); return EXIT_OK;
 		case OPT_VERSION: puts("cu-emit-dev (cu-tools) 0.1"); return EXIT_OK;
 		default: fputs("Try 'cu-emit-dev --help'.\n", stderr); return EXIT_USAGE;
@@ -58,7 +58,7 @@ int main(int argc, char **argv)
 		return EXIT_ERRORS;
 	if (!il.header.is_marked)
 		fatal("the IL is not marked: pass it through cu-mark first");
-	make_device_text(&il, &text);
+	make_device_text(&il, keep_lines, &text);
 	output_open(&output, output_name);
 	if (source) {
 		output_lend(&output, text.text.text, text.text.length);

@@ -26,6 +26,10 @@ struct writer {
 	bool has_place;         /* file and line are known */
 	bool in_directive;      /* what was written last is a #pragma, which ends with its line */
 	bool after_gone;        /* nothing was written since a declaration went */
+	bool keeps_lines;       /* each line stands where it did in the old text */
+	bool wants_suppression; /* keeps_lines: the next empty line is for the pragma */
+	u32 shown;              /* keeps_lines: up to where the lines of the old text are in the new one, */
+	u32 next_marker;        /* and the first line marker behind these */
 };
 
 static bool is_kept(const struct il *il, enum il_kind kind, u32 index) { return il->table[kind].keep[index] & IL_KEEP; }
@@ -123,6 +127,52 @@ static void write_blanks(struct buffer *text, u32 count)
 	buffer_add(text, blanks, count);
 }
 
+static const char suppression[] = "#pragma nv_diag_suppress 114, 821\n";
+
+/* A line of the old text that nothing is taken of: a line marker, or empty. */
+static void show_line(struct writer *w, u32 begin, u32 end)
+{
+	struct buffer *text = &w->out->text;
+	bool is_whole = !text->length || text->text[text->length - 1] == '\n';
+
+	if (is_whole && il_is_line_marker(w->il, begin)) {
+		buffer_add(text, w->il->source + begin, end - begin);
+	} else if (is_whole && w->wants_suppression) {
+		buffer_puts(text, suppression);
+		w->wants_suppression = false;
+	} else {
+		buffer_puts(text, "\n");
+	}
+}
+
+/* Line markers up to an old position are in the new text. */
+static void show_markers(struct writer *w, u32 position)
+{
+	const struct il *il = w->il;
+
+	for (; w->next_marker < il->table[IL_seq_number_lookup].count; w->next_marker++) {
+		const struct il_seq_number_lookup *marker = il_seq_number_lookup(il, w->next_marker);
+
+		if (marker->position > position)
+			return;
+		vec_push(&w->out->markers, (struct marker){ (u32)w->out->text.length, marker->line, marker->file, marker->flags });
+	}
+}
+
+/* The lines from what was taken last to an old position. */
+static void show_lines(struct writer *w, u32 position)
+{
+	const char *source = w->il->source, *newline;
+
+	while ((newline = memchr(source + w->shown, '\n', position - w->shown))) {
+		u32 end = (u32)(newline - source) + 1;
+
+		show_line(w, w->shown, end);
+		show_markers(w, end);
+		w->shown = end;
+	}
+}
+
 /* What is written next stands at an old position: in the same line as what was written last, in one that soon follows, or
  * elsewhere; in its column. */
 static void go_to(struct writer *w, u32 position)
@@ -134,8 +184,10 @@ static void go_to(struct writer *w, u32 position)
 	count_lines(w, position);
 	column = position - w->old_begin;
 	marker = il_seq_number_lookup(w->il, w->marker);
-	if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker) ||
-	    (w->old_line == w->line && column < new_column(w))) {
+	if (w->keeps_lines) {
+		show_lines(w, position);
+	} else if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker) ||
+	           (w->old_line == w->line && column < new_column(w))) {
 		if (w->marker)
 			write_marker(w, marker->file, marker->flags);
 		else if (text->length)
@@ -144,7 +196,7 @@ static void go_to(struct writer *w, u32 position)
 		for (; w->line < w->old_line; w->line++)
 			buffer_puts(text, "\n");
 	}
-	write_blanks(text, column - new_column(w));
+	write_blanks(text, column > new_column(w) ? column - new_column(w) : 0);
 	w->file = marker->file;
 	w->flags = marker->flags;
 	w->line = w->old_line;
@@ -185,6 +237,8 @@ static void take(struct writer *w, u32 begin, u32 end)
 	w->file = il_seq_number_lookup(w->il, w->marker)->file;
 	w->flags = il_seq_number_lookup(w->il, w->marker)->flags;
 	w->line = w->old_line;
+	w->shown = end;
+	w->next_marker = w->marker + 1;
 	w->after_gone = false;
 	w->in_directive = is_in_directive(w->il, w->old_begin > begin ? w->old_begin : begin, end);
 }
@@ -250,28 +304,27 @@ static u32 take_declaration(struct writer *w, u32 first)
 	return i;
 }
 
-/* Of functions without their bodies a compiler may say that nobody defines them (114, 821). */
-static void write_suppression(struct writer *w)
+/* Of functions without their bodies a compiler may say that nobody defines them (114, 821); no more than once. */
+static bool needs_suppression(const struct writer *w)
 {
-	static const char pragma[] = "#pragma nv_diag_suppress 114, 821\n";
-	bool is_there = w->il->source_size >= sizeof pragma - 1 && !memcmp(w->il->source, pragma, sizeof pragma - 1);
 	bool has_markers = w->il->table[IL_seq_number_lookup].count > 1; /* or else the line would count */
 	u32 i;
 
-	for (i = 0; i < w->spans.count && !is_there && has_markers; i++)
-		if (w->spans.at[i].kind == BODY) {
-			buffer_puts(&w->out->text, pragma);
-			return;
-		}
+	for (i = 0; i < w->spans.count && has_markers; i++)
+		if (w->spans.at[i].kind == BODY)
+			return !memmem(w->il->source, w->spans.at[i].begin, suppression, sizeof suppression - 1);
+	return false;
 }
 
-void make_device_text(const struct il *il, struct device_text *text)
+void make_device_text(const struct il *il, bool keep_lines, struct device_text *text)
 {
-	struct writer w = { .il = il, .out = text };
+	struct writer w = { .il = il, .out = text, .keeps_lines = keep_lines, .next_marker = 1 };
 	u32 i = 0;
 
 	find_spans(&w);
-	write_suppression(&w);
+	w.wants_suppression = needs_suppression(&w);
+	if (w.wants_suppression && !keep_lines)
+		buffer_puts(&text->text, suppression);
 	while (i < w.spans.count) {
 		const struct span *span = &w.spans.at[i];
 
@@ -289,6 +342,8 @@ void make_device_text(const struct il *il, struct device_text *text)
 		}
 	}
 	take_lines(&w, w.taken, (u32)il->source_size);
+	if (keep_lines)
+		show_lines(&w, (u32)il->source_size);
 	buffer_puts(&text->text, "\n");
 	vec_free(&w.spans);
 }

@@ -19,8 +19,9 @@ struct device_text {
 	VEC(struct marker) markers;
 };
 
-/* Makes the text of what is kept in a marked IL; where lines are missing a line marker says which come next. */
-void make_device_text(const struct il *il, struct device_text *text);
+/* Makes the text of what is kept in a marked IL; where lines are missing a line marker says which come next. keep_lines: or there are
+ * empty ones in their place, and all line markers. */
+void make_device_text(const struct il *il, bool keep_lines, struct device_text *text);
 void free_device_text(struct device_text *text);
 /* The new position of what stood at an old one, and UINT32_MAX where that is gone. */
 u32 device_position(const struct device_text *text, u32 position);

@@ -14,10 +14,10 @@ full=0 kept=0
 # The command that nvcc runs for a tool, as the dry run quotes it.
 command_of() { sed -n 's/^#\$ //p' "$work/dry" | grep -E -e "$1" | head -n 1; }
 # code FILE: PTX without comments; with -G, without places and the tables for debuggers, and the numbers in names and labels, which
-# count what the host has, too.
+# count what the host has, too; unless the program says that the tables are the same.
 code() {
 	grep -v -E '^[[:space:]]*//' "$1" |
-		if [ -n "$debug" ]; then
+		if [ -n "$debug" ] && ! grep -q '^// debug info: same' "$program"; then
 			sed -e '/^[[:space:]]*\.section[[:space:]]*\.debug_/,$d' -e '/^[[:space:]]*\.\(loc\|file\)[[:space:]]/d' \
 				-e 's/\$[A-Za-z_]*[0-9][0-9]*/$N/g' -e '/^[[:space:]]*$/d'
 		else
@@ -32,7 +32,7 @@ compare() {
 	rm -rf "$work/dir" && mkdir "$work/dir" && cd "$work/dir" || return 1
 	nvcc_flags="-std=c++17 -arch=sm_90"
 	case "$*" in *-std=*) nvcc_flags="-arch=sm_90" ;; esac
-	case " $* " in *" -G "*) debug=--debug_mode ;; *) debug= ;; esac
+	case " $* " in *" -G "*) debug=--debug_mode lines=--keep_lines ;; *) debug= lines= ;; esac
 	"$cuda/bin/nvcc" $nvcc_flags "$@" --keep --dryrun -ptx "$program" -o ref.ptx 2>"$work/dry"
 	preprocess=$(command_of "-E .*$name.cpp1.ii") cicc=$(command_of '^"\$CICC_PATH/cicc')
 	[ -n "$preprocess" ] && [ -n "$cicc" ] || { echo "no commands in the dry run"; return 1; }
@@ -41,7 +41,7 @@ compare() {
 	mv "$name.cpp1.ii" full.ii && mv ref.ptx full.ptx
 	grep warning log >full.warnings
 	language=$(printf '%s' "$cicc" | grep -o -e '--c++[0-9]*' -e '--gnu_version=[0-9]*' -e '--device-c')
-	"$bin/cu-parse" $language full.ii | "$bin/cu-check" | "$bin/cu-mark" $debug | "$bin/cu-emit-dev" --source -o "$name.cpp1.ii" || { echo "there is no device source"; return 1; }
+	"$bin/cu-parse" $language full.ii | "$bin/cu-check" | "$bin/cu-mark" $debug | "$bin/cu-emit-dev" --source $lines -o "$name.cpp1.ii" || { echo "there is no device source"; return 1; }
 	eval "$cicc" >log 2>&1 || { echo "cicc refuses the device source: $(grep -m 1 error log)"; return 1; }
 	! grep warning log | grep -v -x -F -f full.warnings || { echo "which is a new warning"; return 1; }
 	code full.ptx >full.code

@@ -30,7 +30,7 @@ static void make_device(struct devicing *t, const char *source)
 	assert_int_equal(t->parsing.diag.errors, 0);
 	mark_il(&t->marking, &t->parsing.il, false);
 	memset(&t->text, 0, sizeof t->text);
-	make_device_text(&t->parsing.il, &t->text);
+	make_device_text(&t->parsing.il, false, &t->text);
 	make_device_il(&t->parsing.il, &t->text, &t->device);
 	assert_null(il_validate(&t->device));
 }

@@ -57,6 +57,26 @@ static void lines_are_those_of_the_source(void **state)
 	check(rows, COUNT_OF(rows));
 }
 
+/* For debuggers there are as many lines as there were, and all markers; the pragma takes the place of a line that is gone. */
+static void lines_can_stay_where_they_are(void **state)
+{
+#define NOTHING "#pragma nv_diag_suppress 114, 821\n"
+	static const struct row rows[] = {
+		{ FILE_MARKER "int x;\n\n\n\n\n\n\n\n\n\n\n" DEVICE "int a; int y;\nint z;\n",
+		  FILE_MARKER "\n\n\n\n\n\n\n\n\n\n\n" DEVICE "int a;\n\n\n" },
+		{ FILE_MARKER "# 1 \"h.h\" 1 3\nint x;\nint y;\n# 2 \"t.cu\" 2\n" DEVICE "int a;\n",
+		  FILE_MARKER "# 1 \"h.h\" 1 3\n\n\n# 2 \"t.cu\" 2\n" DEVICE "int a;\n\n" },
+		{ FILE_MARKER "int x;\nint y;\nstruct O { int h; };\nstruct S { int h()\n{\nreturn 1; }\nint a; };\n" GLOBAL
+		              "void k(S s, O o) { o.h; }\n",
+		  FILE_MARKER NOTHING "\nstruct O { int h; };\nstruct S { int h()\n;\n\nint a; };\n" GLOBAL
+		                      "void k(S s, O o) { o.h; }\n\n" },
+	};
+
+	(void)state;
+	check_lines(rows, COUNT_OF(rows), true);
+#undef NOTHING
+}
+
 /* What stands behind something that goes keeps its column. */
 static void columns_are_those_of_the_source(void **state)
 {
@@ -76,7 +96,7 @@ static void columns_are_those_of_the_source(void **state)
 	for (i = 0; i < COUNT_OF(rows); i++) {
 		struct devicing t;
 
-		make_text(&t, rows[i].source);
+		make_text(&t, rows[i].source, false);
 		assert_string_equal(t.text.text.text, rows[i].text);
 		free_text(&t);
 	}
@@ -90,7 +110,7 @@ static void positions_follow_the_text(void **state)
 	u32 i;
 
 	(void)state;
-	make_text(&t, source);
+	make_text(&t, source, false);
 	assert_int_equal(device_position(&t.text, (u32)(strstr(source, "gone") - source)), UINT32_MAX);
 	assert_int_equal(device_position(&t.text, (u32)(strstr(source, "return") - source)), UINT32_MAX);
 	for (i = 0; i < 3; i++) {
@@ -106,9 +126,9 @@ static void positions_follow_the_text(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(what_is_not_needed_is_left_out), cmocka_unit_test(bodies_go),
-		cmocka_unit_test(lines_are_those_of_the_source),  cmocka_unit_test(columns_are_those_of_the_source),
-		cmocka_unit_test(positions_follow_the_text),
+		cmocka_unit_test(what_is_not_needed_is_left_out),  cmocka_unit_test(bodies_go),
+		cmocka_unit_test(lines_are_those_of_the_source),   cmocka_unit_test(lines_can_stay_where_they_are),
+		cmocka_unit_test(columns_are_those_of_the_source), cmocka_unit_test(positions_follow_the_text),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -18,7 +18,7 @@ struct devicing {
 	struct device_text text;
 };
 
-static void make_text(struct devicing *t, const char *source)
+static void make_text(struct devicing *t, const char *source, bool keep_lines)
 {
 	struct parsing *parsing = &t->parsing;
 
@@ -34,7 +34,7 @@ static void make_text(struct devicing *t, const char *source)
 	parse_unit(&parsing->p);
 	assert_int_equal(parsing->diag.errors, 0);
 	mark_il(&t->marking, &parsing->il, false);
-	make_device_text(&parsing->il, &t->text);
+	make_device_text(&parsing->il, keep_lines, &t->text);
 }
 
 static void free_text(struct devicing *t)
@@ -62,7 +62,7 @@ static char *squeezed(const char *text)
 }
 
 /* Each of the programs has this device source, columns apart. */
-static void check(const struct row *rows, size_t count)
+static void check_lines(const struct row *rows, size_t count, bool keep_lines)
 {
 	size_t i;
 
@@ -70,7 +70,7 @@ static void check(const struct row *rows, size_t count)
 		struct devicing t;
 		char *text, *expected = squeezed(rows[i].text);
 
-		make_text(&t, rows[i].source);
+		make_text(&t, rows[i].source, keep_lines);
 		text = squeezed(t.text.text.text);
 		assert_string_equal(text, expected);
 		free(text);
@@ -78,5 +78,7 @@ static void check(const struct row *rows, size_t count)
 		free_text(&t);
 	}
 }
+
+static inline void check(const struct row *rows, size_t count) { check_lines(rows, count, false); }
 
 #endif
