@@ -252,7 +252,7 @@ static void check_comparison_with(struct check *c, const struct il_expr_node *no
 	   constant_kind = integral_kind_of(c->il, il_expr_node(c->il, constant)->type);
 
 	if (value.state != FOLD_INTEGER || !kind || kind == ik_bool || integral_is_signed(kind) || !compared || !constant_kind ||
-	    fold(c, operand).state == FOLD_INTEGER || constant_form(c, without_implicit_casts(c->il, operand)) == FORM_DEPENDENT)
+	    fold(c, operand).state == FOLD_INTEGER || constant_form(c, without_implicit_casts(c->il, operand)) != FORM_NO_CONSTANT)
 		return;
 	if (!value.bits && below)
 		report_value(c, DIAG_unsigned_compare_with_zero, operator_position(c->il, node), node->range_end);
