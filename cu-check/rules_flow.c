@@ -356,7 +356,7 @@ void check_flow_of_lambda_instance(struct check *c, u32 index, const char *name)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
 	const struct il_lambda *lambda = il_lambda(c->il, il_class_info(c->il, il_type(c->il, routine->class_type)->class_info)->lambda);
-	struct flow f = { .check = c, .result = result_of(c->il, routine->type), .begin = lambda->range_begin };
+	struct flow f = { .check = c, .result = result_of(c->il, routine->type) }; /* what it captures counts as its own there */
 
 	if (flow_through_list(&f, routine->body, REACHED) == REACHED && !f.uncertain && !is_lambda_of_device(c->il, lambda) &&
 	    returns_value(&f, routine->type))
