@@ -175,6 +175,21 @@ static void add_virtual_calls(struct calls *c)
 	free(before);
 }
 
+/* The members of local classes are instantiated with the function around them [temp.inst]/3, whoever calls them. */
+static void add_local_members(struct calls *c)
+{
+	const struct il *il = c->text->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_routine].count; i++) {
+		const struct il_routine *r = il_routine(il, i);
+		const struct il_type *class = il_type(il, r->class_type);
+
+		if (r->entity & enf_instantiation && !(class->flags & tyf_closure))
+			add_call(c, il_any_of(IL_routine, i), il_class_info(il, class->class_info)->enclosing_routine, i, r->position);
+	}
+}
+
 static void add_calls(struct calls *c)
 {
 	const struct il *il = c->text->il;
@@ -193,6 +208,7 @@ static void add_calls(struct calls *c)
 			c->leads[lambda->enclosing_routine] = true;
 	}
 	add_virtual_calls(c);
+	add_local_members(c);
 	for (i = 1; i < il->table[IL_variable].count; i++)
 		add_call(c, il_any_of(IL_variable, i), 0, il_variable(il, i)->destructor, il_variable(il, i)->position);
 	for (i = 1; i < il->table[IL_object_lifetime].count; i++)

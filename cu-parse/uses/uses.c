@@ -163,6 +163,29 @@ static void use_target(struct uses *u, u32 index)
 	}
 }
 
+/* What a function that is instantiated declares: the members of its local classes are instantiated with it [temp.inst]/3, but not compiled
+ * unless somebody calls them. */
+static void use_local_class(struct uses *u, u32 type)
+{
+	const struct il *il = u->p->il;
+	bool compiled = u->compiled;
+	u32 entry;
+
+	if (!il_is_class(il_type(il, type)) || !(il_type(il, type)->entity & enf_instantiation) || stack_is_low(u->p->stack_bound))
+		return;
+	u->compiled = false;
+	entry = il_scope(il, il_class_info(il, il_type(il, type)->class_info)->scope)->first_entry;
+	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
+		il_any member = il_source_sequence_entry(il, entry)->target;
+
+		if (il_any_kind(member) == IL_routine && il_routine_of(il, member)->flags & rf_has_body)
+			use_routine(u, il_any_index(member));
+		else if (il_any_kind(member) == IL_type && il_any_index(member) != type)
+			use_local_class(u, il_any_index(member));
+	}
+	u->compiled = compiled;
+}
+
 static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct uses *u = walker->context;
@@ -174,6 +197,8 @@ static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 
 		target = il_source_sequence_entry(il, index)->target;
 		if (il_any_kind(target) == IL_variable)
 			use_variable(u, il_any_index(target));
+		else if (il_any_kind(target) == IL_type)
+			use_local_class(u, il_any_index(target));
 	} else if (kind == IL_handler) {
 		use_variable(u, il_handler(il, index)->parameter);
 	} else if (kind == IL_expr_node) {
