@@ -136,6 +136,7 @@ struct specifiers {
 	u32 flags;  /* enum specifier_flags */
 	u32 first_attribute, last_attribute;
 	u32 begin, end;       /* source range */
+	u32 type_begin;       /* behind leading attributes */
 	il_any defined;       /* class or enumeration that was defined or declared here */
 	u32 class_decl;       /* its full_entity_decl_info, or 0 */
 	u32 deduced_template; /* a class template's name without arguments [over.match.class.deduct], or 0 */
@@ -302,6 +303,8 @@ struct parser {
 	bool all_bodies, used_bodies; /* --bodies=all, --bodies=used */
 	bool default_bodies;          /* neither, but used ones in the device half */
 	bool default_device;          /* functions and variables without a space are for devices */
+	bool has_vectors;             /* some type is a vector */
+	bool in_result;               /* what is parsed is the type behind -> of a lambda */
 	bool in_system_header;
 	bool in_unnamed_namespace;
 	bool in_linkage_specification; /* extern "C" without braces is around the declaration */

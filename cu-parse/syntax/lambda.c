@@ -260,13 +260,16 @@ static bool names_parameter(const struct parser *p, u32 at, u32 first_param)
 
 static void trailing_return(struct parser *p, struct il_lambda *lambda, struct call_operator *call)
 {
+	bool in_result = p->in_result;
 	u32 begin;
 
 	advance(p);
 	begin = p->at;
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
+	p->in_result = true;
 	call->result = lambda->declared_return = parse_required_type_id(p);
+	p->in_result = in_result;
 	call->result_names_param = names_parameter(p, begin, lambda->first_param);
 	lambda->trailing_return_end = end_of_last(p);
 }

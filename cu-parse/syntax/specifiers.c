@@ -638,6 +638,9 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 		                                 !type_specifier(p, s, &simple, context, heads) && !pragma_between(p, s)))
 			break;
 	}
+	s->type_begin = first;
+	if (s->type && (context == CONTEXT_BLOCK || context == CONTEXT_CONDITION || context == CONTEXT_FOR_INIT))
+		check_vector_in_device_code(p, s->type, first);
 	if (simple.seen)
 		s->type = simple_type(p, &simple, first);
 	if (s->type && cv)
@@ -658,6 +661,7 @@ u32 parse_type_specifier_seq(struct parser *p)
 	struct specifiers s;
 
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
+	check_vector_in_device_code(p, s.type, s.type_begin);
 	return parse_pointer_operators(p, s.type ? s.type : p->error_type); /* conversion-declarator, new-declarator */
 }
 
@@ -672,6 +676,7 @@ static u32 try_type_id(struct parser *p, struct specifiers *s)
 	parse_specifiers(p, s, CONTEXT_TYPE_ID, NULL);
 	if (!s->type)
 		return 0;
+	check_vector_in_device_code(p, s->type, s->type_begin);
 	s->type = type_with_vector_size(p, s->type, s->first_attribute, p->scope);
 	parse_declarator(p, s, &d, true, CONTEXT_TYPE_ID);
 	return d.type ? type_with_vector_size(p, d.type, d.first_attribute, p->scope) : 0;
@@ -759,6 +764,8 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 		if (p->spelling && !saved && !s.deduced_template) { /* again, with the expressions in it */
 			p->at = start;
 			type = parse_type_id(p);
+		} else if (!saved) {
+			check_vector_in_device_code(p, s.type, s.type_begin);
 		}
 		arg->kind = s.deduced_template ? tak_template : tak_type;
 		arg->type = s.deduced_template ? 0 : type;

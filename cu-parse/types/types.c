@@ -361,6 +361,7 @@ u32 type_vector(struct parser *p, u32 element, u64 count)
 	const struct il_type *record = il_type(p->il, element);
 	struct wanted w = { .type = { .kind = tk_vector, .type = element, .size = count, .alignment = (u32)(count * record->size) } };
 
+	p->has_vectors = true;
 	return cons(p, &w);
 }
 

@@ -359,6 +359,8 @@ bool report_argument_is_no_type(struct parser *p, u32 begin, u32 end);
 
 /* ---- invalid_typename.c [temp.res] ---- */
 /* A name that is taken for a type although there is no typename before it. */
+/* Says that a type which stands at a place in device code is a vector or is made of one. */
+void check_vector_in_device_code(struct parser *p, u32 type, u32 place);
 void check_typename(struct parser *p, const struct untyped_name *name);
 /* Notes a name in a type that lacks typename, and whether that type depends on template parameters for certain. */
 void note_untyped_name(struct parser *p, struct untyped_name *name, u32 type, struct untyped_name found);
