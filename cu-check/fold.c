@@ -169,13 +169,26 @@ static bool refers_to_variable_object(const struct il *il, const struct il_varia
 	       (referred->kind == tk_integer || referred->kind == tk_float || referred->kind == tk_pointer || referred->class_info);
 }
 
+bool has_dependent_qualifier(const struct il *il, const struct il_expr_node *node)
+{
+	u32 qualifier;
+
+	for (qualifier = node->qualifier; qualifier; qualifier = il_name_qualifier(il, qualifier)->next) {
+		il_any target = il_name_qualifier(il, qualifier)->target;
+
+		if (il_any_kind(target) == IL_type && il_type(il, il_any_index(target))->flags & tyf_dependent)
+			return true;
+	}
+	return false;
+}
+
 static struct folded fold_variable(struct check *c, const struct il_expr_node *node)
 {
 	const struct il_variable *variable = il_variable_of(c->il, node->target);
 	const struct il_type *type;
 	u32 cv = 0;
 
-	if (il_any_kind(node->target) != IL_variable || variable->flags & vf_template_parameter)
+	if (il_any_kind(node->target) != IL_variable || variable->flags & vf_template_parameter || has_dependent_qualifier(c->il, node))
 		return unknown;
 	if (variable->flags & (vf_parameter | vf_structured_binding) && !(variable->flags & vf_constexpr))
 		return not_constant;

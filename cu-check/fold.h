@@ -15,6 +15,8 @@ struct folded {
 	u64 bits;
 };
 
+/* Whether a class that depends on template parameters stands before a name: another specialization may have something else there. */
+bool has_dependent_qualifier(const struct il *il, const struct il_expr_node *node);
 /* The value that the expression has in its own type. */
 struct folded fold(struct check *check, u32 expr);
 /* Whether a condition is constant, and true: FOLD_INTEGER with 1 or 0; floating literals and string literals count. */

@@ -260,9 +260,10 @@ enum memo_flags {
 	MEMO_REPORTED = 128      /* this name was said to be undefined */
 };
 
-/* A class template's specialization that is being instantiated, and the place that asks for it. */
-struct class_request {
-	u32 type, place;
+/* What is being instantiated, and the place that asks for it: a class, a variable, or as a type an alias template's specialization. */
+struct instance_request {
+	il_any entity;
+	u32 place;
 	u32 depth;        /* how many instantiations are around */
 	bool in_function; /* or its declaration: that is instantiated, too */
 };
@@ -270,7 +271,7 @@ struct class_request {
 /* A static_assert that does not hold in an instance. */
 struct failed_assertion {
 	u32 place, message_begin, message_length;
-	u32 first_context, contexts; /* in failed_contexts: the innermost class first */
+	u32 first_context, contexts; /* in failed_contexts: the innermost instance first */
 	bool is_reported;
 };
 
@@ -424,12 +425,12 @@ struct parser {
 		VEC(u32) recycled;         /* places that were taken since the first of them */
 		VEC(u8) state;             /* by template_arg */
 	} arguments;
-	VEC(u32) parameter_scopes;                /* by routine: parameter_scope.c */
-	VEC(u32) instance_depth;                  /* by routine: instances of function templates that it is inside of */
-	u32 defining_classes;                     /* how many class instances are being defined */
-	u16 class_generation;                     /* of the innermost class that is being instantiated */
-	VEC(struct class_request) class_requests; /* classes that are being instantiated, the outermost first */
-	VEC(struct class_request) failed_contexts;
+	VEC(u32) parameter_scopes;             /* by routine: parameter_scope.c */
+	VEC(u32) instance_depth;               /* by routine: instances of function templates that it is inside of */
+	u32 defining_classes;                  /* how many class instances are being defined */
+	u16 class_generation;                  /* of the innermost class that is being instantiated */
+	VEC(struct instance_request) requests; /* what is being instantiated, the outermost first */
+	VEC(struct instance_request) failed_contexts;
 	VEC(struct failed_assertion) failed_assertions;
 	VEC(u8) overrides_checked;                      /* by type: instance_overrides.c */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */

@@ -312,7 +312,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->pending_of);
 	vec_free(&p->class_pending);
 	vec_free(&p->class_values);
-	vec_free(&p->class_requests);
+	vec_free(&p->requests);
 	vec_free(&p->failed_contexts);
 	vec_free(&p->failed_assertions);
 	vec_free(&p->overrides_checked);

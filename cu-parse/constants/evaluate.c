@@ -4,6 +4,7 @@
 #include "../syntax/expr.h"
 #include "../types/layout.h"
 #include "../types/placeholder.h"
+#include "../typing/required_instances.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -143,8 +144,9 @@ enum { MAX_TEXTS = 1 << 18 }; /* of a small source, more of a large one: what as
 u32 parse_text(struct parser *p, const struct text *text)
 {
 	u32 first = token_at(p, text->begin), last = token_at(p, text->end), node;
+	u32 failed_before = p->failed_assertions.count;
+	bool is_users = asks_for_instances(p, text->begin), complete;
 	const struct surroundings saved = leave_surroundings(p);
-	bool complete;
 
 	if (text->begin >= text->end || stack_is_low(p->stack_bound) || p->texts == MAX_TEXTS + p->lexed.tokens.count)
 		return 0;
@@ -166,6 +168,8 @@ u32 parse_text(struct parser *p, const struct text *text)
 	}
 	complete = p->at == last;
 	restore_surroundings(p, &saved);
+	if (is_users)
+		require_noted(p, failed_before);
 	if (text->was_read)
 		*text->was_read = complete;
 	return complete ? node : 0;

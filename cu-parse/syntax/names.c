@@ -36,6 +36,8 @@ static void record_component(struct parser *p, struct qualifier *q, u32 ident, u
 
 static void enter_type(struct parser *p, struct qualifier *q, u32 type)
 {
+	require_alias(p, type, q->begin);
+	require_class(p, type, q->begin);
 	q->type = type;
 	q->scope = scope_for_lookup(p, type);
 	q->unknown = !q->scope;

@@ -255,6 +255,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		scope = scope_of_type(p, p->class_type);
 	else if (object && (class = class_of_object(p, object, operation == eok_points_to_field, &cv)))
 		scope = scope_for_lookup(p, class);
+	if (scope && object && recording(p))
+		require_class(p, p->scopes.at[scope].type, begin);
 	member_name(p, &id, scope);
 	choose_conversion(p, scope ? p->scopes.at[scope].type : 0, &id);
 	is_ambiguous = scope && check_ambiguous_member(p, p->scopes.at[scope].type, &id);

@@ -44,7 +44,7 @@ static void undefined_name(struct parser *p, const struct id_expression *id, u32
 
 u32 instance_of_variable_template(struct parser *p, const struct id_expression *id)
 {
-	u32 template = il_any_index(id->found.entity);
+	u32 template = il_any_index(id->found.entity), variable;
 	il_any prototype;
 
 	if (id->found.class != NAME_VARIABLE_TEMPLATE || !id->has_args || id->args.dependent || p->tentative || !recording(p))
@@ -52,7 +52,9 @@ u32 instance_of_variable_template(struct parser *p, const struct id_expression *
 	prototype = il_template(p->il, template)->prototype;
 	if (il_any_kind(prototype) != IL_variable || il_variable(p->il, il_any_index(prototype))->memory_space)
 		return 0;
-	return specialize_variable(p, template, &id->args);
+	variable = specialize_variable(p, template, &id->args);
+	require_variable(p, variable, id->begin);
+	return variable;
 }
 
 /* Behind a single &. */

@@ -64,12 +64,15 @@ static bool names_guide(struct parser *p, const struct id_expression *id, enum d
 /* A type template with arguments: the specialization; without: the injected name or a placeholder. */
 static u32 type_of_template_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context)
 {
-	u32 template = il_any_index(id->found.entity);
+	u32 template = il_any_index(id->found.entity), type;
 
-	if (id->has_args && !check_arguments_exist(p, id, s, context))
+	if (id->has_args && (!check_arguments_exist(p, id, s, context) || !check_template_arguments(p, template, &id->args)))
 		return p->error_type;
-	if (id->has_args)
-		return check_template_arguments(p, template, &id->args) ? type_template_id(p, template, &id->args) : p->error_type;
+	if (id->has_args) {
+		type = type_template_id(p, template, &id->args);
+		require_alias(p, type, id->begin);
+		return type;
+	}
 	s->deduced_template = template;
 	s->template_begin = id->begin;
 	return type_deduced_template(p, template);

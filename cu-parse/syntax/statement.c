@@ -609,8 +609,10 @@ static u32 parse_handler(struct parser *p, bool is_masked)
 			if (is_masked)
 				report_error(p, place, DIAG_masked_handler);
 			parameter = parse_condition_declaration(p, false);
-			if (parameter)
+			if (parameter) {
+				require_class(p, type_without_reference(p, il_variable(p->il, parameter)->type), place);
 				check_abstract_type(p, il_variable(p->il, parameter)->type, DIAG_abstract_class_caught, place);
+			}
 		}
 		close_brackets(p, saved, close);
 	} else {

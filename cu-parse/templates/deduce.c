@@ -119,6 +119,7 @@ u32 aliased_type(struct parser *p, u32 type)
 }
 
 static enum outcome deduce_item(struct deduction *d, const struct item *param, const struct item *argument);
+static enum outcome deduce_from_bases(struct deduction *d, u32 param_type, u32 argument_type, const struct snapshot *before);
 
 /* The alias's arguments are what was deduced for its parameters. */
 static enum outcome deduce_alias_arguments(struct deduction *d, struct cursor params, const struct argument_set *set)
@@ -179,8 +180,16 @@ static enum outcome deduce_from_alias(struct deduction *d, u32 param_type, u32 a
 {
 	u32 aliased = aliased_type(d->p, param_type);
 
-	if (aliased && is_class_type(d->p, aliased))
-		return deduce_alias(d, param_type, argument_type, differences);
+	if (aliased && is_class_type(d->p, aliased)) {
+		struct snapshot before;
+		enum outcome result;
+
+		deduction_keep(d, &before);
+		result = deduce_alias(d, param_type, argument_type, differences & ~(u32)BASES_TOO);
+		if (result != OUTCOME_FAILURE || !(differences & BASES_TOO) || !is_class_type(d->p, argument_type))
+			return result;
+		return deduce_from_bases(d, param_type, argument_type, &before);
+	}
 	aliased = aliased ? type_strip(d->p, aliased, NULL) : 0;
 	return aliased && il_type(d->p->il, aliased)->kind == tk_typeref &&
 	                       il_type(d->p->il, aliased)->typeref_kind == trk_dependent_member ?
@@ -610,7 +619,7 @@ static void match_bases(struct deduction *d, u32 param_type, u32 class, struct b
 
 static void match_base(struct deduction *d, u32 param_type, u32 base, struct base_matches *matches)
 {
-	enum outcome outcome = is_class_type(d->p, base) ? deduce_template_id(d, param_type, base) : OUTCOME_UNKNOWN;
+	enum outcome outcome = is_class_type(d->p, base) ? deduce_pair(d, param_type, base, 0) : OUTCOME_UNKNOWN;
 
 	if (outcome == OUTCOME_SUCCESS && !matches->type) {
 		matches->type = base;

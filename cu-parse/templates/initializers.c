@@ -1,19 +1,22 @@
 /* Initializers that were passed over: of variables in headers, and of instances of static members and variable templates. */
 #include "instantiate.h"
 
-/* The nodes of the initializer in the source from begin to end; of a list in parentheses the first. */
-static u32 initializer_nodes(struct parser *p, u32 scope, u32 begin, u32 end)
+/* The nodes of the variable's initializer in the source from begin to end; of a list in parentheses the first. */
+static u32 initializer_nodes(struct parser *p, u32 variable, u32 scope, u32 begin, u32 end)
 {
+	struct instance_request request = request_for(p, il_any_of(IL_variable, variable));
 	u32 first = token_at(p, begin), node;
 	struct replay replay;
 
 	if (!begin_replay(p, &replay, first, token_at(p, end), scope))
 		return 0;
+	vec_push(&p->requests, request);
 	p->recording = true;
 	p->replaying = in_instance(p);
 	p->class_type = p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
 	accept(p, TOK_ASSIGN);
 	node = accept(p, TOK_LPAREN) ? parse_expression_list(p, TOK_RPAREN) : parse_initializer_clause(p);
+	p->requests.count--;
 	end_replay(p, &replay);
 	return node;
 }
@@ -29,7 +32,7 @@ bool require_initializer(struct parser *p, u32 index)
 	variable->flags |= flags;
 	variable->entity |= enf_defined;
 	if (!variable->init_expr && flags) {
-		node = initializer_nodes(p, scope, from.initializer_begin, from.initializer_end);
+		node = initializer_nodes(p, index, scope, from.initializer_begin, from.initializer_end);
 		il_variable(p->il, index)->init_expr = node;
 	}
 	return true;

@@ -615,9 +615,14 @@ static u32 scope_of_pattern(struct parser *p, u32 type, struct pattern *pattern)
 	return definition ? scope : 0;
 }
 
+struct instance_request request_for(const struct parser *p, il_any entity)
+{
+	return (struct instance_request){ entity, position(p), p->instantiation_depth, p->routine || p->lambda };
+}
+
 static void instantiate_class(struct parser *p, u32 type)
 {
-	struct class_request request = { type, position(p), p->instantiation_depth, p->routine || p->lambda };
+	struct instance_request request = request_for(p, il_any_of(IL_type, type));
 	struct pattern pattern;
 	struct il_class_info info;
 	struct il_type definition;
@@ -633,13 +638,13 @@ static void instantiate_class(struct parser *p, u32 type)
 	if (!begin_replay(p, &replay, token_at(p, info.head_end), token_at(p, info.body_end), scope))
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
-	vec_push(&p->class_requests, request);
+	vec_push(&p->requests, request);
 	if (il_type(p->il, type)->template_info)
 		note_class_instance(p, type, &pattern, depth);
 	p->defining_classes++;
 	define_instance(p, type, &definition, &info);
 	p->defining_classes--;
-	p->class_requests.count--;
+	p->requests.count--;
 	end_replay(p, &replay);
 }
 
@@ -686,24 +691,28 @@ u32 end_of_alias(const struct parser *p, u32 first)
 	return first;
 }
 
-u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
+u32 instantiate_alias(struct parser *p, u32 specialization, bool *failed)
 {
-	struct il_template record = *il_template(p->il, template);
+	struct instance_request request = request_for(p, il_any_of(IL_type, specialization));
+	struct il_template_info info = *il_template_info(p->il, il_type(p->il, specialization)->template_info);
+	struct il_template record = *il_template(p->il, info.template);
 	struct argument_set set;
 	struct replay replay;
 	u32 alias = il_any_index(record.prototype), first, type, attributes = 0;
 
 	*failed = false;
-	if (!record.decl || il_any_kind(record.prototype) != IL_type || !arguments_of_list(p, record.decl, args, &set))
+	if (!record.decl || il_any_kind(record.prototype) != IL_type || !arguments_of_list(p, record.decl, info.first_argument, &set))
 		return 0;
 	first = token_at(p, il_type(p->il, alias)->position);
 	if (!begin_replay(p, &replay, first, end_of_alias(p, first), bind_arguments(p, record.parent_scope, record.decl, &set)))
 		return 0;
+	vec_push(&p->requests, request);
 	p->failure = failed;
 	advance(p);
 	parse_attributes(p, &attributes, &(u32){ 0 }, false);
 	accept(p, TOK_ASSIGN);
 	type = type_with_vector_size(p, parse_type_id(p), attributes, p->scope);
+	p->requests.count--;
 	end_replay(p, &replay);
 	return *failed || type_is_unknown(p, type) ? 0 : type;
 }

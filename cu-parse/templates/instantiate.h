@@ -78,8 +78,10 @@ void end_instance(struct parser *p, u32 index, enum outcome outcome);
 bool complete_class(struct parser *p, u32 type);
 /* Whether a class is a specialization of a template that is nowhere defined so far: it is incomplete for certain. */
 bool is_undefined_specialization(struct parser *p, u32 type);
-/* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
-u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
+/* What asks at p for an instance, which is pushed to requests while it is made. */
+struct instance_request request_for(const struct parser *p, il_any entity);
+/* The type that an alias template's specialization is, 0 when it is not known; *failed: there is none. */
+u32 instantiate_alias(struct parser *p, u32 specialization, bool *failed);
 /* The token that ends an alias-declaration from first on. */
 u32 end_of_alias(const struct parser *p, u32 first);
 /* The variable that a variable template is with these arguments; 0: not known. */

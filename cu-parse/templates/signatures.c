@@ -141,7 +141,7 @@ static void resolve_member_alias(struct parser *p, u32 type)
 	if (alias.kind != tk_typeref || alias.typeref_kind != trk_alias_template_id || alias.type || alias.flags & tyf_hidden_dependence ||
 	    has_hidden_dependence(p, info.first_argument) || !is_member_of_known_class(p, &alias))
 		return;
-	member = instantiate_alias(p, info.template, info.first_argument, &failed);
+	member = instantiate_alias(p, type, &failed);
 	if (!member)
 		return;
 	if (type_is_dependent(p, member) && il_type(p->il, member)->type) /* an alias that does not use its arguments */

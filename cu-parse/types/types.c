@@ -596,7 +596,7 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 	bool failed = false;
 
 	if (!dependent && begin_instance(p, instance)) {
-		result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed);
+		result = instantiate_alias(p, index, &failed);
 		result = type_is_dependent(p, result) ? 0 : result;
 		end_instance(p, instance, result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
 		if (result) {

@@ -115,17 +115,41 @@ static u32 composite_pointer(struct parser *p, const struct alternative *a, u32 
 
 /* ---- conversion of one operand to the type of the other [expr.cond]/4 ---- */
 
+/* Whether a conversion function of the class gives a reference that the target's binds to [over.match.ref]. */
+static enum outcome binds_by_function(struct parser *p, const struct alternative *from, const struct alternative *to)
+{
+	u8 kind = to->category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference;
+	struct source source = { from->node, from->type, from->category };
+	struct conversion c = implicit_conversion(p, &source, type_pointer(p, kind, to->type));
+	const struct il_routine *routine = il_routine(p->il, c.function);
+	const struct il_type *result;
+
+	if (c.kind != CONVERSION_USER)
+		return c.kind == CONVERSION_NONE || c.kind == CONVERSION_STANDARD ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+	if (routine->special_kind != sfk_conversion)
+		return OUTCOME_FAILURE;
+	result = il_type(p->il, type_strip(p, il_type(p->il, type_strip(p, routine->type, NULL))->type, NULL));
+	if (result->kind != tk_pointer || result->pointer_kind != kind)
+		return OUTCOME_FAILURE;
+	return unknown_unless(!c.is_ambiguous);
+}
+
 /* Whether a reference to the target's type binds right to it. */
 static enum outcome binds(struct parser *p, const struct alternative *from, const struct alternative *to)
 {
 	u32 source = type_strip(p, from->type, NULL), target = type_strip(p, to->type, NULL);
+	enum outcome related = when(same_type(p, source, target));
 
-	if (to->category == vc_prvalue || from->category == vc_prvalue || (to->category == vc_lvalue) != (from->category == vc_lvalue) ||
+	if (to->category == vc_prvalue)
+		return OUTCOME_FAILURE;
+	if (related == OUTCOME_FAILURE && is_class_type(p, source) && is_class_type(p, target))
+		related = is_derived_from(p, source, target);
+	if (related == OUTCOME_FAILURE)
+		return is_class_type(p, source) ? binds_by_function(p, from, to) : OUTCOME_FAILURE;
+	if (from->category == vc_prvalue || (to->category == vc_lvalue) != (from->category == vc_lvalue) ||
 	    cv_of(p, from->type) & ~cv_of(p, to->type))
 		return OUTCOME_FAILURE;
-	if (same_type(p, source, target))
-		return OUTCOME_SUCCESS;
-	return is_class_type(p, source) && is_class_type(p, target) ? is_derived_from(p, source, target) : OUTCOME_FAILURE;
+	return related;
 }
 
 /* To a value of the target's type. */

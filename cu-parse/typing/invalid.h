@@ -5,6 +5,7 @@
 
 #include "../overload/overload.h"
 #include "../types/special_members.h"
+#include "required_instances.h"
 #include "typing_rules.h"
 
 /* Whether something written in the user's file is parsed for good. */
@@ -62,8 +63,6 @@ void check_modification(const struct typing *t);
 /* ---- invalid_assertions.c ---- */
 /* Whether a static_assert certainly fails. */
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
-/* The user's code asks for a complete class there: says which of its assertions, and of those of classes that it asks for, do not hold. */
-void require_class(struct parser *p, u32 type, u32 place);
 
 /* ---- instance_overrides.c ---- */
 /* Says, once for an instance of a class template, which of its functions differ in execution spaces from what they override, as the

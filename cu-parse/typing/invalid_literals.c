@@ -128,10 +128,10 @@ void check_literal_suffix(struct parser *p, u32 operator_name, u32 place)
 {
 	struct identifier *name = &p->lexed.identifiers.at[operator_name];
 
-	if (!is_compiled_once(p) || name->flags & IDF_SUFFIX_SEEN)
+	if (p->silent || p->tentative || p->failure || p->replaying || name->flags & IDF_SUFFIX_SEEN)
 		return;
 	name->flags |= IDF_SUFFIX_SEEN;
-	if (il_text(p->il, name->name)[strlen("operator\"\"")] != '_')
+	if (p->in_user_file && il_text(p->il, name->name)[strlen("operator\"\"")] != '_')
 		diag_report(p->diag, DIAG_reserved_literal_suffix, place);
 }
 

@@ -648,6 +648,7 @@ void type_expression(struct parser *p, u32 node)
 
 	t.operand[0] = t.node->first_operand;
 	t.operand[1] = t.operand[0] ? il_expr_node(p->il, t.operand[0])->next : 0;
+	require_classes_of(&t);
 	switch (t.node->kind) {
 	case enk_operation: type_operation(&t); break;
 	case enk_constant: type_constant(&t); break;
@@ -677,4 +678,5 @@ void type_expression(struct parser *p, u32 node)
 	case enk_await: type_await(&t); break;
 	default: break; /* no expression: a type, a list, a requirement, the name of a template */
 	}
+	require_class_of_result(&t);
 }

@@ -148,6 +148,14 @@ enum outcome usable_standard_conversion(struct parser *p, const struct conversio
 	return p->class_type || p->routine ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
+/* The class of the object that a conversion by a constructor makes: not that of a constructor that it inherits [class.inhctor.init]. */
+static u32 constructed_class(struct parser *p, const struct conversion *c)
+{
+	u32 to = c->to ? type_strip(p, type_without_reference(p, c->to), NULL) : 0;
+
+	return to && is_class_type(p, to) ? to : il_routine(p->il, c->function)->class_type;
+}
+
 /* The function of a user-defined conversion. */
 static enum outcome usable_conversion(struct parser *p, const struct conversion *c, u32 node)
 {
@@ -159,7 +167,7 @@ static enum outcome usable_conversion(struct parser *p, const struct conversion 
 		return OUTCOME_FAILURE;
 	if (c->kind != CONVERSION_USER || routine->special_kind != sfk_constructor || !param || stack_is_low(p->stack_bound))
 		return outcome;
-	outcome = worst(outcome, usable_class(p, routine->class_type));
+	outcome = worst(outcome, usable_class(p, constructed_class(p, c)));
 	return worst(outcome, usable_argument(p, type_of_member(p, il_param_type(p->il, param)->type, c->class), node));
 }
 

@@ -539,6 +539,15 @@ static void name_of_function(struct name_writer *w, il_any function)
 	name_puts(w, exceptions);
 }
 
+/* constexpr makes the variable const [dcl.constexpr]/6; where its type says so already, or would say it behind a *, nothing is added. */
+static bool is_made_const(const struct il *il, const struct il_variable *variable)
+{
+	const struct il_type *type = il_type(il, variable->type);
+
+	return variable->flags & vf_constexpr && type->kind != tk_pointer && type->kind != tk_array &&
+	       !(type->kind == tk_typeref && type->typeref_kind == trk_qualified);
+}
+
 void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out)
 {
 	il_any pattern = pattern_of(il, entity);
@@ -552,6 +561,8 @@ void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *
 	} else if (il_any_kind(pattern) == IL_routine) {
 		name_of_function(&w, pattern);
 	} else if (il_any_kind(pattern) == IL_variable) {
+		if (is_made_const(il, il_variable(il, index)))
+			buffer_puts(out, "const ");
 		name_of_declarator(&w, il_variable(il, index)->type, pattern);
 	} else {
 		name_qualified(&w, pattern);

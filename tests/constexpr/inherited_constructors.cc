@@ -42,3 +42,25 @@ static_assert(!__is_constructible(None, double));
 static_assert(__is_nothrow_constructible(Aliased<int>, int *));
 static_assert(!__is_nothrow_constructible(Aliased<int>, int *, int));
 static_assert(!__is_trivially_constructible(Named, int *));
+
+// What is made by an inherited constructor is an object of the derived class: the base's destructor may be protected [class.inhctor.init].
+struct Protected {
+	Protected(int);
+protected:
+	~Protected();
+};
+struct Derived : Protected {
+	using Protected::Protected;
+};
+template <class T> T &&value();
+template <class T> void take(T);
+void refer(const Derived &);
+template <class T> auto taken(T *) -> decltype(take<Derived>(value<T>()), (char *)0);
+template <class T> int taken(...);
+template <class T> auto referred(T *) -> decltype(refer(value<T>()), (char *)0);
+template <class T> int referred(...);
+template <class T> auto made(T *) -> decltype(Protected(value<T>()), (char *)0);
+template <class T> int made(...);
+static_assert(sizeof taken<int>(0) == sizeof(char *));
+static_assert(sizeof referred<int>(0) == sizeof(char *));
+static_assert(sizeof made<int>(0) == sizeof(int));

@@ -1,0 +1,251 @@
+/* What the user's code asks to be instantiated [temp.inst], and the static assertions that do not hold in it. */
+#include "invalid.h"
+
+#include "../templates/instantiate.h"
+
+/* ---- assertions that failed ---- */
+
+/* How many of the instances that are being made, the innermost of all, ask for each other by themselves: no function or the like that is
+ * instantiated is between them. */
+static u32 count_requests(const struct parser *p)
+{
+	u32 count = p->requests.count, i = count, depth = p->instantiation_depth;
+
+	if (p->routine || p->lambda)
+		return 0;
+	while (i && p->requests.at[i - 1].depth == depth - 1) {
+		depth--;
+		if (p->requests.at[--i].in_function)
+			break;
+	}
+	return count - i;
+}
+
+/* Is said when the user's code asks for the outermost of the instances: before, we may just have been curious. */
+void note_failed_assertion(struct parser *p, const struct il_static_assert *record, u32 message_length)
+{
+	u32 count = count_requests(p), i;
+	struct failed_assertion failed = { .place = record->range_begin,
+		                           .message_begin = message_length ? record->message_begin : 0,
+		                           .message_length = message_length,
+		                           .first_context = p->failed_contexts.count,
+		                           .contexts = count };
+
+	if (!count)
+		return;
+	for (i = 0; i < count; i++)
+		vec_push(&p->failed_contexts, p->requests.at[p->requests.count - 1 - i]);
+	vec_push(&p->failed_assertions, failed);
+}
+
+void report_failed_assertion(struct parser *p, u32 place, u32 message_begin, u32 message_length)
+{
+	struct buffer message = { 0 };
+
+	buffer_puts(&message, message_length ? " with " : "");
+	buffer_add(&message, p->il->source + message_begin, message_length);
+	report_error(p, place, DIAG_static_assertion_failed, message.text);
+	buffer_free(&message);
+}
+
+/* Whether an assertion failed in that instance, or in one that it asks for, and is to be reported now. */
+static bool takes_failure(const struct parser *p, struct failed_assertion *failed, il_any entity)
+{
+	bool is_new = !failed->is_reported && p->failed_contexts.at[failed->first_context + failed->contexts - 1].entity == entity;
+
+	failed->is_reported |= is_new;
+	return is_new;
+}
+
+/* What is asked for; of a class, those around it whose members it is the type of. */
+struct demand {
+	il_any entity;
+	u32 place;
+	const struct demand *around;
+	u32 depth;
+};
+
+static void add_context(struct parser *p, il_any entity, u32 place)
+{
+	u32 index = il_any_index(entity);
+
+	if (il_any_kind(entity) == IL_variable)
+		diag_context(p->diag, DIAG_context_instantiation, entity, place);
+	else if (il_type(p->il, index)->kind == tk_typeref)
+		diag_context(p->diag, DIAG_context_type_instantiation, index, place);
+	else
+		diag_context(p->diag, DIAG_context_class_instantiation, entity, place);
+}
+
+/* Why the instance is asked for. */
+static void add_demands(struct parser *p, const void *innermost)
+{
+	const struct demand *demand;
+
+	for (demand = innermost; demand; demand = demand->around)
+		add_context(p, demand->entity, demand->place);
+}
+
+/* What is said stands where the user's code asks for the outermost instance. */
+static void add_demands_there(struct parser *p, const void *innermost)
+{
+	const struct demand *demand = innermost;
+
+	while (demand->around)
+		demand = demand->around;
+	diag_move(p->diag, demand->place);
+	add_demands(p, innermost);
+}
+
+static void report_failures(struct parser *p, const struct demand *demand, u32 place)
+{
+	u32 i, n;
+
+	for (i = 0; i < p->failed_assertions.count; i++) {
+		struct failed_assertion *failed = &p->failed_assertions.at[i];
+		const struct instance_request *contexts = &p->failed_contexts.at[failed->first_context];
+
+		if (!takes_failure(p, failed, demand->entity))
+			continue;
+		report_failed_assertion(p, failed->place, failed->message_begin, failed->message_length);
+		diag_move(p->diag, place);
+		for (n = 0; n + 1 < failed->contexts; n++)
+			add_context(p, contexts[n].entity, contexts[n].place);
+		add_demands(p, demand);
+	}
+}
+
+/* ---- what is required ---- */
+
+/* Members of the user's classes: those of libraries are completed when somebody needs them. */
+static void demand_class(struct parser *p, const struct demand *demand, u32 place)
+{
+	enum { DEPTH_MAX = 20 };
+	u32 class = il_any_index(demand->entity), field;
+	const struct il_type *type = il_type(p->il, class);
+
+	if (!is_class_type(p, class) || !type->template_info || !complete_class(p, class))
+		return;
+	report_failures(p, demand, place);
+	check_overrides_of_instance(p, class, add_demands_there, demand);
+	if (demand->depth == DEPTH_MAX || !il_in_user_file(p->il, type->position))
+		return;
+	for (field = il_class_info(p->il, type->class_info)->first_field; field; field = il_field(p->il, field)->next) {
+		u32 member = type_strip(p, il_field(p->il, field)->type, NULL);
+		struct demand inner = { il_any_of(IL_type, member), il_field(p->il, field)->position, demand, demand->depth + 1 };
+
+		if (is_known_type(p, member))
+			demand_class(p, &inner, place);
+	}
+}
+
+/* Whether what stands at p needs its instances; what a name says is needed whatever the name is part of, which may not be known yet. */
+static bool needs_instances(const struct parser *p) { return p->in_user_file && !p->silent && !p->failure && !p->replaying; }
+
+void require_class(struct parser *p, u32 type, u32 place)
+{
+	struct demand demand = { .place = place };
+	bool saved = p->tentative;
+	struct subobject o;
+
+	if (!type || !needs_instances(p) || !strip_to_element(p, type, &o))
+		return;
+	demand.entity = il_any_of(IL_type, type_strip(p, o.type, NULL));
+	p->tentative = false;
+	demand_class(p, &demand, place);
+	p->tentative = saved;
+}
+
+void require_alias(struct parser *p, u32 type, u32 place)
+{
+	struct demand demand = { .entity = il_any_of(IL_type, type), .place = place };
+	bool saved = p->tentative;
+
+	if (il_type(p->il, type)->kind != tk_typeref || !needs_instances(p))
+		return;
+	p->tentative = false;
+	report_failures(p, &demand, place);
+	p->tentative = saved;
+}
+
+void require_variable(struct parser *p, u32 variable, u32 place)
+{
+	struct demand demand = { .entity = il_any_of(IL_variable, variable), .place = place };
+
+	if (!il_variable(p->il, variable)->template_info || !needs_instances(p))
+		return;
+	require_initializer(p, variable);
+	report_failures(p, &demand, place);
+}
+
+bool asks_for_instances(const struct parser *p, u32 position)
+{
+	return needs_instances(p) && !p->tentative && il_in_user_file(p->il, position);
+}
+
+void require_noted(struct parser *p, u32 first)
+{
+	u32 i, n;
+
+	for (i = first; i < p->failed_assertions.count; i++) {
+		struct failed_assertion failed = p->failed_assertions.at[i];
+		const struct instance_request *contexts = &p->failed_contexts.at[failed.first_context];
+
+		if (failed.is_reported)
+			continue;
+		p->failed_assertions.at[i].is_reported = true;
+		report_failed_assertion(p, failed.place, failed.message_begin, failed.message_length);
+		diag_move(p->diag, contexts[failed.contexts - 1].place);
+		for (n = 0; n < failed.contexts; n++)
+			add_context(p, contexts[n].entity, contexts[n].place);
+	}
+}
+
+/* The class that a pointer operand points to, of which the operation needs the size or the members. */
+static void require_pointed(struct parser *p, u32 operand, u32 place)
+{
+	u32 class = operand ? pointed_to(p, decayed_type(p, type_at(p, operand))) : 0;
+
+	if (class)
+		require_class(p, class, place);
+}
+
+void require_classes_of(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 place = t->node->range_begin;
+
+	if (!needs_instances(p))
+		return;
+	if (t->node->kind == enk_alignof)
+		require_class(p, t->node->type_operand, place);
+	else if (t->node->kind == enk_new_delete && !t->node->type_operand)
+		require_pointed(p, t->operand[0], place);
+	if (t->node->kind != enk_operation)
+		return;
+	switch (t->node->operation) {
+	case eok_cast:
+	case eok_static_cast:
+	case eok_dynamic_cast:
+	case eok_functional_cast: require_class(p, t->node->type_operand, place); break;
+	case eok_subscript:
+	case eok_add:
+	case eok_subtract:
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge:
+		require_pointed(p, t->operand[0], place);
+		require_pointed(p, t->operand[1], place);
+		break;
+	default: break;
+	}
+}
+
+void require_class_of_result(const struct typing *t)
+{
+	if (t->node->kind == enk_operation && t->node->operation == eok_call && t->node->type && !is_reference_type(t->p, t->node->type))
+		require_class(t->p, t->node->type, t->node->range_begin);
+}

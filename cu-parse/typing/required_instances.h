@@ -1,0 +1,25 @@
+/* What the user's code asks to be instantiated [temp.inst]: what fails in it is said then, and there. Before, we may just have been curious. */
+#ifndef REQUIRED_INSTANCES_H
+#define REQUIRED_INSTANCES_H
+
+#include "../parser.h"
+
+struct typing;
+
+/* Of an assertion that does not hold: for the instances that are being made, or at once. message_length: with its quotes, or 0. */
+void note_failed_assertion(struct parser *p, const struct il_static_assert *record, u32 message_length);
+void report_failed_assertion(struct parser *p, u32 place, u32 message_begin, u32 message_length);
+/* The user's code asks for a complete class there, for what a specialization of an alias template is, for the value of a variable: says
+ * which of its assertions, and of those of what it asks for, do not hold. */
+void require_class(struct parser *p, u32 type, u32 place);
+void require_alias(struct parser *p, u32 type, u32 place);
+void require_variable(struct parser *p, u32 variable, u32 place);
+/* Whether what is asked at p is asked by the user's code there, also if it is parsed on its own; then for all that was noted while it was
+ * parsed, from first, the number of failed assertions before. */
+bool asks_for_instances(const struct parser *p, u32 position);
+void require_noted(struct parser *p, u32 first);
+/* The classes that an operation needs; that of a call's result. */
+void require_classes_of(const struct typing *t);
+void require_class_of_result(const struct typing *t);
+
+#endif
