@@ -161,17 +161,6 @@ static void skip_mem_initializers(struct parser *p)
 		tok(p) == TOK_LPAREN ? skip_balanced(p) : advance(p);
 }
 
-static void skip_handlers(struct parser *p)
-{
-	while (tok(p) == TOK_catch) {
-		advance(p);
-		if (tok(p) == TOK_LPAREN)
-			skip_balanced(p);
-		if (tok(p) == TOK_LBRACE)
-			skip_balanced(p);
-	}
-}
-
 /* A function-body [dcl.fct.def]: notes its ranges and leaves parsing it to body.c. */
 static void function_definition(struct parser *p, const struct declarator *d, u32 routine, u32 decl)
 {
@@ -751,7 +740,7 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 
 	parse_specifiers(p, &s, context, heads);
 	begin = heads ? heads->begin : s.begin;
-	if (context == CONTEXT_NAMESPACE && s.flags & (SPEC_VIRTUAL | SPEC_FRIEND))
+	if ((context == CONTEXT_NAMESPACE || context == CONTEXT_BLOCK) && s.flags & (SPEC_VIRTUAL | SPEC_FRIEND))
 		check_class_specifiers(p, start);
 	if (accept(p, TOK_SEMICOLON)) {
 		check_empty_declaration(p, &s, start, context);
@@ -953,6 +942,11 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	stops = stop_at(p, STOP_SEMICOLON);
 	while (tok(p) == TOK_extension)
 		advance(p);
+	if (context == CONTEXT_BLOCK && skip_misplaced_declaration(p)) {
+		p->stops = stops;
+		p->statement = around;
+		return;
+	}
 	switch (tok(p)) {
 	case TOK_SEMICOLON: advance(p); break;
 	case TOK_PRAGMA: parse_pragma(p); break;

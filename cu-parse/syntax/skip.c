@@ -437,3 +437,14 @@ void skip_statement(struct parser *p)
 		}
 	}
 }
+
+void skip_handlers(struct parser *p)
+{
+	while (tok(p) == TOK_catch) {
+		advance(p);
+		if (tok(p) == TOK_LPAREN)
+			skip_balanced(p);
+		if (tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+	}
+}

@@ -46,6 +46,10 @@ void note_class_use(struct parser *p, const struct id_expression *use);
 /* What was noted of a name that the class now declares: name_reference entries for the uses that g++ wants qualified. */
 void record_changed_meaning(struct parser *p, u32 scope, u32 ident);
 
+/* ---- misplaced.c ---- */
+/* Whether a declaration in a block, at p, is one that cannot stand there, which is said: it was passed over. */
+bool skip_misplaced_declaration(struct parser *p);
+
 /* ---- skip.c ---- */
 /* Passes over one initializer-clause/assignment-expression: up to a , ; ) ] } or : (or > when p->greater_ends) outside all brackets. */
 void skip_expression(struct parser *p);
@@ -57,6 +61,8 @@ void skip_declaration(struct parser *p);
 void skip_to_semicolon(struct parser *p);
 /* Passes over one statement. */
 void skip_statement(struct parser *p);
+/* catch (…) { … } and those that follow, if there are any. */
+void skip_handlers(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
 void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end);
 /* A name with its qualifiers and template arguments, whose commas and > are its own. */

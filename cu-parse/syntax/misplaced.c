@@ -1,0 +1,116 @@
+/* Declarations that cannot stand in a block, mostly because a } before them is missing: namespaces, templates, explicit instantiations
+ * [stmt.dcl]. That is said, and they are passed over; what they would declare is not known there. */
+#include "../typing/invalid.h"
+
+/* The name and attributes of a namespace, and what is in it. */
+static void skip_namespace(struct parser *p)
+{
+	u32 first = 0, last = 0;
+
+	if (tok(p) == TOK_inline)
+		advance(p);
+	report_error(p, position(p), DIAG_namespace_in_block);
+	advance(p);
+	parse_attributes(p, &first, &last, false);
+	accept(p, TOK_IDENTIFIER);
+	parse_attributes(p, &first, &last, false);
+	if (!accept(p, TOK_SCOPE) && tok(p) == TOK_LBRACE) /* behind A of A::B { … } it reads an expression */
+		skip_balanced(p);
+}
+
+/* Whether a class is declared at p, not only named. */
+static bool at_class(const struct parser *p)
+{
+	u32 at;
+
+	if (tok(p) != TOK_class && tok(p) != TOK_struct && tok(p) != TOK_union)
+		return false;
+	for (at = p->at; p->tokens[at].kind != TOK_LBRACE && p->tokens[at].kind != TOK_SEMICOLON; at++)
+		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_END)
+			return false;
+	return true;
+}
+
+/* What is behind the declarator, p there: nothing is read in initializers, mem-initializers and bodies. */
+static void skip_definition(struct parser *p, bool is_function)
+{
+	if (!is_function || tok(p) == TOK_ASSIGN || tok(p) == TOK_COMMA) {
+		skip_to_semicolon(p);
+	} else if (tok(p) != TOK_LBRACE && tok(p) != TOK_try && tok(p) != TOK_COLON) {
+		require_token(p, TOK_SEMICOLON, DIAG_exp_semicolon);
+	} else {
+		while (tok(p) != TOK_LBRACE && tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+			tok(p) == TOK_LPAREN ? skip_balanced(p) : advance(p);
+		if (tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+		skip_handlers(p);
+	}
+}
+
+/* What the heads of a template introduce. */
+static void skip_templated(struct parser *p)
+{
+	struct specifiers s;
+	struct declarator d;
+
+	if (at_class(p)) {
+		while (tok(p) != TOK_LBRACE && tok(p) != TOK_SEMICOLON)
+			advance(p);
+		if (tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+		require_token(p, TOK_SEMICOLON, DIAG_exp_semicolon);
+	} else if (tok(p) == TOK_using || tok(p) == TOK_concept || tok(p) == TOK_friend) {
+		skip_to_semicolon(p);
+	} else {
+		parse_specifiers(p, &s, CONTEXT_BLOCK, NULL);
+		parse_declarator(p, &s, &d, false, CONTEXT_NAMESPACE);
+		skip_definition(p, d.is_function);
+	}
+}
+
+static void skip_template(struct parser *p)
+{
+	u32 scope = p->scope, depth = p->template_depth;
+
+	report_error(p, position(p), DIAG_template_in_block);
+	while (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_LESS) {
+		advance(p);
+		parse_template_parameters(p);
+	}
+	skip_templated(p);
+	p->scope = scope;
+	p->template_depth = depth;
+}
+
+static void skip_explicit_instantiation(struct parser *p)
+{
+	accept(p, TOK_extern);
+	report_error(p, position(p), DIAG_instantiation_in_block);
+	skip_to_semicolon(p);
+}
+
+bool skip_misplaced_declaration(struct parser *p)
+{
+	u32 at = p->at + (tok(p) == TOK_inline || tok(p) == TOK_extern);
+
+	if (!is_compiled_once(p))
+		return false;
+	switch (p->tokens[at].kind) {
+	case TOK_namespace:
+		if (p->tokens[at + 2].kind == TOK_ASSIGN)
+			return false;
+		skip_namespace(p);
+		return true;
+	case TOK_template:
+		if (p->tokens[at + 1].kind == TOK_LESS)
+			skip_template(p);
+		else
+			skip_explicit_instantiation(p);
+		return true;
+	case TOK_STRING:
+		if (at > p->at) /* what it holds is read as what stands there */
+			report_error(p, position(p), DIAG_linkage_in_block);
+		return false;
+	default: return false;
+	}
+}
