@@ -413,6 +413,7 @@ struct parser {
 	struct il_map comparison_categories; /* by operator<=>: the type that it gives (default_comparison.c) */
 	struct il_map comparable_classes;    /* whether the parts of a class have ==: an outcome + 1, 0 where that is being asked */
 	bool unit_is_parsed;
+	struct il_map block_externs; /* by identifier: a variable that blocks declare with extern (block_externs.c) */
 	struct il_map inheriting_constructors, inherited_constructors; /* by class and constructor, hashed; and back */
 	bool source_is_mapped;
 	u32 let_go;                        /* before this place the source's memory was let go */

@@ -352,6 +352,7 @@ void parser_free(struct parser *p)
 	il_map_free(&p->special_memo_map);
 	vec_free(&p->special_memos);
 	il_map_free(&p->implicit_members);
+	il_map_free(&p->block_externs);
 	il_map_free(&p->inheriting_constructors);
 	il_map_free(&p->inherited_constructors);
 	il_map_free(&p->comparison_categories);

@@ -473,7 +473,11 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
 	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
 	key = signature(p, d, is_template, heads);
-	index = specialization ? specialized_member(p, d, where, ident, key) : find_routine(p, where, ident, key);
+	index = specialization ? specialized_member(p, d, where, ident, key) : where != scope ? find_routine(p, scope, ident, key) : 0;
+	if (!index && !specialization)
+		index = find_routine(p, where, ident, key);
+	if (!index && where != scope)
+		check_function_in_block(p, d, scope);
 	if (!index && context == CONTEXT_NAMESPACE && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present && !is_template) {
 		check_other_kind(p, where, ident, IL_routine, d->id.name_begin);
 		check_c_linkage(p, where, d);
@@ -650,16 +654,17 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	note_specialization_of(p, info->template, info->specialization, args, decl, d->id.args.begin);
 }
 
-/* Whether declarations with these types may declare one variable: the bound of an array may be left out. */
-static bool are_types_of_one(struct parser *p, u32 a, u32 b)
+bool are_types_of_one(struct parser *p, u32 a, u32 b)
 {
 	const struct il_type *first = il_type(p->il, type_strip(p, a, NULL)), *second = il_type(p->il, type_strip(p, b, NULL));
 
 	if (!is_known_type(p, a) || !is_known_type(p, b) || has_placeholder(p, a) || has_placeholder(p, b) || attributed_typedef(p, a) ||
 	    attributed_typedef(p, b))
 		return true;
-	return type_canonical(p, a) == type_canonical(p, b) || (first->kind == tk_array && second->kind == tk_array &&
-	                                                        (first->flags | second->flags) & (tyf_unknown_bound | tyf_variable_bound));
+	if (first->kind == tk_array && second->kind == tk_array &&
+	    (first->flags | second->flags) & (tyf_unknown_bound | tyf_variable_bound))
+		return type_canonical(p, first->type) == type_canonical(p, second->type);
+	return type_canonical(p, a) == type_canonical(p, b);
 }
 
 /* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern; or two types. */
@@ -711,14 +716,17 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		index = find_variable(p, scope, d->id.ident);
 	else if (specialization)
 		index = specialized_static_member(p, s, d, scope);
-	if (index && !specialization)
+	if (index && context == CONTEXT_BLOCK)
+		check_extern_again(p, d, index);
+	else if (index && !specialization)
 		check_redefinition(p, index, s, d, scope);
-	else if (!index && local && s->storage != sc_extern && scope)
+	else if (!index && local && scope)
 		check_local_redeclaration(p, scope, d->id.kind == ID_IDENTIFIER ? d->id.ident : 0, d->id.name_begin);
 	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE) {
 		check_undeclared_variable(p, d, scope);
 		if (d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present)
 			check_other_kind(p, scope, d->id.ident, IL_variable, d->id.name_begin);
+		check_behind_block_extern(p, d, scope);
 	}
 	if (!index) {
 		index = new_variable(p, s, d, scope);
@@ -736,6 +744,8 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		} else if (scope) {
 			bind(p, scope, d->id.ident, il_any_of(IL_variable, index));
 		}
+		if (context == CONTEXT_BLOCK && scope)
+			check_variable_in_block(p, d, index, scope);
 	}
 	*decl = new_decl(p, il_any_of(IL_variable, index), s, d, heads);
 	merge_variable(p, index, s, *decl);

@@ -220,6 +220,18 @@ static void check_exceptions(struct parser *p, u32 routine, const struct declara
 		report_entity(p, DIAG_other_exception_specification, d->exception_begin, il_any_of(IL_routine, routine));
 }
 
+/* Whether the declarator or an earlier declaration of a function is in a block that does not have the other one. */
+static bool is_of_other_block(struct parser *p, u32 routine, const struct declarator *d, enum declaration_context context)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 symbol = context == CONTEXT_BLOCK ? bound_symbol(p, declaration_scope(p), d->id.ident) : 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next)
+		if (p->symbols.at[symbol].entity == il_any_of(IL_routine, routine))
+			return false;
+	return context == CONTEXT_BLOCK || il_full_entity_decl_info(p->il, record->first_decl)->flags & dcf_local;
+}
+
 bool check_routine_redeclaration(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
                                  enum declaration_context context)
 {
@@ -230,7 +242,9 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	if (!is_compiled_once(p) || record->entity & (enf_is_template | enf_instantiation) || record->template_info)
 		return true;
 	if (have_other_results(p, record->type, d->type) && s->type && record->special_kind != sfk_conversion) {
-		if (!d->id.qualifier.present || !record->class_type)
+		if (is_of_other_block(p, routine, d, context))
+			report_previous(p, DIAG_incompatible_with_previous, d->id.name_begin, il_any_of(IL_routine, routine));
+		else if (!d->id.qualifier.present || !record->class_type)
 			report_error(p, d->id.name_begin, DIAG_differ_in_result);
 		else if (bound_routine(p, bound_symbol(p, record->parent_scope, d->id.ident), &several) && !several)
 			report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
@@ -366,8 +380,7 @@ void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place
 	if (!before && ((p->scopes.at[around].kind == sck_function && !(il_routine(p->il, p->routine)->flags & rf_function_try)) ||
 	                p->scopes.at[around].kind == sck_func_prototype))
 		before = find_variable(p, around, ident);
-	if (before && il_variable(p->il, before)->name && il_variable(p->il, before)->storage_class != sc_extern &&
-	    !(il_variable(p->il, before)->flags & vf_init_capture))
+	if (before && il_variable(p->il, before)->name && !(il_variable(p->il, before)->flags & vf_init_capture))
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 

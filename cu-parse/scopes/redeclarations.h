@@ -32,6 +32,17 @@ void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d);
 void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 place);
 void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
 
+/* ---- block_externs.c ---- */
+/* A variable that a block declares, of a name that the block has for a function, or, with extern, its namespace or another block for
+ * something else; the same where the block itself has that variable; one of a namespace that a block declared before; a function that a
+ * block declares. */
+void check_variable_in_block(struct parser *p, const struct declarator *d, u32 variable, u32 scope);
+void check_extern_again(struct parser *p, const struct declarator *d, u32 variable);
+void check_behind_block_extern(struct parser *p, const struct declarator *d, u32 scope);
+void check_function_in_block(struct parser *p, const struct declarator *d, u32 scope);
+/* Says that what is declared at the place is something else than a function or variable that another scope declares. */
+void report_previous(struct parser *p, enum diag_id id, u32 place, il_any before);
+
 /* ---- overrides.c ---- */
 /* The functions of a class whose members are all declared: what overrides others is virtual, and has them in its first_overridden. */
 void record_overrides(struct parser *p, u32 class);

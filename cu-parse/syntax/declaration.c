@@ -370,7 +370,10 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	class_depth = p->class_depth;
 	p->class_depth = 0; /* unlike that of a member that is not static, an initializer does not wait */
 	variable_initializer(p, entity);
-	if (context != CONTEXT_CLASS || check_static_member_value(p, entity))
+	if (context == CONTEXT_BLOCK && s->storage == sc_extern && entity && il_variable(p->il, entity)->initializer_end &&
+	    is_compiled_once(p))
+		report_error(p, il_variable(p->il, entity)->initializer_begin, DIAG_initializer_of_extern_in_block);
+	else if (context != CONTEXT_CLASS || check_static_member_value(p, entity))
 		check_variable_initialization(p, entity);
 	p->class_depth = class_depth;
 	check_same_auto(p, entity, d->type, s->begin);
