@@ -779,8 +779,11 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 	u32 variable;
 
 	parse_specifiers(p, &s, CONTEXT_CONDITION, NULL);
-	if (at_structured_binding(p, &s))
+	if (at_structured_binding(p, &s)) {
+		if (with_initializer && is_compiled_once(p))
+			report_error(p, position(p), DIAG_binding_in_condition);
 		return parse_structured_binding(p, &s, with_initializer);
+	}
 	parse_declarator(p, &s, &d, true, CONTEXT_CONDITION);
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, false);
 	if (!s.type)
@@ -788,7 +791,9 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 	variable = declare_variable(p, d.id.kind == ID_IDENTIFIER ? d.id.ident : 0, d.name_position, d.type, vf_condition);
 	if (variable)
 		il_variable(p->il, variable)->first_attribute = joined_attributes(p, s.first_attribute, d.first_attribute);
-	if (with_initializer)
+	if (with_initializer && tok(p) == TOK_RPAREN && is_compiled_once(p) && d.id.kind == ID_IDENTIFIER)
+		report_error(p, d.id.name_begin, DIAG_condition_without_initializer);
+	else if (with_initializer)
 		variable_initializer(p, variable);
 	return variable;
 }

@@ -126,8 +126,8 @@ static bool is_no_template(struct parser *p, const struct id_expression *id, enu
 	return true;
 }
 
-/* Whether an identifier that we know nothing of stands where only a type can. */
-static bool must_be_type(struct parser *p, enum declaration_context context)
+/* Whether an identifier that we know nothing of stands where only a type can; is_first: no specifier stands before it. */
+static bool must_be_type(struct parser *p, enum declaration_context context, bool is_first)
 {
 	u32 ahead = 0;
 
@@ -135,7 +135,7 @@ static bool must_be_type(struct parser *p, enum declaration_context context)
 		return false;
 	while (tok_ahead(p, ahead) == TOK_STAR || tok_ahead(p, ahead) == TOK_AND || tok_ahead(p, ahead) == TOK_LOGICAL_AND ||
 	       tok_ahead(p, ahead) == TOK_const || tok_ahead(p, ahead) == TOK_volatile || tok_ahead(p, ahead) == TOK_restrict) {
-		if (context == CONTEXT_BLOCK)
+		if (context == CONTEXT_BLOCK && is_first)
 			return false; /* a * b; */
 		ahead++;
 		if (ahead > 4)
@@ -231,9 +231,9 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (!typename_seen && has_dependent_scope(&id->qualifier) && id->qualifier.type)
 			note_untyped_name(p, &s->untyped, id->qualifier.type,
 			                  (struct untyped_name){ id->ident, 0, id->begin, id->name_begin, false });
-		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
+		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context, s->begin == id->begin)))
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
-		return must_be_type(p, context) ? p->error_type : 0;
+		return must_be_type(p, context, s->begin == id->begin) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
 		if (typename_seen && id->qualifier.type && type_is_dependent(p, id->qualifier.type) &&
 		    is_unknown_specialization(p, &id->qualifier))
@@ -244,14 +244,14 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			return p->error_type;
 		if (is_no_template(p, id, context))
 			return p->error_type;
-		if (!must_be_type(p, context))
+		if (!must_be_type(p, context, s->begin == id->begin))
 			return 0;
 		if (!id->qualifier.present && !in_instance(p))
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 		report_missing_type(p, id);
 		return p->error_type;
 	default:
-		if (!typename_seen && must_be_type(p, context) && !check_is_type_name(p, id, s->begin, context))
+		if (!typename_seen && must_be_type(p, context, s->begin == id->begin) && !check_is_type_name(p, id, s->begin, context))
 			return p->error_type;
 		if (typename_seen && id->qualifier.scope)
 			substitution_fails(p);

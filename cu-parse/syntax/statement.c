@@ -231,6 +231,16 @@ static u32 empty_statement(struct parser *p)
 
 /* ---- conditions [stmt.pre] ---- */
 
+/* What check_condition() says of an expression. */
+static void check_declared_condition(struct parser *p, u32 declaration, bool is_switch)
+{
+	u32 node = declaration ? il_statement(p->il, declaration)->expr : 0;
+	il_any target = node ? il_expr_node(p->il, node)->target : 0;
+
+	if (il_any_kind(target) == IL_variable)
+		check_condition_variable(p, il_any_index(target), is_switch);
+}
+
 /* The declaration of a condition, range or handler: a stmk_decl with an enk_condition that names the variable. */
 static u32 condition_declaration(struct parser *p, bool with_initializer, u32 flag)
 {
@@ -276,6 +286,7 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 {
 	struct sequence init = { 0 };
 	bool has_init = stands_before(p, TOK_SEMICOLON, close), declares;
+	u32 declaration;
 
 	if (has_init) {
 		open_scope(p, sck_condition);
@@ -284,10 +295,13 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 	declares = p->at < close && starts_condition_declaration(p);
 	if (declares && !has_init)
 		open_scope(p, sck_condition);
-	if (declares)
-		append(p, &init, condition_declaration(p, true, vf_condition));
-	else if (!lone_type_condition(p))
+	if (declares) {
+		declaration = condition_declaration(p, true, vf_condition);
+		append(p, &init, declaration);
+		check_declared_condition(p, declaration, statement && il_statement(p->il, statement)->kind == stmk_switch);
+	} else if (!lone_type_condition(p)) {
 		SET(statement, expr, parse_expression(p));
+	}
 	if (!declares && statement && il_statement(p->il, statement)->expr)
 		(il_statement(p->il, statement)->kind == stmk_switch ? check_switch_condition :
 		                                                       check_condition)(p, il_statement(p->il, statement)->expr);
@@ -542,10 +556,14 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 		bool declares = starts_condition_declaration(p);
 
 		p->head_scope = declares ? 0 : p->head_scope;
-		if (declares)
-			append(p, &init, condition_declaration(p, true, vf_condition));
-		else
+		if (declares) {
+			u32 declaration = condition_declaration(p, true, vf_condition);
+
+			append(p, &init, declaration);
+			check_declared_condition(p, declaration, false);
+		} else {
 			SET(statement, expr, parse_expression(p));
+		}
 		if (statement)
 			check_condition(p, il_statement(p->il, statement)->expr);
 	}

@@ -104,6 +104,8 @@ bool has_wrong_operands(const struct typing *t);
 /* A condition that is not contextually converted to bool. */
 void check_condition(struct parser *p, u32 node);
 void check_switch_condition(struct parser *p, u32 node);
+/* The same of a variable that a condition declares. */
+void check_condition_variable(struct parser *p, u32 variable, bool is_switch);
 /* Whether operands of ?: may have a common type; that they have none is said. */
 bool check_alternatives(struct parser *p, u32 then, u32 otherwise);
 /* The callee of a call is neither a function nor a pointer to one. */

@@ -254,6 +254,22 @@ void check_switch_condition(struct parser *p, u32 node)
 		report_operand(p, DIAG_exp_integral_or_enum, node);
 }
 
+void check_condition_variable(struct parser *p, u32 variable, bool is_switch)
+{
+	u32 type = type_without_reference(p, il_variable(p->il, variable)->type), place = il_variable(p->il, variable)->position;
+	enum sort sort;
+
+	if (!variable || !il_variable(p->il, variable)->initializer_end || !il_variable(p->il, variable)->name || !in_code(p) ||
+	    !is_known_type(p, type) || has_placeholder(p, type))
+		return;
+	sort = sort_of_type(p, type);
+	if (is_class_type(p, type) ? has_conversion_functions(p, type_strip(p, type, NULL)) :
+	    is_switch              ? sort != SORT_FLOATING && !is_pointer_sort(sort) :
+	                             sort != SORT_SCOPED_ENUM)
+		return;
+	report_error(p, place, is_switch ? DIAG_exp_integral_or_enum : DIAG_exp_bool);
+}
+
 bool check_alternatives(struct parser *p, u32 then, u32 otherwise)
 {
 	struct typing t = { .p = p, .operand = { then, otherwise } };
