@@ -388,6 +388,19 @@ static void note_oldest_first(struct parser *p, const struct candidate_set *set,
 			note_candidate(p, &set->list.at[i - 1], arguments, false);
 }
 
+/* Whether a member function certainly cannot be called for the object [over.match.funcs.general]/4. */
+static bool is_none_for_object(struct parser *p, u32 routine, const struct arguments *arguments)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 flags = il_type(p->il, type_strip(p, record->type, NULL))->flags, cv = 0;
+
+	if (!arguments->has_object || !record->class_type || record->flags & rf_static_member || !is_known_type(p, arguments->object.type))
+		return false;
+	unqualified_type(p, arguments->object.type, &cv);
+	return (cv & tyf_const && !(flags & tyf_fn_const)) || (cv & tyf_volatile && !(flags & tyf_fn_volatile)) ||
+	       (flags & tyf_fn_rvalue_ref && arguments->object.category == vc_lvalue);
+}
+
 /* Whether a function, none is viable, takes the arguments, so that it is the object that it cannot be called for. */
 static bool is_prevented_by_object(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
 {
@@ -396,7 +409,7 @@ static bool is_prevented_by_object(struct parser *p, const struct candidate_set 
 	for (i = 0; i < set->list.count; i++) {
 		const struct candidate *c = &set->list.at[i];
 
-		if (!c->template && accepts_count(p, c->routine, arguments->count) &&
+		if (!c->template && is_none_for_object(p, c->routine, arguments) && accepts_count(p, c->routine, arguments->count) &&
 		    !mismatch(p, c->routine, c->class, arguments->at, arguments->count))
 			return true;
 	}
@@ -404,11 +417,8 @@ static bool is_prevented_by_object(struct parser *p, const struct candidate_set 
 }
 
 /* What is said of candidates that are none. */
-static enum diag_id no_match_of(struct parser *p, const struct candidate_set *set, const struct arguments *arguments,
-                                bool is_call_of_object)
+static enum diag_id no_match_of(const struct candidate_set *set, bool is_prevented)
 {
-	bool is_prevented = is_call_of_object && is_prevented_by_object(p, set, arguments);
-
 	if (set->list.count > 1)
 		return is_prevented ? DIAG_no_function_for_object : DIAG_no_matching_function;
 	if (set->list.at->template)
@@ -416,53 +426,133 @@ static enum diag_id no_match_of(struct parser *p, const struct candidate_set *se
 	return is_prevented ? DIAG_no_call_for_object : DIAG_no_matching_call;
 }
 
-/* has_one_name: of the functions; else it is that of the call. name: NULL in the call of an object. end: of the call, which is said to be
- * wrong behind what its arguments are. */
-static void report_no_match(struct parser *p, u32 place, u32 end, u32 first_argument, u32 object, const struct candidate_set *set,
-                            const struct arguments *arguments, const struct il_expr_node *name, bool has_one_name)
+/* A call of candidates that none takes. */
+struct failed_call {
+	u32 place, end;                  /* the end: it is said to be wrong behind what its arguments are */
+	u32 first_argument, object_type; /* 0: it has none */
+	u32 class;                       /* that the functions are found in, or 0 */
+	const struct il_expr_node *name; /* NULL: of an object, or of one function */
+};
+
+/* Class::name, S<T>::name [with T=int]. */
+static void add_name_in_class(const struct parser *p, u32 class, u32 name, struct buffer *out)
 {
-	const struct candidate *first = set->list.at;
-	bool is_elsewhere = name && are_found_elsewhere(p, set, name);
-	enum diag_id id = no_match_of(p, set, arguments, object && !name);
+	struct buffer home = { 0 };
+	const char *arguments;
+
+	il_add_entity_name(p->il, il_any_of(IL_type, class), 0, &home);
+	arguments = strstr(home.text, " [with ");
+	arguments = arguments ? arguments : home.text + home.length;
+	buffer_add(out, home.text, (size_t)(arguments - home.text));
+	buffer_printf(out, "::%s%s", il_text(p->il, name), arguments);
+	buffer_free(&home);
+}
+
+static bool have_several_homes(const struct parser *p, const struct candidate_set *set)
+{
+	u32 home = il_routine(p->il, declared_routine(p, &set->list.at[0]))->parent_scope, i;
+
+	for (i = 1; i < set->list.count; i++)
+		if (il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope != home)
+			return true;
+	return false;
+}
+
+static void report_no_match(struct parser *p, const struct failed_call *call, const struct candidate_set *set,
+                            const struct arguments *arguments)
+{
+	bool is_elsewhere = call->name && are_found_elsewhere(p, set, call->name), is_prevented = is_prevented_by_object(p, set, arguments);
+	bool has_name = call->class || !call->name || (!is_elsewhere && have_one_name(p, set, call->name));
+	const struct il_expr_node *name = has_name ? NULL : call->name;
+	u32 object_type = is_prevented && !call->object_type ? arguments->object.type : call->object_type;
 	struct buffer function = { 0 };
 
-	if (has_one_name && !is_elsewhere)
-		name = NULL;
-	add_name_of_function(p, name, is_elsewhere, declared_routine(p, first), &function);
-	report_error(p, place, id, function.text);
-	diag_move(p->diag, end);
+	if (call->class) {
+		add_name_in_class(p, call->class, il_routine(p->il, declared_routine(p, set->list.at))->name, &function);
+	} else {
+		add_name_of_function(p, name, is_elsewhere, declared_routine(p, set->list.at), &function);
+	}
+	report_error(p, call->place, no_match_of(set, is_prevented), function.text);
+	diag_move(p->diag, call->end);
 	buffer_free(&function);
-	add_argument_types(p, first_argument);
-	if (object)
-		add_object_type(p, type_at(p, object));
+	add_argument_types(p, call->first_argument);
+	if (object_type)
+		add_object_type(p, object_type);
 	if (is_elsewhere)
 		note_oldest_first(p, set, arguments);
 	else
-		note_all(p, set, arguments, name && set->list.count > 1);
+		note_all(p, set, arguments, set->list.count > 1 && (name || have_several_homes(p, set)));
 }
 
-/* The object of a member access, or 0. */
-static u32 object_of(const struct il_expr_node *callee, const struct il_expr_node *name)
+/* The class that member functions are found in by name: that of the object, the one before the last ::, or the one around. 0: they are no
+ * members, or it is not known. */
+static u32 naming_class(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                        const struct candidate_set *set, const struct arguments *arguments)
 {
-	return callee != name ? callee->first_operand : 0;
+	u32 qualifier = name->qualifier, class, i;
+
+	while (qualifier && il_name_qualifier(p->il, qualifier)->next)
+		qualifier = il_name_qualifier(p->il, qualifier)->next;
+	if (qualifier)
+		class = il_any_kind(il_name_qualifier(p->il, qualifier)->target) == IL_type ?
+		                il_any_index(il_name_qualifier(p->il, qualifier)->target) :
+		                0;
+	else
+		class = callee != name ? arguments->object.type : p->class_type;
+	class = type_strip(p, class, NULL);
+	if (!class || !is_known_type(p, class) || !is_class_type(p, class) || il_type(p->il, class)->flags & tyf_closure)
+		return 0;
+	for (i = 0; i < set->list.count; i++) {
+		u32 home = il_routine(p->il, declared_routine(p, &set->list.at[i]))->class_type;
+
+		if (!home || set->list.at[i].is_friend || (home != class && is_derived_from(p, class, home) != OUTCOME_SUCCESS))
+			return 0;
+	}
+	return class;
 }
 
-/* Nothing is said where one of several candidates may be viable, or is hidden by the qualifiers of the object. */
+/* A call by name; false where the functions' name is not certain. */
+static bool describe_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                          const struct candidate_set *set, const struct arguments *arguments, struct failed_call *failed)
+{
+	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
+
+	*failed = (struct failed_call){
+		name->range_begin, call->range_end, callee->next, callee != name ? arguments->object.type : 0, 0, name
+	};
+	if (callee != name && name->flags & exf_qualified_name && !(name->flags & exf_template_id))
+		failed->place = p->tokens[token_at(p, name->range_end) - 1].position;
+	failed->class = set->list.count ? naming_class(p, callee, name, set, arguments) : 0;
+	return failed->class || (set->list.count && have_one_name(p, set, name));
+}
+
+/* Whether the first of the candidates is a member of a class that depends on template parameters: there it is an instance that tells. */
+static bool is_member_of_pattern(struct parser *p, const struct candidate_set *set)
+{
+	u32 class = il_routine(p->il, declared_routine(p, &set->list.at[0]))->class_type;
+
+	return class && (type_is_dependent(p, class) || is_pattern_scope(p, il_routine(p->il, set->list.at[0].routine)->parent_scope));
+}
+
+/* Nothing is said where one of several candidates may be viable. */
 void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                      const struct arguments *arguments)
 {
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
+	bool is_member = callee != name || p->routine;
+	struct failed_call failed;
+	u32 i;
 
-	bool has_one_name = have_one_name(p, set, name);
-
-	if (has_template(set) || callee->kind == enk_error || (!has_one_name && !are_plain_values(p, arguments)))
+	if (has_template(set) || callee->kind == enk_error ||
+	    (!describe_call(p, call, name, set, arguments, &failed) && !are_plain_values(p, arguments)))
 		return;
-	if (callee != name && (!il_is_member_access(callee) || callee->operation != eok_dot_field ||
-	                       type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
+	if ((callee != name && !il_is_member_access(callee)) || is_member_of_pattern(p, set))
 		return;
-	if (none_takes(p, set, callee->next))
-		report_no_match(p, name->range_begin, call->range_end, callee->next, object_of(callee, name), set, arguments, name,
-		                has_one_name);
+	for (i = 0; i < set->list.count; i++)
+		if (!is_not_viable(p, &set->list.at[i], arguments) &&
+		    !(is_member && is_none_for_object(p, set->list.at[i].routine, arguments)))
+			return;
+	report_no_match(p, &failed, set, arguments);
 }
 
 /* Whether all have types, if only that of errors, or are lists. */
@@ -482,17 +572,17 @@ void check_argument_count(struct parser *p, const struct il_expr_node *call, con
                           const struct candidate_set *set, const struct arguments *arguments, u32 first_argument)
 {
 	const struct candidate *first = set->list.at;
-	bool has_one_name = set->list.count && have_one_name(p, set, name);
 	u32 i, count = node_count(p, first_argument), argument = first_argument;
+	struct failed_call failed;
 
-	if (set->incomplete || !has_one_name || has_template_in_pattern(p, set) || !all_have_types(p, first_argument))
+	if (set->incomplete || !describe_call(p, call, name, set, arguments, &failed) || has_template_in_pattern(p, set) ||
+	    !all_have_types(p, first_argument))
 		return;
 	for (i = 0; i < set->list.count; i++)
 		if (accepts_count(p, declared_routine(p, &set->list.at[i]), count))
 			return;
 	if (set->list.count > 1 || first->template) {
-		report_no_match(p, name->range_begin, call->range_end, first_argument,
-		                object_of(il_expr_node(p->il, call->first_operand), name), set, arguments, name, true);
+		report_no_match(p, &failed, set, arguments);
 		return;
 	}
 	for (i = il_type(p->il, type_strip(p, il_routine(p->il, first->routine)->type, NULL))->first_param; i && argument;
@@ -514,7 +604,8 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
                     const struct arguments *arguments)
 {
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
-	bool has_one_name = set->list.count && have_one_name(p, set, name);
+	struct failed_call failed;
+	bool is_named;
 
 	if (set->incomplete || !has_template(set) || has_template_in_pattern(p, set) || name->flags & exf_dependent)
 		return;
@@ -522,9 +613,9 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
 		check_argument_count(p, call, name, set, arguments, callee->next);
 		return;
 	}
-	if ((!has_one_name && !are_plain_values(p, arguments)) || !all_fail_for_certain(p, set, arguments))
-		return;
-	report_no_match(p, name->range_begin, call->range_end, callee->next, object_of(callee, name), set, arguments, name, has_one_name);
+	is_named = describe_call(p, call, name, set, arguments, &failed);
+	if ((is_named || are_plain_values(p, arguments)) && all_fail_for_certain(p, set, arguments))
+		report_no_match(p, &failed, set, arguments);
 }
 
 /* Whether a class may have a conversion function to a pointer or reference to a function [over.call.object]/2. */
@@ -553,7 +644,10 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 		return;
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
 	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object)) && all_fail_for_certain(p, &set, arguments)) {
-		report_no_match(p, begin_of(p, object), t->node->range_end, t->operand[1], object, &set, arguments, NULL, true);
+		report_no_match(p,
+		                &(struct failed_call){ begin_of(p, object), t->node->range_end, t->operand[1], type_at(p, object),
+		                                       type_strip(p, type_at(p, object), NULL), NULL },
+		                &set, arguments);
 	} else if (!set.incomplete && !set.list.count) {
 		report_error(p, begin_of(p, object), DIAG_object_without_call);
 	}
