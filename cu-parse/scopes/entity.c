@@ -708,10 +708,11 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
                             enum declaration_context context, u32 *decl)
 {
 	bool is_template = declares_template(p, d, heads), specialization = is_explicit_specialization(heads);
-	u32 scope = target_scope(p, s, d), index = 0;
+	u32 scope = target_scope(p, s, d), index = 0, errors;
 	bool local = context == CONTEXT_BLOCK || context == CONTEXT_CONDITION || context == CONTEXT_FOR_INIT;
 	bool has_args = d->id.has_args; /* a partial or explicit specialization of a variable template */
 
+	errors = p->errors;
 	if (!specialization && !has_args && (!local || s->storage == sc_extern))
 		index = find_variable(p, scope, d->id.ident);
 	else if (specialization)
@@ -741,7 +742,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 			il_variable(p->il, index)->entity |= enf_is_template;
 			if (scope)
 				bind(p, scope, d->id.ident, il_any_of(IL_template, template));
-		} else if (scope) {
+		} else if (scope && (!d->id.qualifier.present || p->errors == errors)) {
 			bind(p, scope, d->id.ident, il_any_of(IL_variable, index));
 		}
 		if (context == CONTEXT_BLOCK && scope)

@@ -170,11 +170,13 @@ void check_specialized_function(struct parser *p, const struct declarator *d, u3
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope)
 {
 	if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && !bound_symbol(p, scope, d->id.ident) &&
-	    lookup_in_scope(p, scope, d->id.ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
+	    lookup_in_scope(p, scope, d->id.ident, LOOKUP_ANY).class == NAME_NOT_FOUND) {
 		report_no_member(p, scope, d->id.ident, d->id.name_begin);
-	else if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && bound_symbol(p, scope, d->id.ident) &&
-	         il_any_kind(p->symbols.at[bound_symbol(p, scope, d->id.ident)].entity) == IL_field)
+		p->doubt = 0; /* it is a declarator for the reference, too */
+	} else if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && bound_symbol(p, scope, d->id.ident) &&
+	           il_any_kind(p->symbols.at[bound_symbol(p, scope, d->id.ident)].entity) == IL_field) {
 		report_error(p, d->id.name_begin, DIAG_field_outside_class);
+	}
 }
 
 void check_member_outside(struct parser *p, u32 routine, const struct declarator *d)

@@ -631,8 +631,14 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 {
 	struct declarator d;
 	u32 start = p->at, errors = p->errors;
-	bool assumed = assume_int(p, s, context);
+	bool assumed;
 
+	if (is_unknown_template_as_member(p, s, context)) {
+		p->stops &= ~(u32)STOP_COMMA;
+		missing_semicolon(p);
+		return false;
+	}
+	assumed = assume_int(p, s, context);
 	parse_declarator(p, s, &d, false, context);
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	if (p->in_user_file)

@@ -270,6 +270,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (tok(p) == TOK_this) /* an explicit object parameter */
 		flags |= pf_explicit_this, advance(p);
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	if (is_unknown_template_as_parameter(p, &s))
+		s.type = s.flags & SPEC_CONST ? type_qualified(p, p->builtin[ik_int], tyf_const) : p->error_type;
 	assume_int_after_specifiers(p, &s);
 	if (!s.type) {
 		s.type = p->error_type;

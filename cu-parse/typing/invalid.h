@@ -349,6 +349,10 @@ void check_operand_of_sizeof(struct parser *p);
 bool ends_undefined_pointer(const struct parser *p);
 
 /* ---- invalid_type_names.c ---- */
+/* Whether scope::name< at p, where the scope has no such name, is said to be a member, typedef or parameter that lacks its type: p is moved
+ * to the <. */
+bool is_unknown_template_as_member(struct parser *p, const struct specifiers *s, enum declaration_context context);
+bool is_unknown_template_as_parameter(struct parser *p, const struct specifiers *s);
 /* A name in specifiers, p behind it, with what must be a type: false, it names a variable, function, namespace or the like, which is
  * said. */
 bool check_is_type_name(struct parser *p, const struct id_expression *id, u32 specifiers_begin, enum declaration_context context);

@@ -111,3 +111,59 @@ bool report_argument_is_no_type(struct parser *p, u32 begin, u32 end)
 	p->at = start;
 	return found;
 }
+
+/* Whether a name at p, in a known class or namespace that does not have it, stands before template arguments; p is moved to these. */
+static bool pass_unknown_template(struct parser *p, struct id_expression *name)
+{
+	struct id_expression id;
+	u32 start = p->at;
+	bool saved = p->tentative, found;
+
+	if (!is_compiled_once(p) || in_instance(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
+		return false;
+	p->tentative = true;
+	found = parse_id_expression(p, &id);
+	p->tentative = saved;
+	if (found && id.kind == ID_IDENTIFIER && id.qualifier.present && !id.qualifier.unknown && id.qualifier.scope &&
+	    (!id.qualifier.type || is_known_type(p, id.qualifier.type)) && id.found.class == NAME_NOT_FOUND && tok(p) == TOK_LESS) {
+		*name = id;
+		p->doubt = 0; /* what follows is read as the reference does */
+		return true;
+	}
+	p->at = start;
+	return false;
+}
+
+bool is_unknown_template_as_member(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	struct id_expression id;
+	u32 place = position(p);
+	bool has_specifiers = s->flags & ~(u32)SPEC_VIRTUAL || s->storage;
+
+	if (s->type || (context != CONTEXT_CLASS && (context != CONTEXT_NAMESPACE || !(s->flags & SPEC_TYPEDEF))) ||
+	    !pass_unknown_template(p, &id))
+		return false;
+	report_error(p, place, DIAG_qualified_name_not_allowed);
+	if (context == CONTEXT_CLASS && s->flags & SPEC_VIRTUAL)
+		report_error(p, s->begin, DIAG_virtual_not_allowed), diag_move(p->diag, place);
+	else if (context == CONTEXT_CLASS)
+		report_error(p, place, has_specifiers ? DIAG_int_assumed : DIAG_no_storage_class_or_type_specifier);
+	return true;
+}
+
+bool is_unknown_template_as_parameter(struct parser *p, const struct specifiers *s)
+{
+	struct id_expression id;
+	u32 place = position(p);
+
+	if (s->type || (!(s->flags & SPEC_CONST) && p->scopes.at[declaration_scope(p)].kind != sck_class_struct_union) ||
+	    !pass_unknown_template(p, &id))
+		return false;
+	if (s->flags & SPEC_CONST) {
+		report_error(p, place, DIAG_int_assumed);
+		report_error(p, place, DIAG_qualified_name_not_allowed);
+	} else {
+		report_not_found(p, &id);
+	}
+	return true;
+}
