@@ -1,6 +1,7 @@
 #include "redeclarations.h"
 
 #include "../../lib/il/names.h"
+#include "../constants/constant.h"
 #include "../typing/invalid.h"
 #include "../types/layout.h"
 #include "../types/placeholder.h"
@@ -264,13 +265,31 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 
 /* ---- definitions ---- */
 
-void check_routine_redefinition(struct parser *p, u32 routine, u32 place)
+/* Whether two declarations, with the heads of templates, are written with the same tokens: then they certainly declare one template. */
+static bool are_written_alike(const struct parser *p, u32 a, u32 b)
+{
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(p->il, a), *second = il_full_entity_decl_info(p->il, b);
+	u32 x = token_at(p, first->decl_begin), y = token_at(p, second->decl_begin);
+
+	for (; p->tokens[x].position < first->declarator_end && p->tokens[y].position < second->declarator_end; x++, y++) {
+		u32 length = token_end(p->il, &p->tokens[x]) - p->tokens[x].position;
+
+		if (p->tokens[x].kind != p->tokens[y].kind || length != token_end(p->il, &p->tokens[y]) - p->tokens[y].position ||
+		    memcmp(p->il->source + p->tokens[x].position, p->il->source + p->tokens[y].position, length))
+			return false;
+	}
+	return p->tokens[x].position >= first->declarator_end && p->tokens[y].position >= second->declarator_end;
+}
+
+void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 place)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 	const char *const redefinable[] = { "gnu_inline", "weak" };
+	bool is_template = record->entity & enf_is_template;
 	u32 i;
 
-	if (!is_compiled_once(p) || !record->definition || p->class_depth || record->entity & (enf_is_template | enf_instantiation))
+	if (!is_compiled_once(p) || !record->definition || p->class_depth || record->entity & enf_instantiation ||
+	    (is_template && !are_written_alike(p, record->definition, decl)))
 		return;
 	for (i = 0; i < COUNT_OF(redefinable); i++)
 		if (has_attribute(p, record->first_attribute, redefinable[i]))
@@ -287,6 +306,15 @@ void check_type_redefinition(struct parser *p, u32 type, u32 place)
 	    !(record->entity & enf_in_user_file))
 		return;
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), record->position);
+}
+
+void check_specialization_again(struct parser *p, u32 type, u32 place)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	if (is_compiled_once(p) && record->entity & enf_explicit_specialization && !(record->flags & tyf_incomplete) &&
+	    is_known_type(p, type) && record->entity & enf_in_user_file)
+		report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), record->position);
 }
 
 /* What the word before its name makes a type. */

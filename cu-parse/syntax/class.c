@@ -172,7 +172,7 @@ static u32 constrained_specialization(struct parser *p, u32 type, u32 decl)
 	return index;
 }
 
-static u32 specialized_class(struct parser *p, const struct class_head *head, const struct template_heads *heads)
+static u32 specialized_class(struct parser *p, const struct class_head *head, const struct template_heads *heads, bool definition)
 {
 	u32 template = 0, type;
 
@@ -189,8 +189,11 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	if (heads && il_template_decl(p->il, heads->innermost)->flags & tf_constrained && !head->id.qualifier.present)
 		type = constrained_specialization(p, type, heads->innermost);
 	if (heads && heads->count) {
-		struct il_type *record = il_type(p->il, type);
+		struct il_type *record;
 
+		if (definition)
+			check_specialization_again(p, type, head->id.name_begin);
+		record = il_type(p->il, type);
 		record->kind = head->kind;
 		record->entity = entity_flags_here(p) |
 		                 (heads->empty_count == heads->count ? enf_explicit_specialization : enf_partial_specialization);
@@ -238,7 +241,7 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 	if (head->id.kind != ID_IDENTIFIER)
 		return new_class(p, head, scope);
 	if (head->id.has_args) {
-		type = specialized_class(p, head, heads);
+		type = specialized_class(p, head, heads, definition);
 		return type ? type : new_class(p, head, scope);
 	}
 	type = bound_class(p, scope, head->id.ident, own_template);
@@ -266,7 +269,7 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 	u32 scope, type;
 
 	if (found.class == NAME_TYPE_TEMPLATE || (found.class == NAME_TYPE && head->id.has_args)) {
-		type = head->id.has_args ? specialized_class(p, head, NULL) : 0;
+		type = head->id.has_args ? specialized_class(p, head, NULL, false) : 0;
 		return type ? type : p->error_type;
 	}
 	if (found.class == NAME_TYPE)

@@ -181,7 +181,7 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 	if (is_try)
 		skip_handlers(p);
 	record->body_end = end_of_last(p);
-	check_routine_redefinition(p, routine, d->id.name_begin);
+	check_routine_redefinition(p, routine, decl, d->id.name_begin);
 	check_complete_signature(p, routine, decl);
 	record->flags |= dcf_definition | (is_try ? dcf_function_try : 0);
 	il_routine(p->il, routine)->flags |= rf_has_body | (is_try ? rf_function_try : 0);

@@ -258,6 +258,14 @@ static struct lookup lookup_component(struct parser *p, const struct qualifier *
 	return found.class == NAME_TYPE || found.class == NAME_TYPE_TEMPLATE ? found : lookup_qualified(p, q, ident, mode);
 }
 
+/* Whether a name in a body of the user's is one that a known class or namespace does not have: the < behind it is an operator. */
+static bool is_certainly_no_template(struct parser *p, const struct qualifier *q, const struct lookup *found)
+{
+	return found->class == NAME_NOT_FOUND && tok(p) == TOK_LESS && q->present && !q->unknown && q->scope &&
+	       (!q->type || is_known_type(p, q->type)) && p->routine && p->in_user_file && !p->silent && !p->replaying && !p->failure &&
+	       p->tokens[token_at(p, q->begin) - 1].kind != TOK_typename;
+}
+
 /* An identifier, perhaps with template arguments, at start. True when it is a component, as :: follows; otherwise it stays in *id. */
 static bool named_component(struct parser *p, struct id_expression *id, u32 start, u32 *last)
 {
@@ -277,7 +285,7 @@ static bool named_component(struct parser *p, struct id_expression *id, u32 star
 	}
 	id->found = lookup_component(p, q, ident, LOOKUP_ANY);
 	find_template(p, q, ident, &id->found);
-	has_args = try_args(p, &id->found, id->template_keyword, &id->args);
+	has_args = !is_certainly_no_template(p, q, &id->found) && try_args(p, &id->found, id->template_keyword, &id->args);
 	if (has_args && at_component_end(p)) {
 		enter_component(p, q, ident, &id->found, &id->args);
 		release_written_arguments(p, id->args.first);
