@@ -717,7 +717,9 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		index = find_variable(p, scope, d->id.ident);
 	else if (specialization)
 		index = specialized_static_member(p, s, d, scope);
-	if (index && context == CONTEXT_BLOCK)
+	if (context == CONTEXT_CLASS && !specialization && !has_args && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present)
+		check_member_redeclaration(p, scope, d->id.ident, false, d->id.name_begin);
+	else if (index && context == CONTEXT_BLOCK)
 		check_extern_again(p, d, index);
 	else if (index && !specialization)
 		check_redefinition(p, index, s, d, scope);

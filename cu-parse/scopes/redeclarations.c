@@ -389,6 +389,22 @@ static void check_hidden_parameter(struct parser *p, u32 scope, u32 ident, u32 p
 		diag_report(p->diag, DIAG_template_parameter_hidden, place, ident_text(p, ident));
 }
 
+void check_template_parameter(struct parser *p, u32 ident, u32 place)
+{
+	u32 outer = p->scopes.at[p->scope].parent;
+
+	if (!ident || !is_compiled_once(p) || p->lambda)
+		return;
+	if (bound_symbol(p, p->scope, ident)) {
+		report_error(p, place, DIAG_template_parameter_redeclared, ident_text(p, ident));
+		return;
+	}
+	while (outer && (p->scopes.at[outer].kind != sck_template_declaration || !bound_symbol(p, outer, ident)))
+		outer = p->scopes.at[outer].parent;
+	if (outer)
+		diag_report(p->diag, DIAG_template_parameter_hidden, place, ident_text(p, ident));
+}
+
 void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
 {
 	u32 around = p->scopes.at[scope].parent, before = find_variable(p, scope, ident);
@@ -471,7 +487,7 @@ void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_
 
 	if (is_looked_at && p->template_depth && !is_function)
 		check_hidden_parameter(p, scope, ident, place);
-	if (kind == IL_field || (!is_function && kind == IL_routine))
+	if (kind == IL_field || kind == IL_variable || (!is_function && kind == IL_routine))
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 

@@ -343,6 +343,9 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 		return true;
 	}
 	if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine) {
+		if (s->flags & SPEC_VIRTUAL && context == CONTEXT_CLASS && is_compiled_once(p) &&
+		    has_placeholder(p, il_type(p->il, type_strip(p, d->type, NULL))->type))
+			report_error(p, position(p), DIAG_virtual_with_deduced_result);
 		entity = declare_routine(p, s, d, heads, context, &decl);
 		check_parameters(p, entity, decl);
 		check_constexpr_declaration(p, entity, s->begin);

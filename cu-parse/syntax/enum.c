@@ -110,12 +110,17 @@ static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, 
 static u32 underlying_type(struct parser *p)
 {
 	struct specifiers s;
+	u32 place = position(p);
+	const struct il_type *type;
 
 	if (!may_nest(p)) /* it may be an enumeration with one */
 		return p->error_type;
 	if (skip_undefined_type(p) || skip_name_of_no_type(p))
 		return p->error_type;
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
+	type = il_type(p->il, type_strip(p, s.type, NULL));
+	if (s.type && is_compiled_once(p) && is_known_type(p, s.type) && (type->kind != tk_integer || type->int_kind == ik_enum))
+		report_error(p, place, DIAG_underlying_type_not_integral);
 	return s.type ? s.type : p->error_type;
 }
 

@@ -72,6 +72,8 @@ static u32 parameter_name(struct parser *p, u32 index)
 	param->name_range_begin = param->name_range_end = end_of_last(p);
 	if (tok(p) == TOK_IDENTIFIER) {
 		ident = tok_ident(p);
+		check_template_parameter(p, ident, position(p));
+		param = il_template_param(p->il, index);
 		param->name = p->lexed.identifiers.at[ident].name;
 		param->name_range_begin = position(p);
 		advance(p);
@@ -146,6 +148,7 @@ static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number
 	param->depth = depth;
 	param->index = number;
 	if (d.id.kind == ID_IDENTIFIER) {
+		check_template_parameter(p, d.id.ident, d.name_position);
 		param->name = variable->name = p->lexed.identifiers.at[d.id.ident].name;
 		param->name_range_end = d.id.name_end;
 		bind(p, p->scope, d.id.ident, il_any_of(IL_variable, var));
@@ -317,6 +320,8 @@ void parse_template_declaration(struct parser *p, enum declaration_context conte
 	}
 	if (heads.count == heads.empty_count) /* an explicit specialization is no template */
 		p->template_depth = saved_depth;
+	if (heads.empty_count && context == CONTEXT_CLASS && is_compiled_once(p))
+		report_error(p, heads.begin, DIAG_specialization_in_class);
 	switch (tok(p)) {
 	case TOK_concept: parse_concept(p, &heads); break;
 	case TOK_using: parse_using(p, &heads); break;
