@@ -184,9 +184,10 @@ static void add_local_members(struct calls *c)
 	for (i = 1; i < il->table[IL_routine].count; i++) {
 		const struct il_routine *r = il_routine(il, i);
 		const struct il_type *class = il_type(il, r->class_type);
+		u32 function = il_class_info(il, class->class_info)->enclosing_routine;
 
-		if (r->entity & enf_instantiation && !(class->flags & tyf_closure))
-			add_call(c, il_any_of(IL_routine, i), il_class_info(il, class->class_info)->enclosing_routine, i, r->position);
+		if (function && r->entity & enf_instantiation && !(class->flags & tyf_closure))
+			add_call(c, il_any_of(IL_routine, i), function, i, r->position);
 	}
 }
 

@@ -126,6 +126,9 @@ static void declarations_are_kept_without_definitions(void **state)
 		  IL_routine, "leads", "helper", "other" },
 		{ "struct S { virtual void host() { } virtual " DEVICE "void device() { } }; " GLOBAL "void k(S *s) { s->device(); }",
 		  IL_routine, "k device", "host", NULL },
+		{ "template <class T> struct S { T t; " DEVICE "void used() { } " DEVICE
+		  "void other() { } }; struct O { int other; }; " GLOBAL "void k(S<int> s, O *o) { s.used(); o->other = 1; }",
+		  IL_routine, "k used", "other", NULL },
 		{ "struct S { " DEVICE "S() { } virtual void host() { } }; " GLOBAL "void k() { S s; }", IL_routine, "k host", NULL, NULL },
 	};
 
