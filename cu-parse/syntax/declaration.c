@@ -345,7 +345,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine) {
 		if (s->flags & SPEC_VIRTUAL && context == CONTEXT_CLASS && is_compiled_once(p) &&
 		    has_placeholder(p, il_type(p->il, type_strip(p, d->type, NULL))->type))
-			report_error(p, position(p), DIAG_virtual_with_deduced_result);
+			report_error(p, d->id.name_begin, DIAG_virtual_with_deduced_result);
 		entity = declare_routine(p, s, d, heads, context, &decl);
 		check_parameters(p, entity, decl);
 		check_constexpr_declaration(p, entity, s->begin);
