@@ -108,6 +108,7 @@ void report_calls(struct check *c)
 	free(calls->around_lambda);
 	il_map_free(&calls->destructors);
 	il_map_free(&calls->places);
+	il_map_free(&calls->failed_assertions);
 	il_map_free(&calls->triggers);
 	il_map_free(&calls->seen);
 	il_map_free(&calls->orders);

@@ -46,6 +46,7 @@ struct calls {
 	VEC(struct cause) causes;         /* of instances of functions; the first one is none */
 	VEC(u32) instance_objects;        /* variables of instances of functions */
 	struct il_map orders;             /* by routine or lambda instance: its order among the calls */
+	struct il_map failed_assertions;  /* by condition, in instances of functions: the static_assert */
 	struct il_map triggers;           /* by routine that is an instance: its cause */
 	struct il_map seen;               /* by routine that is an instance: in which order they were looked at, from 1 */
 	u32 seen_count;

@@ -178,6 +178,42 @@ static void check_in_instance(struct check *c, u32 expr)
 	check_as_written(c, expr);
 }
 
+/* ---- static assertions [dcl.pre]/10 ---- */
+
+/* By the expression that is its condition: those that fail. */
+static void find_failed_assertions(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_static_assert].count; i++)
+		if (il_static_assert(c->il, i)->fails)
+			*il_map_at(&c->calls.failed_assertions, il_any_of(IL_expr_node, il_static_assert(c->il, i)->expr), &(bool){ 0 }) =
+				i;
+}
+
+static void report_failed_assertion(struct check *c, u32 index)
+{
+	const struct il_static_assert *record = il_static_assert(c->il, index);
+	struct buffer message = { 0 };
+
+	buffer_puts(&message, record->message_end ? " with " : "");
+	buffer_add(&message, c->il->source + record->message_begin, record->message_end - record->message_begin);
+	diag_report(c->diag, DIAG_static_assertion_failed, record->range_begin, message.text);
+	report_in_instance(c);
+	buffer_free(&message);
+}
+
+static void check_assertion(struct check *c, u32 condition)
+{
+	u32 failed = il_map_find(&c->calls.failed_assertions, il_any_of(IL_expr_node, condition));
+
+	c->instance = failed ? instance_around(c, il_expr_node(c->il, condition)) : (struct instance){ 0 };
+	if (!is_in_instance(c))
+		return;
+	begin_instance(c);
+	report_failed_assertion(c, failed);
+}
+
 static void note_places(struct check *c)
 {
 	u32 i;
@@ -193,6 +229,7 @@ void check_instances(struct check *c)
 	c->written_messages = c->diag->messages.count;
 	note_places(c);
 	find_directives(c);
+	find_failed_assertions(c);
 	for (i = 1; i < c->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *node = il_expr_node(c->il, i);
 
@@ -201,6 +238,7 @@ void check_instances(struct check *c)
 		note_trigger(c, i);
 		if (node->kind == enk_operation && node->operation == eok_call)
 			note_lambda_instance(c, i);
+		check_assertion(c, i);
 		c->instance = node->evaluation == evk_evaluated ? instance_around(c, node) : (struct instance){ 0 };
 		if (!is_in_instance(c))
 			continue;

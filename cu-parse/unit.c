@@ -286,8 +286,10 @@ void parse_unit(struct parser *p)
 		complete_signatures(p);
 		stats_end(&p->stats, PHASE_SIGNATURES);
 	}
-	if (!p->il->header.is_device_half)
+	if (!p->il->header.is_device_half) {
 		note_values_of_conditions(p);
+		note_failed_assertions(p);
+	}
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;

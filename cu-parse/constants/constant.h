@@ -111,6 +111,8 @@ struct static_assert_counts {
 	u32 holds, fails, unknown;
 };
 /* The function is called for each that does not hold, in source order. */
+/* Notes those in instances of functions that fail. */
+void note_failed_assertions(struct parser *p);
 struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*other)(struct parser *p, u32 position, bool fails));
 
 #endif

@@ -1,6 +1,7 @@
 /* What static_asserts come to [dcl.pre]/10: a measure of constant evaluation, for --stats. What is said of those
  * that fail is in typing/invalid_assertions.c. */
 #include "../constants/constant.h"
+#include "../typing/invalid.h"
 #include "syntax.h"
 
 /* Whether it stands in a template or a generic lambda, whose instantiations have their own. */
@@ -40,4 +41,28 @@ struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*oth
 	}
 	il_close_ranges(p->il);
 	return counts;
+}
+
+static bool fails_in_instance(struct parser *p, const struct il_static_assert *record)
+{
+	const struct il_expr_node *condition = il_expr_node(p->il, record->expr);
+	struct constant value;
+
+	if (!record->expr || !(condition->flags & exf_instantiated) || !condition->routine || record->may_be_discarded ||
+	    condition->evaluation == evk_discarded || (record->message_end && !plain_message_length(p, record)))
+		return false;
+	value = constant_condition(p, record->expr);
+	return value.known && !value.bits;
+}
+
+void note_failed_assertions(struct parser *p)
+{
+	u32 i, count = p->il->table[IL_static_assert].count; /* without those of bodies that are parsed for their sake */
+
+	for (i = 1; i < count; i++) {
+		struct il_static_assert record = *il_static_assert(p->il, i);
+		bool fails = fails_in_instance(p, &record);
+
+		il_static_assert(p->il, i)->fails = fails;
+	}
 }

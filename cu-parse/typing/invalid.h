@@ -61,6 +61,8 @@ bool check_this(struct parser *p);
 void check_modification(const struct typing *t);
 
 /* ---- invalid_assertions.c ---- */
+/* The length of a message that is a plain string literal, with its quotes; 0: it is none. */
+u32 plain_message_length(const struct parser *p, const struct il_static_assert *record);
 /* Whether a static_assert certainly fails. */
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
 

@@ -57,9 +57,9 @@ static bool is_plain_condition(struct parser *p, u32 begin, u32 end)
 	return true;
 }
 
-/* The length of a plain string literal with its quotes; 0: it is none. */
-static u32 plain_literal(const struct parser *p, u32 begin, u32 end)
+u32 plain_message_length(const struct parser *p, const struct il_static_assert *record)
 {
+	u32 begin = record->message_begin, end = record->message_end;
 	const char *text = p->il->source + begin;
 	bool is_plain = end > begin + 1 && text[0] == '"' && memchr(text + 1, '"', end - begin - 1) == p->il->source + end - 1 &&
 	                !memchr(text, '\\', end - begin);
@@ -75,7 +75,7 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 	if ((!is_compiled_once(p) && !p->requests.count) || !record->condition_end ||
 	    (is_in_template(p) && mentions_template_param(p, token_at(p, record->condition_begin), token_at(p, record->condition_end))))
 		return;
-	length = plain_literal(p, record->message_begin, record->message_end);
+	length = plain_message_length(p, record);
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
 	if (!condition.known && is_compiled_once(p))
 		check_condition_constant(p, record);
