@@ -32,8 +32,8 @@ static const struct {
 	{ enk_operation, UNEVALUATED, check_deduced_closure },
 	{ enk_operation, EVALUATED | CONSTANT, check_call },
 	{ enk_new_delete, EVALUATED, check_call },
-	{ enk_operation, EVALUATED, check_conditional_operands },
-	{ enk_operation, EVALUATED, check_values },
+	{ enk_operation, EVALUATED | DISCARDED, check_conditional_operands },
+	{ enk_operation, EVALUATED | DISCARDED, check_values },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -150,10 +150,10 @@ static void check_expressions(struct check *check)
 		for (rules = rules_of[expr->kind]; rules; rules &= rules - 1)
 			if (expression_rules[__builtin_ctz(rules)].evaluations & 1u << expr->evaluation)
 				expression_rules[__builtin_ctz(rules)].check(check, i);
-		if (expr->evaluation == evk_evaluated)
+		if (expr->evaluation == evk_evaluated || expr->evaluation == evk_discarded) {
 			check_effect(check, i);
-		if (expr->evaluation == evk_evaluated || expr->evaluation == evk_discarded)
 			check_nodiscard(check, i);
+		}
 	}
 }
 

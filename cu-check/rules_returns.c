@@ -76,6 +76,47 @@ static bool points_to_local(const struct il *il, u32 expr, u32 from)
 	return stripped(il, node->type, &(u32){ 0 })->kind == tk_array && designates_local(il, expr, from);
 }
 
+/* Whether an expression is a temporary of known type, or a member of one, perhaps as a reference to it. */
+static bool designates_temporary(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr), *member;
+	u32 steps;
+
+	for (steps = 0; steps < DEPTH_MAX; steps++) {
+		u32 second = il_expr_node(il, node->first_operand)->next;
+
+		if (!node->type || node->flags & exf_dependent || stripped(il, node->type, &(u32){ 0 })->kind == tk_error)
+			return false;
+		if (node->value_category == vc_prvalue)
+			return node->kind != enk_throw && stripped(il, node->type, &(u32){ 0 })->kind != tk_void;
+		if (node->kind != enk_operation || node->target)
+			return false;
+		switch (node->operation) {
+		case eok_dot_field:
+			member = il_expr_node(il, second);
+			if (il_any_kind(member->target) != IL_field || is_reference(il, il_field(il, il_any_index(member->target))->type))
+				return false;
+			break;
+		case eok_comma: node = il_expr_node(il, second); continue;
+		case eok_parens:
+		case eok_cast:
+		case eok_static_cast: break;
+		default: return false;
+		}
+		node = il_expr_node(il, node->first_operand);
+	}
+	return false;
+}
+
+/* The only element of a list that a reference to what is no class is bound to, or the expression itself. */
+static u32 bound_expression(const struct il *il, u32 expr, const struct il_type *result)
+{
+	u32 element = il_expr_node(il, expr)->first_operand;
+	bool is_single = il_expr_node(il, expr)->kind == enk_braced_init_list && element && !il_expr_node(il, element)->next;
+
+	return is_single && !stripped(il, result->type, &(u32){ 0 })->class_info ? element : expr;
+}
+
 /* Whether a reference binds to temporaries. */
 static bool may_be_temporary(const struct il *il, const struct il_type *result)
 {
@@ -87,7 +128,7 @@ static bool may_be_temporary(const struct il *il, const struct il_type *result)
 
 void check_returned(struct check *c, const struct il_statement *statement, const struct il_type *result, u32 from)
 {
-	const struct il_expr_node *node = il_expr_node(c->il, statement->expr);
+	u32 returned = bound_expression(c->il, statement->expr, result);
 	enum diag_id id;
 
 	if (!statement->expr || result->kind != tk_pointer)
@@ -96,9 +137,10 @@ void check_returned(struct check *c, const struct il_statement *statement, const
 		id = DIAG_returning_pointer_to_local;
 	else if (result->pointer_kind != pk_pointer && designates_local(c->il, statement->expr, from))
 		id = DIAG_returning_reference_to_local;
-	else if (may_be_temporary(c->il, result) && node->kind == enk_constant && node->value_category == vc_prvalue)
+	else if (may_be_temporary(c->il, result) && designates_temporary(c->il, returned) &&
+	         !has_error_between(c, il_expr_node(c->il, returned)->range_begin, il_expr_node(c->il, returned)->range_end))
 		id = DIAG_returning_reference_to_temporary;
 	else
 		return;
-	report_here(c, id, node->range_begin);
+	report_late(c, id, il_expr_node(c->il, returned)->range_begin, il_expr_node(c->il, statement->expr)->range_end);
 }

@@ -698,7 +698,6 @@ u32 parse_primary(struct parser *p)
 	case TOK_requires: return parse_requires_expression(p);
 	case TOK_builtin_offsetof:
 	case TOK_builtin_va_arg:
-	case TOK_builtin_choose_expr:
 	case TOK_builtin_types_compatible:
 	case TOK_builtin_addressof:
 	case TOK_builtin_bit_cast:

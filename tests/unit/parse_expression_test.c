@@ -128,7 +128,6 @@ static void operands_that_may_be_types(void **state)
 	           { "__builtin_offsetof(S, field)", "(__builtin_offsetof <S>)" },
 	           { "__builtin_offsetof(S, unknown.member[a + 1])", "(__builtin_offsetof <S> (add a 1))" },
 	           { "__builtin_va_arg(q, int)", "(__builtin_va_arg q <int>)" },
-	           { "__builtin_choose_expr(1, a, b)", "(__builtin_choose_expr 1 a b)" },
 	           { "__builtin_types_compatible_p(int, I)", "(__builtin_types_compatible_p <int> <I>)" });
 }
 
