@@ -1,4 +1,5 @@
 #include "candidates.h"
+#include "../scopes/entity.h"
 #include "../scopes/class_members.h"
 #include "function_address.h"
 #include "../typing/generic_lambda.h"
@@ -46,17 +47,6 @@ static void add_candidate(const struct parser *p, struct candidate_set *set, il_
 
 /* ---- visibility ---- */
 
-/* Whether only friend declarations, or declarations in blocks, have introduced a function of a namespace [namespace.memdef]/3. */
-static bool is_hidden(const struct parser *p, il_any entity)
-{
-	u32 decl = il_routine(p->il, routine_of(p, entity))->first_decl;
-
-	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
-		if (!(il_full_entity_decl_info(p->il, decl)->flags & (dcf_friend | dcf_local)))
-			return false;
-	return true;
-}
-
 /* Than what is parsed: a template, or a body that had to wait. */
 static bool is_declared_later(const struct parser *p, il_any entity)
 {
@@ -94,7 +84,7 @@ static bool add_declared(struct parser *p, struct candidate_set *set, u32 scope,
 			continue;
 		}
 		is_local = !space && is_declared_in_block(p, entity, scope);
-		if ((is_hidden(p, entity) && !is_local) || (space && is_declared_later(p, entity)))
+		if ((is_hidden_function(p, routine_of(p, entity)) && !is_local) || (space && is_declared_later(p, entity)))
 			continue;
 		add_candidate(p, set, entity, &plain);
 		set->has_members |= is_local;
@@ -483,7 +473,7 @@ void add_associated(struct parser *p, struct candidate_set *set, u32 ident, cons
 
 			if (!is_function(p, entity))
 				continue;
-			if (is_hidden(p, entity))
+			if (is_hidden_function(p, routine_of(p, entity)))
 				add_friend(&a, set, entity);
 			else
 				add_candidate(p, set, entity, &plain);

@@ -466,7 +466,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
                     enum declaration_context context, u32 *decl)
 {
 	bool is_template = declares_template(p, d, heads), specialization = is_explicit_specialization(heads);
-	u32 scope = target_scope(p, s, d), key, index = 0, ident;
+	u32 scope = target_scope(p, s, d), key, index = 0, ident, other = 0;
 	u32 where = scope && context == CONTEXT_BLOCK ? enclosing_namespace_scope(p, scope) : scope;
 	bool is_member = true;
 
@@ -478,6 +478,10 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		index = find_routine(p, where, ident, key);
 	if (!index && where != scope)
 		check_function_in_block(p, d, scope);
+	if (index && context == CONTEXT_NAMESPACE && !d->id.qualifier.present && is_of_other_namespace(p, index, where)) {
+		other = index;
+		index = 0;
+	}
 	if (!index && context == CONTEXT_NAMESPACE && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present && !is_template) {
 		check_other_kind(p, where, ident, IL_routine, d->id.name_begin);
 		check_c_linkage(p, where, d);
@@ -513,6 +517,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		bind(p, scope, d->id.ident, il_any_of(IL_routine, index));
 	*decl = new_decl(p, il_any_of(IL_routine, index), s, d, heads);
 	merge_routine(p, index, s, d, *decl);
+	if (other)
+		check_against_using(p, index, other, d->id.name_begin);
 	return index;
 }
 

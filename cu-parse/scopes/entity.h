@@ -10,6 +10,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 /* routine_map.c: the routine, or routine of a template, that a symbol stands for, or 0; that of a name with a signature, or 0. */
 u32 routine_of_symbol(const struct parser *p, u32 symbol);
 u32 find_routine(struct parser *p, u32 scope, u32 ident, u32 signature);
+/* Whether only friend declarations, or declarations in blocks, have introduced a function of a namespace [namespace.memdef]/3. */
+bool is_hidden_function(const struct parser *p, u32 routine);
 u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                             enum declaration_context context, u32 *decl);
 /* The variable, or that of a template, that a name is bound to in a scope; 0: there is none. */

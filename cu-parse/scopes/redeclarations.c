@@ -263,6 +263,22 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	return true;
 }
 
+bool is_of_other_namespace(const struct parser *p, u32 routine, u32 scope)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	const struct scope_state *other = &p->scopes.at[record->parent_scope];
+
+	return record->parent_scope && record->parent_scope != scope && !other->is_inline && other->kind != sck_class_struct_union &&
+	       record->linkage != nlk_c;
+}
+
+void check_against_using(struct parser *p, u32 routine, u32 other, u32 place)
+{
+	if (is_compiled_once(p) && !((il_routine(p->il, routine)->entity | il_routine(p->il, other)->entity) & enf_is_template) &&
+	    !is_hidden_function(p, other))
+		report_error(p, place, DIAG_conflicts_with_using, il_any_of(IL_routine, routine), il_any_of(IL_routine, other));
+}
+
 /* ---- definitions ---- */
 
 /* Whether two declarations, with the heads of templates, are written with the same tokens: then they certainly declare one template. */

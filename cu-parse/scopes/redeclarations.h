@@ -14,6 +14,11 @@ void check_undeclared_variable(struct parser *p, const struct declarator *d, u32
 void check_member_outside(struct parser *p, u32 routine, const struct declarator *d);
 /* Whether an explicit specialization or instantiation is one of these function templates [temp.deduct.decl]. */
 void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol);
+/* Whether a function that a name means in a scope of a namespace is one of another namespace, brought here by a using-declaration: what
+ * is declared here is none of its declarations. Functions with C linkage are one [dcl.link]/6. */
+bool is_of_other_namespace(const struct parser *p, u32 routine, u32 scope);
+/* The new function has the parameters of such another one, which the using-declaration may not bring here then [namespace.udecl]/10. */
+void check_against_using(struct parser *p, u32 routine, u32 other, u32 place);
 /* A function that is declared again. False when it returns something else: the new one is another function, which has no name. */
 bool check_routine_redeclaration(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
                                  enum declaration_context context);

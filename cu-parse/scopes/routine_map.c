@@ -12,6 +12,16 @@ u32 routine_of_symbol(const struct parser *p, u32 symbol)
 	return il_any_kind(entity) == IL_routine ? il_any_index(entity) : 0;
 }
 
+bool is_hidden_function(const struct parser *p, u32 routine)
+{
+	u32 decl = il_routine(p->il, routine)->first_decl;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
+		if (!(il_full_entity_decl_info(p->il, decl)->flags & (dcf_friend | dcf_local)))
+			return false;
+	return true;
+}
+
 /* The function of an overload set that a declaration in the scope may declare again, or 0: what a using-declaration brings into a class
  * is a base's [namespace.udecl]/14. */
 static u32 own_routine(const struct parser *p, u32 scope, u32 symbol)
