@@ -17,6 +17,7 @@ static struct obstacle obstacle_at(u32 node, int kind) { return (struct obstacle
 static bool is_arithmetic(const struct il_type *type) { return type->kind == tk_integer || type->kind == tk_float; }
 
 static struct obstacle obstacle_in(struct parser *p, u32 node);
+static struct obstacle obstacle_in_call(struct parser *p, u32 node);
 
 /* Whether a reference is bound when the program starts, to an object that is none of a constant for all we know. */
 static bool has_static_storage(const struct parser *p, const struct il_variable *variable)
@@ -148,6 +149,8 @@ static struct obstacle obstacle_in_object(struct parser *p, u32 index)
 		return obstacle_in_new_object(p, index);
 	if (node->kind == enk_operation && node->operation == eok_indirect && !node->target && may_nest(p))
 		return obstacle_in(p, node->first_operand);
+	if (node->kind == enk_operation && node->operation == eok_call && node->first_operand && may_nest(p))
+		return obstacle_in_call(p, index);
 	return obstacle_at(index, NOT_FOLLOWED);
 }
 
@@ -191,7 +194,14 @@ static struct obstacle obstacle_in_operator(struct parser *p, u32 index)
 	     is_prefix = !left || node->range_begin < il_expr_node(p->il, left)->range_begin;
 	struct obstacle found = obstacle_at(index, NOT_FOLLOWED);
 
-	if (!left || !may_nest(p) || il_routine(p->il, routine)->special_kind != sfk_operator)
+	if (!left || !may_nest(p))
+		return found;
+	if (il_routine(p->il, routine)->special_kind == sfk_conversion) {
+		found = obstacle_in_object(p, left);
+		return found.kind == NOT_FOLLOWED ? found :
+		                                    obstacle_in_call_of(p, index, routine, il_expr_node(p->il, left)->range_begin, found);
+	}
+	if (il_routine(p->il, routine)->special_kind != sfk_operator)
 		return found;
 	found = is_member ? obstacle_in_object(p, left) : obstacle_at(left, NO_OBSTACLE);
 	if (found.kind == NOT_FOLLOWED)
@@ -274,6 +284,15 @@ static u32 changing_variable(struct parser *p, u32 node)
 	               index;
 }
 
+static bool is_reference_to_static(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *object = il_expr_node(p->il, node);
+	const struct il_variable *variable = il_variable_of(p->il, object->target);
+
+	return object->kind == enk_variable && is_reference_type(p, variable->type) && !(variable->flags & vf_parameter) &&
+	       has_static_storage(p, variable);
+}
+
 /* object.field, pointer->field */
 static struct obstacle obstacle_in_member(struct parser *p, u32 index, const struct il_expr_node *node)
 {
@@ -282,7 +301,8 @@ static struct obstacle obstacle_in_member(struct parser *p, u32 index, const str
 	struct obstacle found = { .node = index, .kind = STORAGE };
 	const struct il_variable *variable = il_variable_of(p->il, record->target);
 
-	if (il_any_kind(name->target) == IL_field && node->operation == eok_dot_field && record->kind == enk_operation) {
+	if (il_any_kind(name->target) == IL_field && record->kind == enk_operation &&
+	    (node->operation == eok_dot_field || record->operation == eok_call)) {
 		found = obstacle_in_object(p, object);
 		return found.kind == NO_OBSTACLE ? obstacle_at(index, NOT_FOLLOWED) : found;
 	}
@@ -315,7 +335,7 @@ static struct obstacle obstacle_in_modification(struct parser *p, u32 index, con
 	bool is_prefix = node->range_begin < il_expr_node(p->il, node->first_operand)->range_begin;
 	struct obstacle found = { .node = index, .kind = STORAGE }, in_value = obstacle_at(index, NO_OBSTACLE);
 
-	if (!changing_variable(p, object))
+	if (!changing_variable(p, object) && !is_reference_to_static(p, object))
 		return obstacle_at(index, NOT_FOLLOWED);
 	if (value && may_nest(p))
 		in_value = obstacle_in(p, value);

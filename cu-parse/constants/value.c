@@ -561,7 +561,7 @@ bool store(struct interpreter *in, struct object *object, const struct value *va
 {
 	const struct object *root = object_root(object);
 
-	if (root->flags & (OBJECT_READ_ONLY | OBJECT_DEAD) || in->speculative)
+	if (root->flags & (OBJECT_READ_ONLY | OBJECT_DEAD | OBJECT_STATIC) || in->speculative) /* static: it began outside [expr.const] */
 		return in->speculative ? unknown(in) : not_constant(in);
 	if (object->kind != OBJECT_SCALAR && object->kind != OBJECT_REFERENCE && !is_compound_value(in->p, value))
 		return unknown(in);

@@ -24,6 +24,8 @@ struct UBits { unsigned a : 4; unsigned : 4; unsigned b : 24; };
 constexpr int constant = 1;
 static_assert(variable == 3);
 static_assert(plain(3) == 3);
+static_assert((variable = 4) == 4);
+static_assert(++variable == 4);
 static_assert(Thrower(1).n == 1);
 static_assert(divide(1, 0) == 0);
 static_assert(element(3) == 0);
