@@ -45,6 +45,9 @@ accepted --diag_warn 5 --diag_suppress 1,2 --diag_error=20012
 accepted --error_limit=7 --relaxed_constexpr --orig_src_file_name=a.cu --
 rejected 'invalid option: --nosuch' --nosuch good.ii
 rejected 'invalid option: --nosuch=1' --nosuch=1 good.ii
+rejected 'invalid option: --nosuch' --brief_diagnostics --nosuch good.ii
+rejected 'invalid option: --nosuch' --brief_diagnostics --no_brief_diagnostics --nosuch good.ii
+rejected 'invalid option: --nosuch' --nosuch --brief_diagnostics good.ii
 rejected 'invalid option: -h' -h good.ii
 rejected 'invalid option: -wq' -wq good.ii
 rejected 'invalid option: -w-q' -w-q good.ii
