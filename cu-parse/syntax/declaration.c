@@ -348,6 +348,8 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 			report_error(p, d->id.name_begin, DIAG_virtual_with_deduced_result);
 		entity = declare_routine(p, s, d, heads, context, &decl);
 		check_parameters(p, entity, decl);
+		if (context != CONTEXT_CLASS || s->storage != sc_static)
+			check_operands(p, d, context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND));
 		check_constexpr_declaration(p, entity, s->begin);
 		if (s->flags & SPEC_FRIEND)
 			record_friend(p, il_any_of(IL_routine, entity));

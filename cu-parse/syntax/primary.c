@@ -604,6 +604,21 @@ static u32 parse_parenthesized(struct parser *p)
 
 /* ---- named casts [expr.static.cast], typeid [expr.typeid] ---- */
 
+/* A cast without a type, static_cast(x), p behind its name: the reference passes over its operand and misses all of it. */
+static void report_no_type_of_cast(struct parser *p)
+{
+	static const u16 missing[] = { DIAG_exp_type_specifier, DIAG_exp_greater, DIAG_exp_lparen, DIAG_exp_primary_expr };
+	u32 around = p->stops, i;
+
+	syntax_error(p, DIAG_exp_less);
+	p->stops &= ~(u32)STOP_COMMA;
+	pass_to_stop(p);
+	p->stops = around;
+	for (i = 0; i < COUNT_OF(missing); i++)
+		syntax_error(p, (enum diag_id)missing[i]);
+	expect_token(p, TOK_RPAREN, DIAG_exp_rparen);
+}
+
 static u32 named_cast(struct parser *p)
 {
 	static const u8 operations[TOK_KIND_COUNT] = {
@@ -617,7 +632,12 @@ static u32 named_cast(struct parser *p)
 	u32 type, place;
 
 	advance(p);
-	accept(p, TOK_LESS);
+	if (!accept(p, TOK_LESS) && is_compiled_once(p)) {
+		leave_brackets(p, saved);
+		report_no_type_of_cast(p);
+		expr_type(p, node, p->error_type);
+		return expr_end(p, node);
+	}
 	p->greater_ends = true;
 	place = position(p);
 	type = skip_undefined_cast_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_id(p);

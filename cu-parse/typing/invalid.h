@@ -258,6 +258,8 @@ bool check_size(const struct typing *t); /* Whether sizeof has such an operand. 
 bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 
 /* ---- invalid_parameters.c [dcl.fct] ---- */
+/* The parameters of an operator function that is no static member. */
+void check_operands(struct parser *p, const struct declarator *d, bool is_member);
 void check_parameters(struct parser *p, u32 routine, u32 decl);
 /* Those of any list: none is of type void, but that ( void ) means that there are none. */
 void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis);

@@ -37,6 +37,55 @@ void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis)
 	}
 }
 
+/* How many operands an operator takes, at least and at most [over.oper]; false: any number. */
+static bool operands_of(u8 token, u32 *least, u32 *most)
+{
+	enum { SUBSCRIPT = 254, CALL = 255 }; /* as names.c has them */
+
+	*least = *most = 2;
+	switch (token) {
+	case CALL:
+	case TOK_new:
+	case TOK_delete:
+	case TOK_co_await: return false;
+	case SUBSCRIPT: return true;
+	case TOK_NOT:
+	case TOK_TILDE:
+	case TOK_ARROW: *least = *most = 1; return true;
+	case TOK_PLUS:
+	case TOK_MINUS:
+	case TOK_STAR:
+	case TOK_AND:
+	case TOK_INCREMENT:
+	case TOK_DECREMENT: *least = 1; return true;
+	default: return true;
+	}
+}
+
+void check_operands(struct parser *p, const struct declarator *d, bool is_member)
+{
+	u32 least, most, count = is_member, param;
+	bool may_be = false;
+
+	if (d->id.kind != ID_OPERATOR || d->id.qualifier.present || d->params_ellipsis || !is_compiled_once(p) || in_instance(p) ||
+	    !operands_of(d->id.operator_token, &least, &most))
+		return;
+	for (param = d->first_param; param; param = il_parameter(p->il, param)->next, count++) {
+		const struct il_parameter *record = il_parameter(p->il, param);
+		u32 type = type_without_reference(p, record->type);
+
+		if (record->flags & (pf_pack | pf_explicit_this))
+			return;
+		may_be |= !is_known_type(p, type) || is_class_type(p, type) || is_enum_type(p, type);
+	}
+	if (count > most)
+		report_error(p, d->id.name_begin, DIAG_too_many_operands);
+	else if (count < least)
+		report_error(p, d->id.name_begin, DIAG_too_few_operands);
+	else if (!is_member && !may_be)
+		report_error(p, d->id.name_begin, DIAG_operands_of_no_class);
+}
+
 /* Where the value of a default argument begins. */
 static u32 place_of_default(const struct parser *p, const struct il_parameter *parameter)
 {
@@ -63,11 +112,12 @@ void check_parameters(struct parser *p, u32 routine, u32 decl)
 {
 	u32 first = il_full_entity_decl_info(p->il, decl)->first_param, param, number = 0;
 	const struct il_parameter *before = NULL, *parameter;
+	bool is_again = il_routine(p->il, routine)->definition && tok(p) == TOK_LBRACE; /* of which alone is said that */
 
 	if (!is_compiled_once(p) || in_instance(p) || il_full_entity_decl_info(p->il, decl)->flags & dcf_instantiated)
 		return;
 	for (param = first; param; param = parameter->next, number++) {
-		bool has_default, had = had_default(p, routine, decl, number);
+		bool has_default, had = !is_again && had_default(p, routine, decl, number);
 
 		parameter = il_parameter(p->il, param);
 		has_default = parameter->flags & pf_default_argument;
