@@ -34,6 +34,7 @@ void syntax_error(struct parser *p, enum diag_id id)
 	}
 	errors = p->errors;
 	report_error(p, position(p), id);
+	p->syntax_errors += p->errors > errors && !p->routine;
 	if (p->errors > errors && tok(p) != TOK_RBRACE && (id == DIAG_exp_semicolon || p->late_error == position(p))) {
 		diag_move(p->diag, position(p) + 2); /* behind what is said of the statement before it */
 		p->late_error = position(p);

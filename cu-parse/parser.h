@@ -310,13 +310,13 @@ struct parser {
 	bool in_unnamed_namespace;
 	bool in_linkage_specification; /* extern "C" without braces is around the declaration */
 	bool nesting_reported;
-	bool has_managed;        /* some identifier has IDF_MANAGED */
-	u32 module_id_needed;    /* where host code first names what has the module id in relocatable device code, or 0 */
-	u64 device_operators[4]; /* by token kind: the user has a __device__ operator function of it */
-	bool has_invented;       /* some function template is abbreviated */
-	u32 errors;
-	u32 statement; /* token index of the statement or declaration that is parsed */
-	u32 doubt;     /* token index after the latest name that was not found, or 0 */
+	bool has_managed;          /* some identifier has IDF_MANAGED */
+	u32 module_id_needed;      /* where host code first names what has the module id in relocatable device code, or 0 */
+	u64 device_operators[4];   /* by token kind: the user has a __device__ operator function of it */
+	bool has_invented;         /* some function template is abbreviated */
+	u32 errors, syntax_errors; /* the latter: outside of bodies, that something was passed over behind */
+	u32 statement;             /* token index of the statement or declaration that is parsed */
+	u32 doubt;                 /* token index after the latest name that was not found, or 0 */
 	struct {
 		u32 declaration, type;
 	} implied_auto;       /* what auto stands for in the latest variable, and where the specifiers of its declaration begin */

@@ -186,7 +186,7 @@ static const struct il_type *type_of_brace(const struct parser *p, u32 token)
 static bool is_class(const struct il_type *type) { return type && type->int_kind != ik_enum; }
 
 /* What is missing before the } that is missing, which is that of a type: a member, an enumerator. */
-static void report_missing_member(struct parser *p, u32 token, const struct il_type *type)
+static void report_missing_member(struct parser *p, u32 token, const struct il_type *type, u32 position)
 {
 	u32 last = p->lexed.tokens.count - 1;
 	unsigned kind;
@@ -198,11 +198,16 @@ static void report_missing_member(struct parser *p, u32 token, const struct il_t
 		diag_report(p->diag, DIAG_exp_declaration, (u32)p->il->source_size);
 	else if (type && !is_class(type) && (last == token || kind == TOK_COMMA))
 		diag_report(p->diag, DIAG_exp_identifier, (u32)p->il->source_size);
+	else
+		return;
+	diag_move(p->diag, position);
 }
 
-static void report_open_brace(struct parser *p, u32 token)
+/* position: where that stands among the others. */
+static void report_open_brace(struct parser *p, u32 token, u32 position)
 {
 	diag_report(p->diag, DIAG_exp_rbrace, (u32)p->il->source_size);
+	diag_move(p->diag, position);
 	diag_note(p->diag, DIAG_matching_lbrace, p->tokens[token].position);
 	p->errors++;
 }
@@ -214,28 +219,43 @@ static bool contains(const u32 *at, u32 count, u32 token)
 	return count;
 }
 
-/* At the end of the source, from the innermost on; of namespaces and classes where no other error makes a guess of it. */
+/* The end of the last token: classes that have no } end there. */
+static u32 end_of_source_text(const struct parser *p)
+{
+	u32 last = p->lexed.tokens.count - 1;
+
+	while (last && p->tokens[last].kind == TOK_END)
+		last--;
+	return token_end(p->il, &p->tokens[last]);
+}
+
+/* At the end of the source, from the innermost on; of namespaces and classes where no other error of syntax makes a guess of it. */
 static void report_open_braces(struct parser *p)
 {
-	u32 i, token, end = (u32)p->il->source_size;
-	bool is_certain = !p->errors && !p->nesting_reported;
+	u32 i, token, end = (u32)p->il->source_size, at;
+	bool is_certain = !p->syntax_errors && !p->nesting_reported;
 	const struct il_type *type, *inner = NULL;
 
 	for (i = 0; i < p->open_blocks.count; i++)
 		if (!contains(p->lexed.strays.at, p->lexed.strays.count, p->open_blocks.at[i]))
-			report_open_brace(p, p->open_blocks.at[i]);
+			report_open_brace(p, p->open_blocks.at[i], end);
 	for (i = p->lexed.strays.count; i--;) {
 		token = p->lexed.strays.at[i];
 		if (p->tokens[token].kind != TOK_LBRACE || !(is_certain || contains(p->open_blocks.at, p->open_blocks.count, token)))
 			continue;
 		type = type_of_brace(p, token);
-		if (inner && is_class(type)) /* a member that is not declared */
+		at = type ? end_of_source_text(p) : end; /* bodies of members are read behind the class */
+		if (inner && is_class(type)) {           /* a member that is not declared */
 			diag_report(p->diag, DIAG_exp_identifier, end);
-		if (inner)
+			diag_move(p->diag, at);
+		}
+		if (inner) {
 			diag_report(p->diag, DIAG_exp_semicolon, end);
+			diag_move(p->diag, at);
+		}
 		if (i + 1 == p->lexed.strays.count)
-			report_missing_member(p, token, type);
-		report_open_brace(p, token);
+			report_missing_member(p, token, type, at);
+		report_open_brace(p, token, at);
 		inner = type;
 	}
 	if (inner)

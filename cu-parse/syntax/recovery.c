@@ -76,6 +76,7 @@ static void pass_to(struct parser *p, unsigned wanted)
 
 	if (!is_compiled_once(p))
 		return;
+	p->syntax_errors += !p->routine;
 	if (at_inserted(p))
 		advance(p);
 	while (!at_stop(p, wanted)) {
