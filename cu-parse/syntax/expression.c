@@ -249,7 +249,8 @@ static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
 		expr_append(p, outer, node, &last);
 		vec_push(&p->conditionals, node);
 		last = 0;
-		check_condition(p, condition);
+		if (!is_vector_operand(p, condition)) /* that chooses by element */
+			check_condition(p, condition);
 		expr_append(p, node, condition, &last);
 		has_colon = parse_then(p, &then);
 		expr_append(p, node, then, &last);

@@ -268,8 +268,7 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 
 static bool is_vector_type(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind == tk_vector; }
 
-/* GNU: the name of a vector. */
-static bool is_vector(struct parser *p, u32 node)
+bool is_vector_operand(struct parser *p, u32 node)
 {
 	u32 type = type_at(p, node);
 
@@ -282,7 +281,8 @@ bool is_of_unknown_mode(const struct parser *p, u32 type) { return attributed_ty
 /* Certainly not, by whatever conversion. */
 bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 {
-	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_vector(p, node) || is_void(p, node)) ||
+	if (!is_known_type(p, type) || has_placeholder(p, type) ||
+	    !(has_known_type(p, node) || is_vector_operand(p, node) || is_void(p, node)) ||
 	    !(is_scalar_type(p, type) || is_vector_type(p, type)) || is_of_unknown_mode(p, type) ||
 	    is_of_unknown_mode(p, type_at(p, node)) || is_literal_for_characters(p, node, type))
 		return false;
@@ -405,14 +405,15 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 
 u32 operator_position(const struct parser *p, u32 left) { return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position; }
 
-/* Vectors that the reference assigns to one another though they are of other types: of as many bytes, as their alignment says. */
-static bool are_integers_of_one_size(struct parser *p, u32 left, u32 right)
+/* Vectors that the reference assigns to one another though they are of other types: both of integers or both of floating numbers, and of
+ * as many bytes, as their alignment says. */
+static bool are_vectors_of_one_size(struct parser *p, u32 left, u32 right)
 {
 	const struct il_type *a = il_type(p->il, type_strip(p, type_at(p, left), NULL));
 	const struct il_type *b = il_type(p->il, type_strip(p, type_at(p, right), NULL));
 
-	return a->kind == tk_vector && b->kind == tk_vector && il_type(p->il, a->type)->kind == tk_integer &&
-	       il_type(p->il, b->type)->kind == tk_integer && a->alignment == b->alignment;
+	return a->kind == tk_vector && b->kind == tk_vector && il_type(p->il, a->type)->kind == il_type(p->il, b->type)->kind &&
+	       a->alignment == b->alignment;
 }
 
 static void report_assigned(struct parser *p, u32 left, u32 from)
@@ -434,7 +435,7 @@ void check_modification(const struct typing *t)
 		report_error(p, begin_of(p, left), DIAG_exp_modifiable_lvalue);
 	} else if (t->node->operation == eok_assign && right &&
 	           !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
-	           cannot_convert(p, right, type_at(p, left), false) && !are_integers_of_one_size(p, left, right)) {
+	           cannot_convert(p, right, type_at(p, left), false) && !are_vectors_of_one_size(p, left, right)) {
 		u32 from = decayed_type(p, type_at(p, right));
 
 		if (is_class_type(p, type_at(p, right)))

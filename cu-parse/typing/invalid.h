@@ -103,6 +103,10 @@ void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end);
 /* ---- invalid_operators.c ---- */
 /* Whether the operands are of types that such an operator of the language does not take: that is said. */
 bool has_wrong_operands(const struct typing *t);
+/* ---- invalid_vector_operands.c ---- */
+/* GNU: says it of operators that have an operand which is a vector. */
+bool check_vector_operands(const struct typing *t);
+/* ---- invalid_operators.c ---- */
 /* A condition that is not contextually converted to bool. */
 void check_condition(struct parser *p, u32 node);
 void check_switch_condition(struct parser *p, u32 node);
@@ -407,6 +411,8 @@ const char *class_word(const struct parser *p, u32 type);
 bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
+/* GNU: whether it is known that an operand is a vector. */
+bool is_vector_operand(struct parser *p, u32 node);
 bool is_void(struct parser *p, u32 node); /* an expression of type void */
 /* Whether an operand is known well enough; void is, which no operator takes. */
 bool is_known_operand(struct parser *p, u32 node);

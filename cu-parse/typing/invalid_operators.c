@@ -222,7 +222,7 @@ bool has_wrong_operands(const struct typing *t)
 
 	if (!in_code(p))
 		return false;
-	if (check_overloaded_operands(t))
+	if (check_overloaded_operands(t) || check_vector_operands(t))
 		return true;
 	if (!is_known_operand(p, t->operand[0]) || (t->operand[1] && !is_known_operand(p, t->operand[1])))
 		return false;
@@ -238,18 +238,18 @@ void check_condition(struct parser *p, u32 node)
 {
 	u32 type = type_at(p, node);
 
-	if (check_overloaded_value(p, node) || !node || !in_code(p) || !is_known_operand(p, node))
+	if (check_overloaded_value(p, node) || !node || !in_code(p) || !(is_known_operand(p, node) || is_vector_operand(p, node)))
 		return;
-	if (sort_of(p, node) == SORT_SCOPED_ENUM || is_void(p, node) ||
+	if (sort_of(p, node) == SORT_SCOPED_ENUM || is_void(p, node) || is_vector_operand(p, node) ||
 	    (is_class_type(p, type) && !has_conversion_functions(p, type_strip(p, type, NULL))))
 		report_operand(p, DIAG_exp_bool, node);
 }
 
 void check_switch_condition(struct parser *p, u32 node)
 {
-	if (check_overloaded_value(p, node) || !node || !in_code(p) || !is_known_operand(p, node))
+	if (check_overloaded_value(p, node) || !node || !in_code(p) || !(is_known_operand(p, node) || is_vector_operand(p, node)))
 		return;
-	if (sort_of(p, node) == SORT_FLOATING || is_void(p, node) || is_pointer_sort(sort_of(p, node)) ||
+	if (sort_of(p, node) == SORT_FLOATING || is_void(p, node) || is_pointer_sort(sort_of(p, node)) || is_vector_operand(p, node) ||
 	    (is_class_type(p, type_at(p, node)) && !has_conversion_functions(p, type_strip(p, type_at(p, node), NULL))))
 		report_operand(p, DIAG_exp_integral_or_enum, node);
 }

@@ -272,11 +272,11 @@ void type_builtin_operator(const struct typing *t)
 		refuse(t, valid, UNKNOWN_other);
 		return;
 	}
-	if (vector) {
+	if (vector && !check_vector_operands(t)) {
 		type_vector_operator(t, vector);
 		return;
 	}
-	if (has_wrong_operands(t)) {
+	if (vector || has_wrong_operands(t)) {
 		unknown(t, UNKNOWN_other);
 		return;
 	}
