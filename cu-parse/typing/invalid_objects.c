@@ -614,14 +614,23 @@ static bool lacks_member_values(struct parser *p, u32 type)
 	return field;
 }
 
+/* Says that of a variable, if it is so: the class is that of the elements of an array. */
+static bool report_member_values(struct parser *p, u32 index, u32 type)
+{
+	struct subobject o;
+
+	if (!lacks_member_values(p, type) || !strip_to_element(p, type, &o))
+		return false;
+	report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, o.type, NULL));
+	return true;
+}
+
 static void check_constexpr_without_value(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 type = type_qualified(p, variable->type, tyf_const);
 
-	if (lacks_member_values(p, type))
-		report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, type, NULL));
-	else if (is_reference_type(p, variable->type) || needs_value(p, type))
+	if (!report_member_values(p, index, type) && (is_reference_type(p, variable->type) || needs_value(p, type)))
 		report_error(p, position(p), DIAG_constexpr_without_value);
 }
 
@@ -686,8 +695,8 @@ static void check_uninitialized(struct parser *p, u32 index)
 		             il_any_of(IL_variable, index));
 		if (check_incomplete_variable(p, type, place, false))
 			diag_move(p->diag, position(p) + 1);
-	} else if (lacks_member_values(p, type)) {
-		report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, type, NULL));
+	} else if (report_member_values(p, index, type)) {
+		return;
 	} else if (has_const_member(p, type)) {
 		report_error(p, place, DIAG_uninitialized_member_of_variable, il_any_of(IL_variable, index));
 	} else {
@@ -735,9 +744,14 @@ static void check_initialization(struct parser *p, u32 index)
 		check_abstract_object(p, variable->type, variable->position);
 	if (!index || !in_code_or_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
 	    deduced_template(p, variable->type) || variable->template ||
-	    ((variable->flags & vf_static_member || variable->memory_space) && !variable->initializer_end) ||
-	    attributes_change_type(p, variable->first_attribute) || is_of_unknown_mode(p, variable->type))
+	    (variable->flags & vf_static_member && !variable->initializer_end) || attributes_change_type(p, variable->first_attribute) ||
+	    is_of_unknown_mode(p, variable->type))
 		return;
+	if (variable->memory_space && !variable->initializer_end) {
+		if (variable->storage_class != sc_extern && !p->in_linkage_specification && !is_in_template(p))
+			report_member_values(p, index, variable->type);
+		return;
+	}
 	if (variable->initializer_end || variable->storage_class != sc_extern)
 		require_class(p, variable->type, variable->position);
 	if (!variable->initializer_end)
