@@ -92,7 +92,7 @@ static void check_discarded_call(const struct discarded *d, const struct il_expr
 	u32 routine = called(c, node);
 	const struct il_attribute *attribute = routine ? attribute_of_routine(c->il, routine, "nodiscard") : NULL;
 
-	if (routine && stripped(c->il, node->type, &(u32){ 0 })->kind == tk_void)
+	if (node->constant || (routine && stripped(c->il, node->type, &(u32){ 0 })->kind == tk_void)) /* a constant is no call any more */
 		return;
 	if (attribute)
 		report(d, attribute, DIAG_nodiscard_result_ignored, DIAG_nodiscard_result_ignored_reason, place);

@@ -92,6 +92,18 @@ static void note_values_of_condition(struct parser *p, u32 condition)
 		note_values(p, condition, DEPTH_MAX);
 }
 
+/* A call whose value is thrown away: where it is constant, the reference sees that value and no call. */
+static void note_value_of_discarded(struct parser *p, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, expr);
+	u32 routine = node->kind == enk_operation && node->operation == eok_call ? called_routine(p->il, node) : 0;
+
+	if (routine && node->evaluation == evk_evaluated && !(node->flags & exf_dependent) && !node->constant &&
+	    il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) && !il_in_system_header(p->il, node->range_begin) &&
+	    stripped_type(p, node->type)->kind != tk_void && !is_in_pattern(p->il, node))
+		note_value(p, expr);
+}
+
 /* The condition of a statement, or 0. */
 static u32 condition_of_statement(const struct il_statement *s)
 {
@@ -115,6 +127,9 @@ void note_values_of_conditions(struct parser *p)
 	for (i = 1; i < statements; i++)
 		if ((condition = condition_of_statement(il_statement(p->il, i))))
 			note_values_of_condition(p, condition);
+	for (i = 1; i < statements; i++)
+		if (il_statement(p->il, i)->kind == stmk_expr)
+			note_value_of_discarded(p, il_in_parentheses(p->il, il_statement(p->il, i)->expr));
 	for (i = 1; i < expressions; i++)
 		if ((condition = condition_of_operation(il_expr_node(p->il, i))))
 			note_values_of_condition(p, condition);

@@ -102,7 +102,7 @@ enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
 
 /* ---- conditions.c ---- */
-/* Notes in the IL what calls and variables in conditions are worth, in what is not of the system's headers; when all is parsed. */
+/* Notes in the IL what calls and variables in conditions, and calls whose values are thrown away, are worth, in what is not of the system's headers; when all is parsed. */
 void note_values_of_conditions(struct parser *p);
 
 /* ---- static_asserts.c ---- */
