@@ -433,7 +433,8 @@ struct parser {
 	VEC(struct instance_request) requests; /* what is being instantiated, the outermost first */
 	VEC(struct instance_request) failed_contexts;
 	VEC(struct failed_assertion) failed_assertions;
-	VEC(u8) overrides_checked;                      /* by type: instance_overrides.c */
+	VEC(u8) explained;         /* by type: an alias template's specialization of which it was said why it is no type */
+	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
 	VEC(u32) guides;                                /* deduction guides */
 	VEC(u32) overload_sets;                         /* by expression node: symbol of the functions that its name means */

@@ -241,8 +241,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (id->qualifier.present)
 			substitution_fails(p);
 		if (typename_seen)
-			return p->error_type;
-		if (is_no_template(p, id, context))
+			report_missing_type(p, id);
+		if (typename_seen || is_no_template(p, id, context))
 			return p->error_type;
 		if (!must_be_type(p, context, s->begin == id->begin))
 			return 0;

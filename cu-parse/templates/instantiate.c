@@ -691,7 +691,8 @@ u32 end_of_alias(const struct parser *p, u32 first)
 	return first;
 }
 
-u32 instantiate_alias(struct parser *p, u32 specialization, bool *failed)
+/* failed: NULL where what fails is said. */
+static u32 replay_alias(struct parser *p, u32 specialization, bool *failed)
 {
 	struct instance_request request = request_for(p, il_any_of(IL_type, specialization));
 	struct il_template_info info = *il_template_info(p->il, il_type(p->il, specialization)->template_info);
@@ -700,7 +701,6 @@ u32 instantiate_alias(struct parser *p, u32 specialization, bool *failed)
 	struct replay replay;
 	u32 alias = il_any_index(record.prototype), first, type, attributes = 0;
 
-	*failed = false;
 	if (!record.decl || il_any_kind(record.prototype) != IL_type || !arguments_of_list(p, record.decl, info.first_argument, &set))
 		return 0;
 	first = token_at(p, il_type(p->il, alias)->position);
@@ -708,14 +708,29 @@ u32 instantiate_alias(struct parser *p, u32 specialization, bool *failed)
 		return 0;
 	vec_push(&p->requests, request);
 	p->failure = failed;
+	if (!failed) {
+		p->silent = p->replaying = false;
+		p->in_user_file = true;
+	}
 	advance(p);
 	parse_attributes(p, &attributes, &(u32){ 0 }, false);
 	accept(p, TOK_ASSIGN);
 	type = type_with_vector_size(p, parse_type_id(p), attributes, p->scope);
 	p->requests.count--;
 	end_replay(p, &replay);
-	return *failed || type_is_unknown(p, type) ? 0 : type;
+	return type_is_unknown(p, type) ? 0 : type;
 }
+
+u32 instantiate_alias(struct parser *p, u32 specialization, bool *failed)
+{
+	u32 type;
+
+	*failed = false;
+	type = replay_alias(p, specialization, failed);
+	return *failed ? 0 : type;
+}
+
+void report_failed_alias(struct parser *p, u32 specialization) { replay_alias(p, specialization, NULL); }
 
 /* ---- variable templates ---- */
 

@@ -82,6 +82,8 @@ bool is_undefined_specialization(struct parser *p, u32 type);
 struct instance_request request_for(const struct parser *p, il_any entity);
 /* The type that an alias template's specialization is, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 specialization, bool *failed);
+/* Says what keeps an alias template's specialization from being a type, where that is known. */
+void report_failed_alias(struct parser *p, u32 specialization);
 /* The token that ends an alias-declaration from first on. */
 u32 end_of_alias(const struct parser *p, u32 first);
 /* The variable that a variable template is with these arguments; 0: not known. */

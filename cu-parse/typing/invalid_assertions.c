@@ -16,6 +16,8 @@ static bool is_trusted_type(const struct parser *p, u32 type)
 
 	if (record->kind == tk_pointer || record->kind == tk_array)
 		return is_trusted_type(p, record->type);
+	if (record->kind == tk_template_param) /* a pack, whose elements the condition is about: it has a value */
+		return true;
 	return !(record->flags & tyf_dependent) && record->kind != tk_typeref && record->kind != tk_error && record->kind != tk_auto &&
 	       (!record->template_info || is_trusted(p, record->position));
 }

@@ -156,6 +156,19 @@ void require_class(struct parser *p, u32 type, u32 place)
 	p->tentative = saved;
 }
 
+/* Once: what names it again says nothing. */
+static void explain_failed_alias(struct parser *p, const struct demand *demand)
+{
+	u32 type = il_any_index(demand->entity), messages = p->diag->messages.count;
+
+	if (*vec_slot(&p->explained, type))
+		return;
+	p->explained.at[type] = true;
+	report_failed_alias(p, type);
+	if (p->diag->messages.count > messages)
+		add_demands_there(p, demand);
+}
+
 void require_alias(struct parser *p, u32 type, u32 place)
 {
 	struct demand demand = { .entity = il_any_of(IL_type, type), .place = place };
@@ -165,6 +178,8 @@ void require_alias(struct parser *p, u32 type, u32 place)
 		return;
 	p->tentative = false;
 	report_failures(p, &demand, place);
+	if (il_type(p->il, type)->flags & tyf_type_error && il_type(p->il, type)->typeref_kind == trk_alias_template_id)
+		explain_failed_alias(p, &demand);
 	p->tentative = saved;
 }
 

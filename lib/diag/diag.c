@@ -232,8 +232,12 @@ bool diag_was_said(const struct diag *diag, enum diag_id id, u32 place)
 
 void diag_move(struct diag *diag, u32 position)
 {
-	if (!diag->last_suppressed && diag->messages.count)
-		vec_last(&diag->messages).position = position;
+	u32 i = diag->messages.count;
+
+	while (i && diag->messages.at[i - 1].part != dpt_diagnostic)
+		i--;
+	for (i -= i > 0; !diag->last_suppressed && i < diag->messages.count; i++)
+		diag->messages.at[i].position = position;
 }
 
 void diag_say_after_error(struct diag *diag, ...)

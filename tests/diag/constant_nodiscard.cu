@@ -23,7 +23,6 @@ void g(const A<int,2> &r, A<int,2> *p) {
   ft(r);
   int k = 1; fi(k);
   const int q = 1; fi(q);
-  f(), 1;
 }
 template<class T> void tt(T t) { f(); fi(1); ft(t); ft(1); t.empty(); }
 struct U { int x = 1; void h() { f(); fi(x); } };

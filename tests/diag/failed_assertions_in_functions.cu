@@ -1,4 +1,4 @@
-// Static assertions in instances of functions that are made where they are used.
+// Static assertions in instances of functions that are made where they are used, and about packs.
 template<class T> constexpr int h(T) { static_assert(sizeof(T)==4,"h"); return 1; }
 template<class T> auto d(T) { static_assert(sizeof(T)==4,"d"); return 1; }
 template<class T> int p(T) { static_assert(sizeof(T)==4,"p"); return 1; }
@@ -22,3 +22,9 @@ struct X { int m = h((long)2); X() : m(h((unsigned long)1)) {} };
 int z = h((unsigned char)1);
 template<class T> void t() { h('b'); h((float)1); h((signed char)1); h(T()); }
 constexpr int zz = h((long long)1);
+template<class T> inline constexpr bool is_ref = false; template<class T> inline constexpr bool is_ref<T&> = true;
+template<class... Ts> struct V { static_assert((!is_ref<Ts> && ...), "ref"); };
+template<class... Ts> struct V2 { static_assert(0 < sizeof...(Ts), "none"); };
+template<class... Ts> struct V3 { static_assert((is_ref<Ts> || ...), "ref3"); };
+template<int... Is> struct V4 { static_assert(((Is > 1) && ...), "is"); };
+V<int,int&> v; V2<> v0; V3<int> v3; V3<int&> v3b; V4<1,2> v4; V4<2> v4b;
