@@ -189,7 +189,8 @@ void require_variable(struct parser *p, u32 variable, u32 place)
 
 	if (!il_variable(p->il, variable)->template_info || !needs_instances(p))
 		return;
-	require_initializer(p, variable);
+	if (!has_placeholder(p, il_variable(p->il, variable)->type)) /* else its type asks for it */
+		require_initializer(p, variable);
 	report_failures(p, &demand, place);
 }
 
