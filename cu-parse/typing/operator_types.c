@@ -1,6 +1,7 @@
 /* Operators of the language itself: what they give for operands of known types [expr.unary] [expr.mul] … [expr.comma]. */
 #include "../../lib/il/operations.h"
 #include "invalid.h"
+#include "../scopes/class_members.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
 #include "../types/placeholder.h"
@@ -122,6 +123,37 @@ static void type_address(const struct typing *t)
 		typed(t, type_pointer(p, pk_pointer, operand->type), vc_prvalue);
 }
 
+/* Whether a member function of that type may be called for an object [expr.mptr.oper]/6. */
+static enum outcome takes_object(const struct parser *p, const struct il_type *function, u32 object_cv, bool is_lvalue)
+{
+	bool is_const = function->flags & tyf_fn_const;
+
+	if ((object_cv & tyf_const && !is_const) || (object_cv & tyf_volatile && !(function->flags & tyf_fn_volatile)))
+		return OUTCOME_FAILURE;
+	if (function->flags & tyf_fn_rvalue_ref)
+		return when(!is_lvalue);
+	if (!(function->flags & tyf_fn_lvalue_ref) || is_lvalue)
+		return OUTCOME_SUCCESS;
+	return is_const && !(function->flags & tyf_fn_volatile) ? unknown_unless(p->il->header.std_version >= 202002) : OUTCOME_FAILURE;
+}
+
+/* Whether the object has that member: its class is that of the pointer, or is derived from it. */
+static enum outcome valid_pointed_member(struct parser *p, u32 class, const struct il_type *pointer, bool is_lvalue)
+{
+	u32 cv = 0, bare = type_strip(p, class, &cv), of = type_strip(p, pointer->class_type, NULL);
+	const struct il_type *member = il_type(p->il, type_strip(p, pointer->type, NULL));
+	enum outcome outcome;
+
+	if (!is_known_type(p, bare) || !is_known_type(p, of))
+		return OUTCOME_UNKNOWN;
+	if (!is_class_type(p, bare))
+		return OUTCOME_FAILURE;
+	outcome = type_canonical(p, bare) == type_canonical(p, of) ? OUTCOME_SUCCESS : is_derived_from(p, bare, of);
+	if (outcome == OUTCOME_FAILURE || member->kind != tk_routine)
+		return outcome;
+	return worst(outcome, takes_object(p, member, cv, is_lvalue));
+}
+
 /* object.*pointer, pointer->*pointer: a member function so named can only be called. */
 static void type_pointed_member(const struct typing *t)
 {
@@ -130,9 +162,14 @@ static void type_pointed_member(const struct typing *t)
 	const struct il_expr_node *object = il_expr_node(p->il, t->operand[0]);
 	const struct il_type *pointer = il_type(p->il, type_strip(p, type_at(p, t->operand[1]), NULL));
 	u32 class = arrow ? pointed_to(p, decayed_type(p, object->type)) : object->type, cv = 0;
+	enum outcome valid = OUTCOME_SUCCESS;
 
+	if (p->failure && class && pointer->kind == tk_ptr_to_member)
+		valid = valid_pointed_member(p, class, pointer, arrow || object->value_category == vc_lvalue);
 	if (!class || pointer->kind != tk_ptr_to_member) {
 		unknown(t, UNKNOWN_other);
+	} else if (valid != OUTCOME_SUCCESS) {
+		refuse(t, valid, UNKNOWN_other);
 	} else if (il_type(p->il, type_strip(p, pointer->type, NULL))->kind == tk_routine) {
 		typed(t, pointer->type, vc_lvalue);
 	} else {
