@@ -67,6 +67,7 @@ struct instance_report {
 struct check {
 	const struct il *il;
 	struct diag *diag;
+	struct diag *instance_diag;  /* what cu-parse found in instances, which may not be looked at; or NULL */
 	bool extended_lambda;        /* lambdas may have execution spaces */
 	bool static_host_stub;       /* extern templates of kernels have no stub */
 	bool relocatable;            /* this is not the whole program */
@@ -196,6 +197,8 @@ static inline bool is_in_instance(const struct check *check) { return check->ins
 void report_in_instance(struct check *check);
 /* Its halves, where another context stands first: the place, then the contexts. */
 void move_to_instance(struct check *check);
+/* Reports what cu-parse found in an instance. */
+void report_noted(struct check *check, u32 routine);
 void add_instance_contexts(struct check *check);
 /* Reports like diag_report(), at a later position, what a rule finds in code as written or in an instance: there not what the template
  * itself showed. */

@@ -110,6 +110,15 @@ u32 end_of_instance(struct check *c)
 	return place_of_instance(c, instance);
 }
 
+static u32 latest_report(const struct check *c)
+{
+	u32 i = c->diag->messages.count - 1;
+
+	while (i && c->diag->messages.at[i].part != dpt_diagnostic)
+		i--;
+	return i;
+}
+
 /* Notes where the latest report stands in the instance: key gets the places of that and of each instance around, from the outside in, those
  * of one place by what asked for them. */
 static void note_place(struct check *c, u32 message)
@@ -140,7 +149,7 @@ void move_to_instance(struct check *c)
 {
 	if (!is_in_instance(c) || c->diag->last_suppressed || !c->diag->messages.count)
 		return;
-	note_place(c, c->diag->messages.count - 1);
+	note_place(c, latest_report(c));
 	diag_move(c->diag, end_of_instance(c));
 }
 
@@ -200,4 +209,22 @@ void report_at(struct check *c, enum diag_id id, u32 place, u32 position, ...)
 	va_end(args);
 	diag_move(c->diag, position);
 	report_in_instance(c);
+}
+
+void report_noted(struct check *c, u32 routine)
+{
+	struct diag *noted = c->instance_diag;
+	u32 i = 0;
+
+	while (noted && i < noted->messages.count) {
+		const struct diag_message *message = &noted->messages.at[i];
+
+		if (message->routine != routine || message->part != dpt_diagnostic || !message->text ||
+		    was_written(c, message->id, message->place)) {
+			i++;
+			continue;
+		}
+		i = diag_hand_over(noted, i, c->diag);
+		report_in_instance(c);
+	}
 }

@@ -123,8 +123,8 @@ static void take_options(struct check *check)
 int main(int argc, char **argv)
 {
 	static struct il il; /* not freed: a pipe refers to its memory until it was read */
-	struct diag diag;
-	struct check check = { .il = &il, .diag = &diag };
+	struct diag diag, instances = { 0 };
+	struct check check = { .il = &il, .diag = &diag, .instance_diag = &instances };
 	struct output output;
 	const char *input, *output_name = NULL;
 	bool sarif = false;
@@ -136,7 +136,7 @@ int main(int argc, char **argv)
 	il_load(&il, input);
 	take_options(&check);
 	diag.silent_in_system_headers = true;
-	diag_take(&diag, &il);
+	diag_take(&diag, &instances, &il);
 	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;
 	if (!il.header.termination && !il.header.is_device_half) /* the rules are the host half's: the other one has other code */
@@ -154,6 +154,7 @@ int main(int argc, char **argv)
 	output_open(&output, output_name);
 	il_write(&il, &output, "cu-check");
 	output_commit(&output);
+	diag_free(&instances);
 	diag_free(&diag);
 	return status;
 }

@@ -141,6 +141,7 @@ static void begin_instance(struct check *c)
 	if (!is_new)
 		return;
 	*order = ++c->calls.seen_count;
+	report_noted(c, routine);
 	if (c->instance.routine)
 		check_variables_of_instance(c, routine);
 	check_body_of_instance(c, routine);
@@ -233,11 +234,11 @@ void check_instances(struct check *c)
 	for (i = 1; i < c->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *node = il_expr_node(c->il, i);
 
+		if (node->kind == enk_operation && node->operation == eok_call)
+			note_lambda_instance(c, i);
 		if (node->type && il_type(c->il, node->type)->kind == tk_error) /* the pattern of an expansion is such */
 			continue;
 		note_trigger(c, i);
-		if (node->kind == enk_operation && node->operation == eok_call)
-			note_lambda_instance(c, i);
 		check_assertion(c, i);
 		c->instance = node->evaluation == evk_evaluated ? instance_around(c, node) : (struct instance){ 0 };
 		if (!is_in_instance(c))

@@ -7,18 +7,27 @@ void report_error(struct parser *p, u32 position, enum diag_id id, ...)
 {
 	va_list args;
 
-	if (p->tentative || p->silent || !p->in_user_file)
+	if (p->tentative || (!p->noted_instance && (p->silent || !p->in_user_file)))
 		return;
+	p->diag->routine = p->noted_instance;
 	va_start(args, id);
 	diag_report_with(p->diag, id, position, args);
 	va_end(args);
 	p->errors++;
-	if (position < p->lambda_end) /* what is said of an expression comes behind what is said of lambdas in it */
+	if (position < p->lambda_end && !p->noted_instance) /* what is said of an expression comes behind what is said of lambdas in it */
 		diag_move(p->diag, p->lambda_end);
 }
 
 /* Whether every name of the statement or declaration so far was found: one that was not may have been read as something else. */
 static bool all_names_found(const struct parser *p) { return !p->doubt || p->doubt < p->statement; }
+
+void note_errors_of(struct parser *p, u32 routine, u32 token)
+{
+	bool is_instance = il_routine(p->il, routine)->entity & enf_instantiation;
+
+	p->noted_instance = is_instance && p->instance_diag && il_in_user_file(p->il, p->tokens[token].position) ? routine : 0;
+	p->diag = p->noted_instance ? p->instance_diag : p->unit_diag;
+}
 
 void syntax_error(struct parser *p, enum diag_id id)
 {

@@ -172,7 +172,7 @@ int main(int argc, char **argv)
 {
 	struct arguments a = { .std_version = 201703, .gnu_version = 120200 };
 	static struct il il; /* not freed: a pipe refers to its memory until it was read */
-	struct diag diag;
+	struct diag diag, instances;
 	struct parser p = { 0 };
 	struct output output;
 	u32 errors, classes[LAYOUT_CAUSE_COUNT] = { 0 };
@@ -193,6 +193,7 @@ int main(int argc, char **argv)
 	il.header.gnu_version = a.gnu_version;
 	p.il = &il;
 	p.diag = &diag;
+	p.instance_diag = &instances;
 	p.all_bodies = a.all;
 	p.used_bodies = a.used;
 	p.default_bodies = !a.bodies_are_said;
@@ -200,6 +201,7 @@ int main(int argc, char **argv)
 	p.stats.wanted = a.stats;
 	stats_begin(&p.stats);
 	lex_unit(&p);
+	diag_split(&instances, &diag);
 	parse_unit(&p);
 	if (a.layout)
 		lay_out_unit(&p, a.layout == LAYOUTS_ALL, classes);
@@ -209,13 +211,15 @@ int main(int argc, char **argv)
 		stats_print(&p, a.layout ? classes : NULL);
 	errors = diag.errors;
 	if (a.leave_diagnostics)
-		diag_leave(&diag, &il);
+		diag_leave(&diag, &instances, &il);
 	else
 		print_diagnostics(&diag, &il);
 	parser_free(&p);
 	output_open(&output, a.output);
 	il_write(&il, &output, "cu-parse");
 	output_commit(&output);
+	diag_forget(&instances);
+	vec_free(&instances.messages);
 	diag_free(&diag);
 	return errors ? EXIT_ERRORS : EXIT_OK;
 }

@@ -294,6 +294,7 @@ struct parser {
 	bool spelling;                /* of a signature: members of what is dependent stay names, whatever the template says of them */
 	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
+	u32 noted_instance;           /* silent all the same: the instance of a function whose errors are noted in its body, or 0 */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
 	bool unbound_parameters;      /* inside the parentheses of a function declarator that does not bind the names of its parameters */
 	bool no_parameters;           /* set while tentative: a parenthesis that was taken for parameters held something else */
@@ -453,8 +454,10 @@ struct parser {
 	struct constants *constants;     /* values that were asked for, or NULL (evaluate.c) */
 	struct constraints *constraints; /* what is remembered of constraints, or NULL (constraints.c) */
 	struct layouts *layouts;         /* likewise (layout.c) */
-	struct diag *diag;
-	struct well_known { /* identifier numbers */
+	struct diag *diag;               /* where that goes which is said: one of the two behind */
+	struct diag *unit_diag;          /* of what is written */
+	struct diag *instance_diag;      /* of instances of functions: cu-check tells which of them are looked at; NULL: nobody asks */
+	struct well_known {              /* identifier numbers */
 		u32 override, final, std, main, operator_word, unnamed_namespace, constructor, integer_pack;
 	} word;
 };
@@ -503,6 +506,8 @@ bool may_nest(struct parser *p);
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
 /* Behind the diagnostic come what diag_report() takes: arguments for the specifiers of its text. */
 void report_error(struct parser *p, u32 position, enum diag_id id, ...);
+/* From here on, in the body of a function at a token, errors are those of the instance that it is, or of what is written. */
+void note_errors_of(struct parser *p, u32 routine, u32 token);
 /* The current token cannot stand here. Silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
 /* p at the } of a class or enumeration, or at the end of the source, which is then reported as a whole (unit.c). */

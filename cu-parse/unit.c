@@ -281,6 +281,7 @@ void parse_unit(struct parser *p)
 {
 	p->tokens = p->lexed.tokens.at;
 	p->stack_bound = stack_bound();
+	p->unit_diag = p->diag;
 	intern_words(p);
 	flag_device_operations(p);
 	types_init(p);

@@ -133,6 +133,7 @@ static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 	p->tentative = p->in_user_file = false;
 	p->replaying = in_instance(p);
 	p->silent = true;
+	p->noted_instance = 0;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);
 	p->greater_ends = p->tokens[last].kind == TOK_GREATER; /* the text is a template argument */

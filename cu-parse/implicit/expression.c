@@ -136,7 +136,7 @@ static u32 generic_operator(struct implicit *e, u32 callee)
 	struct lambda_call made;
 
 	if (!(il_lambda(p->il, lambda)->flags & lf_generic) ||
-	    call_generic_lambda(p, lambda, next_of(p, callee), true, &made) != OUTCOME_SUCCESS || !made.routine)
+	    call_generic_lambda(p, lambda, next_of(p, callee), true, &made) == OUTCOME_FAILURE || !made.routine)
 		return 0;
 	if (!(il_routine(p->il, p->routine)->entity & enf_instantiation) && is_user_code(p, made.routine))
 		make_calls_explicit(p, made.routine);

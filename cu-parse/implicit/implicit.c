@@ -331,6 +331,7 @@ static struct surroundings enter_routine(struct parser *p, u32 routine)
 	           record->parent_scope ? record->parent_scope :
 	                                  p->global_scope;
 	p->silent = p->recording = true;
+	p->noted_instance = 0;
 	p->tentative = false;
 	p->replaying = record->entity & enf_instantiation;
 	p->evaluation = evk_evaluated;
@@ -373,6 +374,7 @@ void make_initialization_explicit(struct parser *p, u32 variable)
 	p->routine = p->lambda = p->template_depth = 0;
 	p->scope = scope ? scope : p->global_scope;
 	p->silent = p->recording = true;
+	p->noted_instance = 0;
 	p->tentative = p->replaying = false;
 	p->evaluation = evk_evaluated;
 	explicit_variable(&e, variable);

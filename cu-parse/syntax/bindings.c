@@ -17,6 +17,7 @@ static struct surroundings enter_unwritten(struct parser *p)
 	struct surroundings saved = leave_surroundings(p);
 
 	p->recording = p->silent = p->replaying = true;
+	p->noted_instance = 0;
 	p->evaluation = evk_unevaluated;
 	return saved;
 }

@@ -144,6 +144,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	p->class_depth = 0;
 	p->template_depth = !in_template ? 0 : p->template_depth ? p->template_depth : 1;
 	p->replaying = p->silent = routine->entity & enf_instantiation;
+	note_errors_of(p, body->routine, body->token);
 	p->expansion = NULL;
 	p->failure = NULL;
 	p->lambda = 0;
@@ -194,7 +195,7 @@ static u32 parse_body(struct parser *p, const struct pending_body *body)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
-	u32 labels = p->il->table[IL_label].count, end;
+	u32 labels = p->il->table[IL_label].count, errors = p->errors, end;
 
 	if (routine->flags & rf_body_parsed || !may_nest(p))
 		return 0;
@@ -206,6 +207,7 @@ static u32 parse_body(struct parser *p, const struct pending_body *body)
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
 	end = p->at;
+	p->errors = p->noted_instance ? errors : p->errors;
 	restore_surroundings(p, &saved);
 	return end;
 }

@@ -344,7 +344,7 @@ static void lambda_body(struct parser *p, struct il_lambda *lambda, struct call_
 	u8 evaluation = p->evaluation;
 
 	p->evaluation = evk_evaluated;
-	p->body.of_constexpr = p->body.is_constexpr = lambda->flags & lf_constexpr && is_compiled_once(p);
+	p->body.of_constexpr = p->body.is_constexpr = lambda->flags & lf_constexpr && is_compiled_once(p) && !p->noted_instance;
 	lambda->body_begin = position(p);
 	lambda->body_statement = parse_compound_statement(p);
 	lambda->body_end = end_of_last(p);

@@ -207,6 +207,7 @@ static bool mentions_invalid(const struct parser *p, u32 first, u32 end, const s
 static void enter_constraint(struct parser *p)
 {
 	p->recording = p->silent = p->replaying = true;
+	p->noted_instance = 0;
 	p->tentative = false;
 	p->evaluation = evk_unevaluated;
 	p->greater_ends = p->in_launch_config = false;

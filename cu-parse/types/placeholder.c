@@ -276,6 +276,7 @@ static u32 parse_operand(struct parser *p, u32 close, bool is_decltype)
 
 	p->recording = p->silent = true;
 	p->replaying = true; /* what is made here is nobody's business */
+	p->noted_instance = 0;
 	p->tentative = false;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);

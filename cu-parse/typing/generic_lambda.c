@@ -215,12 +215,14 @@ static void parse_operator_body(struct parser *p, u32 routine, u32 index)
 {
 	struct il_lambda lambda = *il_lambda(p->il, index);
 	u32 body = token_at(p, lambda.body_begin), declared = result_of_routine(p, routine), statement;
+	u32 errors = p->errors;
 	struct replay replay;
 
 	if (!begin_replay(p, &replay, body, token_at(p, lambda.body_end), parameter_scope(p, routine)))
 		return;
 	il_routine(p->il, routine)->flags |= rf_body_parsed;
 	enter_lambda(p, index);
+	note_errors_of(p, routine, body);
 	p->body.call_operator = routine;
 	statement = parse_compound_statement(p);
 	if (has_placeholder(p, declared))
@@ -228,6 +230,7 @@ static void parse_operator_body(struct parser *p, u32 routine, u32 index)
 	if (declared && !type_is_unknown(p, declared) && !type_is_dependent(p, declared))
 		set_result(p, routine, declared);
 	il_routine(p->il, routine)->body = statement;
+	p->errors = errors;
 	end_replay(p, &replay);
 }
 
@@ -284,5 +287,9 @@ enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument
 		return outcome;
 	if (with_body || has_placeholder(p, result_of_routine(p, routine)))
 		call_operator_body(p, routine);
-	return call_of_instance(p, routine, call) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	if (call_of_instance(p, routine, call))
+		return OUTCOME_SUCCESS;
+	call->routine = routine;
+	call->first_argument = il_template_info(p->il, il_routine(p->il, routine)->template_info)->first_argument;
+	return OUTCOME_UNKNOWN;
 }

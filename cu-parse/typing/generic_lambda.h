@@ -9,7 +9,8 @@
 struct lambda_call {
 	u32 type, first_param, body, first_argument, routine;
 };
-/* Whether a generic lambda can be called with these arguments (a list of nodes). */
+/* Whether a generic lambda can be called with these arguments (a list of nodes); where just the result is not known, *call has the routine
+ * and its arguments. */
 enum outcome call_generic_lambda(struct parser *p, u32 lambda, u32 first_argument, bool with_body, struct lambda_call *call);
 /* The same of an instance of its call operator. False: its result is not known. */
 bool call_of_instance(struct parser *p, u32 routine, struct lambda_call *call);

@@ -9,7 +9,10 @@
 #include "closure_members.h"
 #include "usable.h"
 
-bool is_compiled_once(const struct parser *p) { return p->in_user_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
+bool is_compiled_once(const struct parser *p)
+{
+	return !p->tentative && !p->failure && (p->noted_instance || (p->in_user_file && !p->silent && !p->replaying));
+}
 
 /* An evaluated expression of a body or initializer, of a template perhaps; or an operand in a body that is not evaluated. Those of
  * declarators in a namespace mention parameters that are not declared yet. */

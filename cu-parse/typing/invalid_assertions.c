@@ -81,6 +81,8 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
 	if (!condition.known && is_compiled_once(p))
 		check_condition_constant(p, record);
+	if (p->noted_instance) /* of those it is told at the end which fail */
+		return;
 	if (!condition.known || condition.bits || (record->message_end && !length) ||
 	    !is_plain_condition(p, record->condition_begin, record->condition_end))
 		return;

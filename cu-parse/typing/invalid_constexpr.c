@@ -40,7 +40,7 @@ void begin_constexpr_body(struct parser *p, u32 decl)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	if (!(routine->flags & rf_constexpr) || !is_compiled_once(p))
+	if (!(routine->flags & rf_constexpr) || !is_compiled_once(p) || p->noted_instance) /* that one just gives no constants */
 		return;
 	p->body.of_constexpr = true;
 	p->body.is_constexpr = check_signature(p, routine, il_full_entity_decl_info(p->il, decl));

@@ -188,6 +188,7 @@ static void add_message(struct diag *diag, enum diag_id id, struct diag_message 
 	message.tag = catalog[id].tag;
 	message.text = text.text;
 	message.order = diag->messages.count;
+	message.routine = diag->routine;
 	vec_push(&diag->messages, message);
 }
 

@@ -14,7 +14,7 @@ enum diag_id {
 
 /* position is where it stands among the others, place where it points to: they differ for notes, which follow their error. */
 struct diag_message {
-	u32 position, place, order, number;
+	u32 position, place, order, number, routine; /* routine: of the instance that shows it, 0: what is written */
 	u16 id;
 	u8 severity, part;   /* enum il_diagnostic_severity, il_diagnostic_part */
 	bool numbered, once; /* once: unless it was printed before */
@@ -60,6 +60,7 @@ struct diag {
 	enum il_termination termination; /* diag_flush() came to the limit, or to a catastrophe, which is counted as an error */
 	bool last_suppressed;            /* the latest report was: its notes are too */
 	bool remarked;                   /* the hint on suppression was printed */
+	u32 routine;                     /* of what is reported */
 	VEC(struct diag_message) messages;
 	VEC(struct diag_state) states[DIAG_COUNT]; /* that pragmas set, in source order */
 	VEC(struct diag_change {
@@ -127,10 +128,16 @@ void diag_is_lexical(struct diag *diag);
 /* Prints what was noted, in the reference's order, on stderr, and forgets it. Nothing is printed after the limit or a catastrophe. */
 void diag_flush(struct diag *diag);
 void diag_forget(struct diag *diag);
-/* Leaves what was noted in the IL, for a later stage to print it among its own; the header counts it. */
-void diag_leave(struct diag *diag, struct il *il);
+/* Makes a list for what is said of instances, which has the severities of another one; diag_forget() and vec_free() of its messages are
+ * all that it needs. */
+void diag_split(struct diag *instances, const struct diag *diag);
+/* Leaves what was noted in the IL, for a later stage to print it among its own; the header counts what is not of instances. */
+void diag_leave(struct diag *diag, struct diag *instances, struct il *il);
 /* Takes what an earlier stage left; the header then counts what was printed. */
-void diag_take(struct diag *diag, struct il *il);
+void diag_take(struct diag *diag, struct diag *instances, struct il *il);
+/* Appends the diagnostic at an index of a list, with its parts, which that has no longer, to another one as the latest report; returns the
+ * index behind it. */
+u32 diag_hand_over(struct diag *instances, u32 at, struct diag *diag);
 /* "2 errors detected in the compilation of …", and whether it was given up. Nothing when there were none. */
 void diag_print_total(const struct il *il);
 
