@@ -223,25 +223,39 @@ static struct conversion chosen(const struct converter *converter)
 
 static bool is_certain(const struct converter *c) { return c->first.kind != CONVERSION_UNKNOWN && c->second.kind == CONVERSION_STANDARD; }
 
-/* *best: its number, or set->count when it is not certain. */
+/* How a converter stands among all: COMPARE_BETTER if it is the best one, COMPARE_WORSE if it certainly is not. */
+static enum comparison standing(const struct converters *set, u32 which)
+{
+	bool is_best = is_certain(&set->at[which]) && !set->incomplete;
+	u32 i;
+
+	for (i = 0; i < set->count; i++) {
+		u8 one = i == which ? COMPARE_BETTER : compare_converters(set->p, &set->at[which], &set->at[i]);
+
+		if (!(one & COMPARE_BETTER) && is_certain(&set->at[i]))
+			return COMPARE_WORSE;
+		is_best &= one == COMPARE_BETTER;
+	}
+	return is_best ? COMPARE_BETTER : COMPARE_UNKNOWN;
+}
+
+/* [over.match.best]; *best is the count where none is certain to be it. */
 static struct conversion best_converter(const struct converters *set, u32 *best)
 {
 	struct conversion some = { .kind = CONVERSION_USER };
 	bool any_certain = false, unknown = set->incomplete;
-	u32 i, k;
+	u32 i;
 
 	*best = set->count;
 	if (!set->count)
 		return (struct conversion){ .kind = set->incomplete ? CONVERSION_PERHAPS_USER : CONVERSION_NONE };
 	for (i = 0; i < set->count; i++) {
-		u8 possible = COMPARE_BETTER;
+		enum comparison one = standing(set, i);
 
 		any_certain |= is_certain(&set->at[i]);
-		for (k = 0; k < set->count; k++)
-			possible |= k == i ? COMPARE_BETTER : compare_converters(set->p, &set->at[i], &set->at[k]);
-		if (possible == COMPARE_BETTER && is_certain(&set->at[i]) && !set->incomplete)
+		if (one == COMPARE_BETTER)
 			return chosen(&set->at[*best = i]);
-		unknown |= possible == COMPARE_UNKNOWN || !is_certain(&set->at[i]);
+		unknown |= one == COMPARE_UNKNOWN;
 	}
 	some.is_uncertain = unknown;
 	some.is_ambiguous = !unknown;

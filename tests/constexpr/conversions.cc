@@ -81,3 +81,33 @@ struct DeletedConversion {
 };
 static_assert(!__is_constructible(long, DeletedConversion));
 static_assert(__is_constructible(int, DeletedConversion));
+
+// Two constructors and two conversion functions, of which no one is best: only direct initialization, by constructors, is left.
+struct Converted;
+struct Ambiguous {
+	operator Converted();
+	operator Converted() const;
+};
+struct Converted {
+	Converted();
+	Converted(const Converted &);
+	Converted(const Ambiguous &);
+	Converted(Ambiguous &&);
+};
+template <class To> void receive(To);
+template <class From, class To, class = void> struct Converts { static constexpr bool value = false; };
+template <class From, class To> struct Converts<From, To, decltype(receive<To>(static_cast<From (*)()>(nullptr)()))> {
+	static constexpr bool value = true;
+};
+static_assert(!Converts<Ambiguous, Converted>::value);
+static_assert(__is_constructible(Converted, Ambiguous));
+struct Function;
+struct Better {
+	operator Function();
+};
+struct Function {
+	Function();
+	Function(const Function &);
+	Function(const Better &);
+};
+static_assert(Converts<Better &, Function>::value);
