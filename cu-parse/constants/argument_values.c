@@ -53,7 +53,7 @@ static u32 variable_of_object(struct parser *p, struct object *object)
 	struct constants *c = constants(p);
 	u32 variable = root->number;
 
-	return root->flags & OBJECT_STATIC && variable < c->of_variable.count && c->of_variable.at[variable].object == root ? variable : 0;
+	return is_lasting(p, root) && variable < c->of_variable.count && c->of_variable.at[variable].object == root ? variable : 0;
 }
 
 static bool put_place(struct interpreter *in, const struct place *place, struct buffer *key)

@@ -248,19 +248,33 @@ struct constant constant_of_expression(struct parser *p, u32 node) { return valu
 
 struct constant folded_constant(struct parser *p, u32 node) { return value_of_expression(p, node, true); }
 
+static bool is_automatic(const struct parser *p, const struct il_variable *variable)
+{
+	u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : (u8)sck_file;
+
+	return (kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition) &&
+	       variable->storage_class != sc_static && variable->declared_storage_class != sc_static &&
+	       variable->storage_class != sc_extern && variable->declared_storage_class != sc_extern &&
+	       !(variable->flags & vf_local_static);
+}
+
+bool is_lasting(const struct parser *p, const struct object *root)
+{
+	const struct il_variable *variable = il_variable(p->il, root->number);
+
+	return root->flags & OBJECT_STATIC && !(variable->flags & vf_thread_local) && !is_automatic(p, variable);
+}
+
 /* An object that is there for the whole program, and no thread's own, or a function. */
 static bool is_permanent(const struct parser *p, const struct place *place)
 {
 	const struct object *root = place->object ? object_root(place->object) : NULL;
-	const struct il_variable *variable;
 
 	if (!root)
 		return place->routine;
 	if (root->flags & OBJECT_STRING)
 		return true;
-	variable = il_variable(p->il, root->number);
-	return root->flags & OBJECT_STATIC && root->number && !(variable->flags & vf_thread_local) &&
-	       !(variable->memory_space & ms_managed) && (!(variable->entity & enf_local_to_function) || variable->flags & vf_local_static);
+	return root->number && is_lasting(p, root) && !(il_variable(p->il, root->number)->memory_space & ms_managed);
 }
 
 bool is_bound_to_constant(struct parser *p, u32 variable)
@@ -528,16 +542,6 @@ bool attributes_change_type(const struct parser *p, u32 first)
 	return first && (has_attribute(p, first, "mode") || has_attribute(p, first, "vector_size"));
 }
 
-static bool is_automatic(const struct parser *p, const struct il_variable *variable)
-{
-	u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : (u8)sck_file;
-
-	return (kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition) &&
-	       variable->storage_class != sc_static && variable->declared_storage_class != sc_static &&
-	       variable->storage_class != sc_extern && variable->declared_storage_class != sc_extern &&
-	       !(variable->flags & vf_local_static);
-}
-
 /* The variable whose initializer a variable has, and the scope of that: another one for a static member of an instance that is defined
  * outside of its class. */
 static u32 initialized_as(struct parser *p, u32 index, u32 *scope)
@@ -568,12 +572,11 @@ static bool is_usable(struct parser *p, u32 index)
 	return cv & tyf_const && il_type(p->il, type)->kind == tk_integer;
 }
 
-/* Of automatic variables those that are usable, and classes: their members may be called as long as nothing in them is read. */
-static bool has_constant_address(struct parser *p, u32 index)
+/* References are objects only where what they are bound to is known. */
+static bool is_object(struct parser *p, u32 index)
 {
-	const struct il_variable *variable = il_variable(p->il, index);
-
-	return !is_automatic(p, variable) || is_usable(p, index) || is_class_type(p, variable->type);
+	return !is_reference_type(p, type_strip(p, il_variable(p->il, index)->type, NULL)) || !is_automatic(p, il_variable(p->il, index)) ||
+	       is_usable(p, index);
 }
 
 static bool is_pattern(const struct il_variable *variable) { return variable->entity & enf_is_template || variable->template_param; }
@@ -648,6 +651,19 @@ static struct object *referred(struct object *object)
 	return object->kind == OBJECT_REFERENCE && object->state == OBJECT_KNOWN ? object->value.place.object : object;
 }
 
+/* Whether what a reference or pointer designates is there as long as the program runs; a temporary is as the variable is [expr.const]/11. */
+static bool designates_lasting(struct parser *p, u32 index, const struct object *object)
+{
+	const struct object *root;
+	bool has_place = object->state == OBJECT_KNOWN &&
+	                 (object->kind == OBJECT_REFERENCE || (object->kind == OBJECT_SCALAR && object->value.kind == VALUE_POINTER));
+
+	if (!has_place || !object->value.place.object)
+		return true;
+	root = object_root(object->value.place.object);
+	return root->flags & OBJECT_STATIC ? is_lasting(p, root) : !is_automatic(p, il_variable(p->il, index));
+}
+
 /* Evaluates the initializer, which may mention the variable itself. */
 static void evaluate_initializer(struct parser *p, u32 index, struct question *q)
 {
@@ -668,7 +684,7 @@ static void evaluate_initializer(struct parser *p, u32 index, struct question *q
 		result = new_static(p, &q->in, index, object->type);
 	if (!result)
 		return;
-	done = persist(&q->in, object, result);
+	done = designates_lasting(p, index, object) && persist(&q->in, object, result);
 	if (!done)
 		object_clear(result, OBJECT_OPAQUE);
 	result->flags |= OBJECT_READ_ONLY;
@@ -681,8 +697,8 @@ static void evaluate_static(struct parser *p, u32 index)
 	struct scratch scratch;
 	struct question q;
 
-	if (attributes_change_type(p, variable->first_attribute) || is_pattern(variable) || variable->flags & vf_thread_local ||
-	    type_is_dependent(p, variable->type) || !has_constant_address(p, index) || !begin_question(p, &q))
+	if (attributes_change_type(p, variable->first_attribute) || is_pattern(variable) || type_is_dependent(p, variable->type) ||
+	    !is_object(p, index) || !begin_question(p, &q))
 		return;
 	scratch = begin_scratch(p);
 	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {

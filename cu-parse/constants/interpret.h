@@ -246,8 +246,11 @@ bool evaluate_offsetof(struct interpreter *in, u32 node, struct value *out);
 bool value_of_argument_constant(struct interpreter *in, u32 constant, struct value *out);
 
 /* ---- evaluate.c ---- */
-/* The object of a variable that is no local one: its value if it is a constant, else only its address. */
+/* The object of a variable outside of what is evaluated: its value if it is a constant, else only its address, which may be one of the
+ * moment. NULL: unknown, as what references to such objects refer to. */
 struct object *static_object(struct interpreter *in, u32 variable);
+/* Whether an outermost object is there as long as the program runs, and no thread's own. */
+bool is_lasting(const struct parser *p, const struct object *root);
 /* The type that the source has from begin to end; 0: unknown. */
 u32 type_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 struct arena *lasting_memory(struct parser *p);
