@@ -180,12 +180,12 @@ enum outcome usable_equality(struct parser *p, const struct candidate *chosen)
 	if (chosen->is_builtin)
 		return OUTCOME_SUCCESS;
 	if (chosen->routine && !(routine->flags & (rf_defaulted | rf_implicit)))
-		return usable_function(p, chosen->routine);
+		return usable_function(p, chosen->routine, 0);
 	if (chosen->routine)
 		class = compared_class(p, chosen->routine);
 	if (!class || (chosen->template && !chosen->routine))
 		return OUTCOME_UNKNOWN;
-	return worst(usable_function(p, chosen->routine), has_comparable_parts(p, class));
+	return worst(usable_function(p, chosen->routine, 0), has_comparable_parts(p, class));
 }
 
 /* ---- what it gives ---- */

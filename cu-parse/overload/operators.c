@@ -292,11 +292,11 @@ static enum outcome usable_operator(const struct typing *t, const struct resolut
 	if (r->best.routine && routine->flags & rf_implicit)
 		return OUTCOME_UNKNOWN;
 	if (r->best.routine && !(routine->flags & rf_defaulted))
-		return r->best.is_reversed ? usable_function(p, r->best.routine) :
-		                             worst(usable_function(p, r->best.routine),
+		return r->best.is_reversed ? usable_function(p, r->best.routine, right->type) :
+		                             worst(usable_function(p, r->best.routine, left->type),
 		                                   usable_arguments(p, routine->type, t->operand[routine->class_type != 0]));
 	if (t->node->operation != eok_assign) /* a defaulted comparison may be deleted */
-		return r->best.routine ? usable_function(p, r->best.routine) : OUTCOME_UNKNOWN;
+		return r->best.routine ? usable_function(p, r->best.routine, left->type) : OUTCOME_UNKNOWN;
 	if (!left->type || type_strip(p, left->type, &use.object_cv) != type_strip(p, right->type, &use.source_cv))
 		return OUTCOME_UNKNOWN;
 	use.source_cv &= tyf_const | tyf_volatile;

@@ -190,13 +190,15 @@ bool has_member(struct parser *p, u32 class, const char *name)
 
 /* ---- conversion functions ---- */
 
-static void add_conversion_function(struct parser *p, struct conversion_functions *functions, u32 routine, u32 class)
+/* Of the bases of whole. That of a virtual base is one, however many classes have it. */
+static void add_conversion_function(struct parser *p, struct conversion_functions *functions, u32 routine, u32 class, u32 whole)
 {
 	u32 type = type_of_member(p, il_routine(p->il, routine)->conversion_type, class), i;
 
 	for (i = 0; i < functions->count; i++)
 		if (type_canonical(p, functions->at[i].type) == type_canonical(p, type) &&
-		    is_derived_from(p, functions->at[i].class, class) == OUTCOME_SUCCESS)
+		    (is_derived_from(p, functions->at[i].class, class) == OUTCOME_SUCCESS ||
+		     (functions->at[i].routine == routine && functions->at[i].class == class && ways_to_base(p, whole, class).count == 1)))
 			return;
 	if (functions->count == CONVERSION_FUNCTIONS_MAX)
 		functions->incomplete = true;
@@ -204,7 +206,7 @@ static void add_conversion_function(struct parser *p, struct conversion_function
 		functions->at[functions->count++] = (struct conversion_function){ routine, class, type };
 }
 
-static void search_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions, u32 *budget)
+static void search_conversion_functions(struct parser *p, u32 class, u32 whole, struct conversion_functions *functions, u32 *budget)
 {
 	struct class_members members = members_of_class(p, class);
 	u32 symbol, n, base;
@@ -220,7 +222,7 @@ static void search_conversion_functions(struct parser *p, u32 class, struct conv
 		il_any entity = p->symbols.at[symbol].entity;
 
 		if (il_any_kind(entity) == IL_routine) {
-			add_conversion_function(p, functions, il_any_index(entity), class);
+			add_conversion_function(p, functions, il_any_index(entity), class, whole);
 		} else if (classify(p, entity) == NAME_FUNCTION_TEMPLATE && functions->template_count < CONVERSION_TEMPLATES_MAX) {
 			functions->templates[functions->template_count].template = il_any_index(entity);
 			functions->templates[functions->template_count++].class = class;
@@ -232,7 +234,7 @@ static void search_conversion_functions(struct parser *p, u32 class, struct conv
 		if (base == p->error_type)
 			functions->incomplete = true;
 		else
-			search_conversion_functions(p, base, functions, budget);
+			search_conversion_functions(p, base, whole, functions, budget);
 	}
 }
 
@@ -240,7 +242,7 @@ void find_conversion_functions(struct parser *p, u32 class, struct conversion_fu
 {
 	functions->count = functions->template_count = 0;
 	functions->incomplete = false;
-	search_conversion_functions(p, type_strip(p, class, NULL), functions, &(u32){ MOST_BASES });
+	search_conversion_functions(p, type_strip(p, class, NULL), type_strip(p, class, NULL), functions, &(u32){ MOST_BASES });
 }
 
 static bool may_be_explicit(const struct parser *p, u32 routine)

@@ -92,3 +92,20 @@ enum outcome befriends_context(const struct parser *p, u32 class)
 	}
 	return outcome;
 }
+
+bool is_any_friend(const struct parser *p)
+{
+	u32 classes[] = { p->class_type, il_routine(p->il, p->routine)->class_type }, i, n, around;
+
+	for (i = 0; i < p->friends.count; i++) {
+		il_any entity = p->friends.at[i].entity;
+
+		if (il_any_kind(entity) == IL_routine && p->routine && is_routine_of(p, il_any_index(entity), p->routine))
+			return true;
+		for (n = 0; n < COUNT_OF(classes) && il_any_kind(entity) == IL_type; n++)
+			for (around = classes[n]; around; around = class_around(p, around))
+				if (is_class_of(p, il_any_index(entity), around) != OUTCOME_FAILURE)
+					return true;
+	}
+	return false;
+}

@@ -11,5 +11,7 @@ void record_friend(struct parser *p, il_any entity);
  * classes and functions around [class.access.nest]. */
 enum outcome befriends_class(const struct parser *p, u32 class, u32 other);
 enum outcome befriends_context(const struct parser *p, u32 class);
+/* Whether some class befriends what is being parsed, or may do so. */
+bool is_any_friend(const struct parser *p);
 
 #endif

@@ -184,13 +184,14 @@ bool has_no_members(struct parser *p, const struct qualifier *q)
 /* Of a member type, where a substitution may fail. */
 static void check_access(struct parser *p, const struct id_expression *id)
 {
-	const struct il_type *type = il_type(p->il, il_any_index(id->found.entity));
 	u32 scope = id->found.scope;
+	struct member_access member;
 	enum outcome outcome;
 
-	if (!p->failure || !id->qualifier.present || !scope || p->scopes.at[scope].kind != sck_class_struct_union)
+	if (!p->failure || !id->qualifier.present || !scope || p->scopes.at[scope].kind != sck_class_struct_union ||
+	    !member_access_of(p, id->found.entity, &member))
 		return;
-	outcome = accessible_member(p, p->scopes.at[scope].type, type->access);
+	outcome = accessible_through(p, id->qualifier.type, &member);
 	p->doubts += outcome == OUTCOME_UNKNOWN;
 	if (outcome == OUTCOME_FAILURE)
 		substitution_fails(p);

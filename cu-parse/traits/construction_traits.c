@@ -66,18 +66,22 @@ static enum trait_value trait_of_outcome(enum outcome outcome)
 }
 
 /* Of a constructor an object is made, and destroyed. */
-static enum trait_value usable_by_all(struct parser *p, const struct il_routine *routine)
+static enum trait_value usable_by_all(struct parser *p, u32 index, u32 source_type)
 {
 	struct special_use destroy = { .operation = SPECIAL_DESTROY };
+	const struct il_routine *routine = il_routine(p->il, index);
 	u32 class = routine->special_kind == sfk_constructor ? routine->class_type : 0;
+	struct member_access member;
 
 	if (routine->flags & rf_deleted)
 		return TRAIT_FALSE;
-	return trait_and(trait_of_outcome(accessible_here(p, routine->class_type, routine->access)),
+	if (!member_access_of(p, il_any_of(IL_routine, index), &member))
+		return TRAIT_TRUE;
+	return trait_and(trait_of_outcome(accessible_through(p, class ? 0 : source_type, &member)),
 	                 class ? special_use(p, class, &destroy).allowed : TRAIT_TRUE);
 }
 
-static enum trait_value converts(struct parser *p, const struct conversion *conversion)
+static enum trait_value converts(struct parser *p, const struct conversion *conversion, u32 from)
 {
 	switch (conversion->kind) {
 	case CONVERSION_UNKNOWN:
@@ -87,7 +91,7 @@ static enum trait_value converts(struct parser *p, const struct conversion *conv
 			return TRAIT_UNKNOWN;
 		if (conversion->is_ambiguous)
 			return TRAIT_FALSE;
-		return usable_by_all(p, il_routine(p->il, conversion->function)); /* the one that is the best */
+		return usable_by_all(p, conversion->function, from); /* the one that is the best */
 	case CONVERSION_NONE: return TRAIT_FALSE;
 	default: return trait_of_outcome(usable_standard_conversion(p, conversion));
 	}
@@ -158,7 +162,7 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 	bool classes = is_class_operand(from) || is_class_record(target);
 	struct conversion conversion = conversion_of(p, from, to);
 
-	switch (converts(p, &conversion)) {
+	switch (converts(p, &conversion, from->type)) {
 	case TRAIT_UNKNOWN: return nothing_known;
 	case TRAIT_FALSE:
 		if (classes && is_reference_type(p, to))
@@ -200,7 +204,7 @@ static enum trait_value constructor_takes(struct parser *p, u32 routine, const s
 	for (i = 0; i < count && param; i++, param = il_param_type(p->il, param)->next) {
 		struct conversion conversion = conversion_of(p, &from[i], il_param_type(p->il, param)->type);
 
-		takes = trait_and(takes, converts(p, &conversion));
+		takes = trait_and(takes, converts(p, &conversion, from[i].type));
 		if (il_param_type(p->il, param)->flags & pf_pack)
 			return TRAIT_UNKNOWN;
 	}
@@ -331,7 +335,7 @@ static struct special_answer construct_from_nothing(struct parser *p, u32 class)
 static struct special_answer copy_scalar(struct parser *p, const struct operand *from, u32 to)
 {
 	struct conversion conversion = conversion_of(p, from, to);
-	enum trait_value known = converts(p, &conversion);
+	enum trait_value known = converts(p, &conversion, from->type);
 
 	if (known != TRAIT_TRUE)
 		return known == TRAIT_FALSE ? impossible : nothing_known;
@@ -365,8 +369,8 @@ static struct special_answer construct_element(struct parser *p, u32 type, const
 		return with_destruction(p, o.type, answer);
 	}
 	conversion = certain_conversion(p, from, type);
-	if (converts(p, &conversion) != TRAIT_TRUE || conversion.kind != CONVERSION_USER)
-		return converts(p, &conversion) == TRAIT_FALSE ? impossible : nothing_known;
+	if (converts(p, &conversion, from->type) != TRAIT_TRUE || conversion.kind != CONVERSION_USER)
+		return converts(p, &conversion, from->type) == TRAIT_FALSE ? impossible : nothing_known;
 	answer = (struct special_answer){ conversion_allowed(p, conversion.function, from), TRAIT_FALSE,
 		                          are_taken_plainly(p, conversion.function, from, 1) ? is_nothrow_routine(p, conversion.function) :
 		                                                                               TRAIT_UNKNOWN };

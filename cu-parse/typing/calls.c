@@ -41,6 +41,10 @@ bool arrow_operator(struct parser *p, struct source *object, u32 *routine)
 
 	if (r.outcome != OUTCOME_SUCCESS || type_is_unknown(p, r.type) || type_is_dependent(p, r.type))
 		return false;
+	if (usable_function(p, r.best.routine, arguments.call.class) == OUTCOME_FAILURE) {
+		substitution_fails(p);
+		return false;
+	}
 	*object = (struct source){ 0, type_without_reference(p, r.type), is_reference_type(p, r.type) ? vc_lvalue : vc_prvalue };
 	*routine = r.best.routine;
 	return true;
@@ -76,6 +80,13 @@ static il_any qualifier_target(const struct parser *p, const struct il_expr_node
 	for (; component; component = il_name_qualifier(p->il, component)->next)
 		target = il_name_qualifier(p->il, component)->target;
 	return target;
+}
+
+u32 class_of_qualifier(const struct parser *p, const struct il_expr_node *name)
+{
+	il_any target = qualifier_target(p, name);
+
+	return il_any_kind(target) == IL_type ? il_any_index(target) : 0;
 }
 
 /* The object of a member that is called without one: *this. */
@@ -293,11 +304,25 @@ static void type_destructor_call(const struct typing *t, const struct il_expr_no
 		refuse(t, allowed == TRAIT_FALSE ? OUTCOME_FAILURE : OUTCOME_UNKNOWN, UNKNOWN_overload);
 }
 
-/* Whether the function that was chosen can be called; the node says so otherwise. */
-static bool may_be_used(const struct typing *t, const struct resolution *r, u32 first_argument)
+/* Whether a function may be called that is named so, where a substitution may fail. */
+static enum outcome usable_callee(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine)
+{
+	u32 cv, object = 0, naming;
+
+	if (!p->failure)
+		return OUTCOME_SUCCESS;
+	if (callee != name)
+		object = class_of_object(p, callee->first_operand, callee->operation == eok_points_to_field, &cv);
+	naming = name->flags & exf_qualified_name ? class_of_qualifier(p, name) : object;
+	return worst(usable_function(p, routine, naming), naming && !(il_routine(p->il, routine)->flags & rf_static_member) ?
+	                                                          accessible_base(p, object, naming) :
+	                                                          OUTCOME_SUCCESS);
+}
+
+/* Whether the function that was chosen can be called, as far as its callee is concerned and for its arguments; the node says so otherwise. */
+static bool may_be_used(const struct typing *t, const struct resolution *r, enum outcome outcome, u32 first_argument)
 {
 	u32 routine = r->best.routine;
-	enum outcome outcome = usable_function(t->p, routine);
 
 	if (routine && outcome == OUTCOME_SUCCESS)
 		outcome = usable_arguments(t->p, il_routine(t->p->il, routine)->type, first_argument);
@@ -356,7 +381,8 @@ static void type_named_call(const struct typing *t)
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
-	if (is_implicit_assignment(p, name, &r) ? !names_implicit_assignment(t, &r, name) : !may_be_used(t, &r, t->operand[1]))
+	if (is_implicit_assignment(p, name, &r) ? !names_implicit_assignment(t, &r, name) :
+	                                          !may_be_used(t, &r, usable_callee(p, callee, name, r.best.routine), t->operand[1]))
 		return;
 	set_called(p, name, r.best.routine);
 	if (il_type(p->il, callee->type)->kind == tk_error)
@@ -442,7 +468,7 @@ static void type_object_call(const struct typing *t)
 		return;
 	}
 	check_deleted_operator(t, r.best.routine);
-	if (!may_be_used(t, &r, t->operand[1]))
+	if (!may_be_used(t, &r, usable_function(p, r.best.routine, arguments.call.class), t->operand[1]))
 		return;
 	if (r.best.routine) {
 		t->node->target = found.entity = il_any_of(IL_routine, r.best.routine);

@@ -197,7 +197,7 @@ static bool is_overloaded(const struct parser *p, u32 symbol, il_any function)
 /* A function; the name of several has no type by itself [over.over]. */
 static void type_routine(const struct typing *t)
 {
-	enum outcome usable = usable_function(t->p, il_any_index(t->node->target));
+	enum outcome usable = usable_function(t->p, il_any_index(t->node->target), class_of_qualifier(t->p, t->node));
 
 	if (is_overloaded(t->p, overload_set(t->p, t->index), t->node->target))
 		typed(t, 0, vc_lvalue);
@@ -262,8 +262,8 @@ static void type_name(const struct typing *t)
 		return;
 	}
 	if (t->node->flags & exf_qualified_name && t->node->kind != enk_routine &&
-	    usable_entity(t->p, t->node->target) != OUTCOME_SUCCESS) {
-		refuse(t, usable_entity(t->p, t->node->target), UNKNOWN_name);
+	    usable_entity(t->p, t->node->target, class_of_qualifier(t->p, t->node)) != OUTCOME_SUCCESS) {
+		refuse(t, usable_entity(t->p, t->node->target, class_of_qualifier(t->p, t->node)), UNKNOWN_name);
 		return;
 	}
 	switch (t->node->kind) {
@@ -280,12 +280,26 @@ static void type_name(const struct typing *t)
 
 /* ---- members [expr.ref] ---- */
 
+/* Whether a member that is no function may be named so of an object of the class. */
+static enum outcome usable_member(struct parser *p, const struct il_expr_node *name, u32 class)
+{
+	u32 naming = name->flags & exf_qualified_name ? class_of_qualifier(p, name) : class;
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	if (!p->failure || il_any_kind(name->target) == IL_routine)
+		return outcome;
+	if (il_any_kind(name->target) == IL_field && naming)
+		outcome = accessible_base(p, class, naming);
+	return worst(outcome, usable_entity(p, name->target, naming));
+}
+
 static void type_member(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *name = il_expr_node(p->il, t->operand[1]);
 	bool arrow = t->node->operation == eok_points_to_field;
 	u32 cv, class = class_of_object(p, t->operand[0], arrow, &cv), type;
+	enum outcome usable;
 
 	if (il_text(p->il, name->name)[0] == '~' && !is_untyped(p, t->operand[0])) { /* only the call has a type */
 		typed(t, 0, vc_lvalue);
@@ -295,8 +309,9 @@ static void type_member(const struct typing *t)
 		unknown(t, class ? UNKNOWN_member : UNKNOWN_operand);
 		return;
 	}
-	if (il_any_kind(name->target) != IL_routine && usable_entity(p, name->target) != OUTCOME_SUCCESS) {
-		refuse(t, usable_entity(p, name->target), UNKNOWN_member);
+	usable = usable_member(p, name, class);
+	if (usable != OUTCOME_SUCCESS) {
+		refuse(t, usable, UNKNOWN_member);
 		return;
 	}
 	switch (il_any_kind(name->target)) {

@@ -111,6 +111,8 @@ void type_literal_call(const struct typing *t);
 /* name<args> of a function template that nobody calls. */
 void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
+/* The class that the qualifier of a name means; 0: none, or it is not known. */
+u32 class_of_qualifier(const struct parser *p, const struct il_expr_node *name);
 
 /* The target of T(…) or T{…} becomes the constructor that it calls. */
 enum outcome set_constructor(const struct typing *t);

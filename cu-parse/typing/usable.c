@@ -3,72 +3,39 @@
 #include "usable.h"
 #include "../constants/constant.h"
 #include "../scopes/class_members.h"
-#include "../scopes/friends.h"
 #include "../templates/constraints.h"
 #include "typing_rules.h"
 
-/* Whether the class is one of those that what is parsed is a part of. */
-static bool is_inside(const struct parser *p, u32 class)
-{
-	u32 around[] = { p->class_type, il_routine(p->il, p->routine)->class_type }, i, scope;
-
-	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
-		if (p->scopes.at[scope].kind == sck_class_struct_union && p->scopes.at[scope].type == class)
-			return true;
-	for (i = 0; i < COUNT_OF(around); i++)
-		for (scope = around[i] ? il_type(p->il, around[i])->class_info : 0; scope;) {
-			u32 type = p->scopes.at[il_class_info(p->il, scope)->scope].type, parent = il_type(p->il, type)->parent_scope;
-
-			if (type == class)
-				return true;
-			scope = parent && p->scopes.at[parent].kind == sck_class_struct_union ?
-			                il_type(p->il, p->scopes.at[parent].type)->class_info :
-			                0;
-		}
-	return false;
-}
-
-enum outcome accessible_here(const struct parser *p, u32 class, u8 access)
-{
-	enum outcome friend;
-
-	if (!class || (access != as_private && access != as_protected) || is_inside(p, class))
-		return OUTCOME_SUCCESS;
-	friend = befriends_context(p, class);
-	/* what a derived class may do to protected members depends on the object */
-	return friend == OUTCOME_FAILURE && access == as_protected && (p->class_type || p->routine) ? OUTCOME_UNKNOWN : friend;
-}
-
-enum outcome accessible_member(const struct parser *p, u32 class, u8 access)
-{
-	return p->failure ? accessible_here(p, class, access) : OUTCOME_SUCCESS;
-}
-
-enum outcome usable_function(struct parser *p, u32 routine)
+enum outcome usable_function(struct parser *p, u32 routine, u32 naming_class)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
+	struct member_access member;
+	enum outcome access = OUTCOME_SUCCESS;
 
 	if (!p->failure || !routine)
 		return OUTCOME_SUCCESS;
 	if (record->flags & rf_deleted)
 		return OUTCOME_FAILURE;
-	return worst(trailing_requires_satisfied(p, routine), accessible_member(p, record->class_type, record->access));
+	if (member_access_of(p, il_any_of(IL_routine, routine), &member))
+		access = accessible_through(p, naming_class, &member);
+	return worst(trailing_requires_satisfied(p, routine), access);
 }
 
-enum outcome usable_entity(struct parser *p, il_any entity)
+enum outcome usable_converter(struct parser *p, u32 routine, u32 source_type)
 {
-	u32 index = il_any_index(entity), scope;
+	return usable_function(p, routine,
+	                       il_routine(p->il, routine)->special_kind == sfk_constructor ? 0 : type_without_reference(p, source_type));
+}
 
-	switch (p->failure ? il_any_kind(entity) : IL_none) {
-	case IL_routine: return usable_function(p, index);
-	case IL_field: return accessible_member(p, il_field(p->il, index)->class_type, il_field(p->il, index)->access);
-	case IL_variable:
-		scope = il_variable(p->il, index)->parent_scope;
-		return scope && p->scopes.at[scope].kind == sck_class_struct_union ?
-		               accessible_member(p, p->scopes.at[scope].type, il_variable(p->il, index)->access) :
-		               OUTCOME_SUCCESS;
-	default: return OUTCOME_SUCCESS;
-	}
+enum outcome usable_entity(struct parser *p, il_any entity, u32 naming_class)
+{
+	struct member_access member;
+
+	if (!p->failure)
+		return OUTCOME_SUCCESS;
+	if (il_any_kind(entity) == IL_routine)
+		return usable_function(p, il_any_index(entity), naming_class);
+	return member_access_of(p, entity, &member) ? accessible_through(p, naming_class, &member) : OUTCOME_SUCCESS;
 }
 
 enum outcome usable_class(struct parser *p, u32 type)
@@ -143,9 +110,7 @@ enum outcome usable_standard_conversion(struct parser *p, const struct conversio
 		return OUTCOME_UNKNOWN;
 	if (ways.count > 1 || (is_member && ways.is_virtual))
 		return OUTCOME_FAILURE;
-	if (ways.is_public)
-		return OUTCOME_SUCCESS;
-	return p->class_type || p->routine ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	return ways.is_public ? OUTCOME_SUCCESS : is_member ? accessible_base(p, to, from) : accessible_base(p, from, to);
 }
 
 /* The class of the object that a conversion by a constructor makes: not that of a constructor that it inherits [class.inhctor.init]. */
@@ -161,7 +126,7 @@ static enum outcome usable_conversion(struct parser *p, const struct conversion 
 {
 	const struct il_routine *routine = il_routine(p->il, c->function);
 	u32 param = il_type(p->il, type_strip(p, routine->type, NULL))->first_param;
-	enum outcome outcome = c->kind == CONVERSION_USER ? usable_function(p, c->function) : OUTCOME_SUCCESS;
+	enum outcome outcome = c->kind == CONVERSION_USER ? usable_converter(p, c->function, type_at(p, node)) : OUTCOME_SUCCESS;
 
 	if (c->kind == CONVERSION_USER && c->is_ambiguous && !c->is_uncertain)
 		return OUTCOME_FAILURE;
@@ -205,7 +170,7 @@ static enum outcome usable_list(struct parser *p, u32 param_type, u32 node)
 		explicit = worst(explicit, usable_class(p, type_without_reference(p, param_type)));
 	if (keeps_arguments(p, c.function, element) != OUTCOME_SUCCESS)
 		explicit = worst(explicit, OUTCOME_UNKNOWN); /* g++ refuses to narrow it, EDG does not */
-	return worst(usable_function(p, c.function), explicit);
+	return worst(usable_function(p, c.function, 0), explicit);
 }
 
 static bool is_pointer_to_class(struct parser *p, u32 type)

@@ -4,17 +4,18 @@
 
 #include "../overload/conversion.h"
 #include "../traits/traits.h"
+#include "access.h"
 
 static inline enum outcome outcome_of_trait(enum trait_value value)
 {
 	return value == TRAIT_UNKNOWN ? OUTCOME_UNKNOWN : value == TRAIT_TRUE ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
 }
-/* A member of a class with such an access [class.access]. */
-enum outcome accessible_here(const struct parser *p, u32 class, u8 access); /* asked anywhere */
-enum outcome accessible_member(const struct parser *p, u32 class, u8 access);
-/* A function that a call selects, and a function, field or variable that is named. */
-enum outcome usable_function(struct parser *p, u32 routine);
-enum outcome usable_entity(struct parser *p, il_any entity);
+/* A function that a call selects, and a function, field, variable or type that is named, through that class (0: it is not known) where it
+ * is a member. */
+enum outcome usable_function(struct parser *p, u32 routine, u32 naming_class);
+/* The function of a user-defined conversion of an object of that type. */
+enum outcome usable_converter(struct parser *p, u32 routine, u32 source_type);
+enum outcome usable_entity(struct parser *p, il_any entity, u32 naming_class);
 /* Objects of the type can be made and destroyed, whatever from: it is no abstract class, its destructor can be used. */
 enum outcome usable_class(struct parser *p, u32 type);
 /* A standard conversion that was chosen: a base class is meant that is one, may be accessed and, where members are converted, is not virtual

@@ -91,7 +91,7 @@ static enum outcome converts_in_braces(struct parser *p, u32 to, u32 node, enum 
 	bool to_bool = type_canonical(p, type_strip(p, to, NULL)) == p->builtin[ik_bool];
 
 	if (c.kind == CONVERSION_USER && !c.is_uncertain && !c.is_ambiguous)
-		return worst(usable_function(p, c.function), keeps_converted(p, to, &c));
+		return worst(usable_converter(p, c.function, type_at(p, node)), keeps_converted(p, to, &c));
 	if (c.kind == CONVERSION_STANDARD && !to_bool)
 		return usable_standard_conversion(p, &c);
 	if (c.kind != CONVERSION_NONE)
@@ -131,7 +131,7 @@ enum outcome valid_reference_in_braces(struct parser *p, u32 to, u32 node)
 		               valid_in_braces(p, type_strip(p, reference->type, NULL), node) :
 		               usable_standard_conversion(p, &c);
 	if (c.kind == CONVERSION_USER && !is_class_type(p, reference->type) && !c.is_uncertain && !c.is_ambiguous)
-		return worst(usable_function(p, c.function), keeps_converted(p, reference->type, &c));
+		return worst(usable_converter(p, c.function, type_at(p, node)), keeps_converted(p, reference->type, &c));
 	return c.kind == CONVERSION_NONE && !is_class_type(p, source.type) && !is_class_type(p, reference->type) ? OUTCOME_FAILURE :
 	                                                                                                           OUTCOME_UNKNOWN;
 }
@@ -178,11 +178,11 @@ static bool are_unrelated(struct parser *p, u32 class, u32 type)
 }
 
 /* Also of a null pointer constant, which its type does not show. */
-static bool converts_by_standard(struct parser *p, u32 node, u32 to)
+static struct conversion conversion_of_node(struct parser *p, u32 node, u32 to)
 {
 	struct source source = source_of_node(p, node);
 
-	return implicit_conversion(p, &source, to).kind == CONVERSION_STANDARD;
+	return implicit_conversion(p, &source, to);
 }
 
 /* From base to derived class, where that is a static_cast. */
@@ -195,7 +195,7 @@ static enum outcome casts_down(struct parser *p, u32 base, u32 derived)
 	ways = ways_to_base(p, derived, base);
 	if (ways.unknown)
 		return OUTCOME_UNKNOWN;
-	return ways.count != 1 || ways.is_virtual ? OUTCOME_FAILURE : unknown_unless(ways.is_public);
+	return ways.count != 1 || ways.is_virtual ? OUTCOME_FAILURE : accessible_base(p, derived, base);
 }
 
 /* Of pointers: void * to any object's, base to derived; [expr.static.cast]/11 and 13. */
@@ -255,7 +255,9 @@ static enum outcome casts_reference(struct parser *p, const struct il_type *refe
 		return OUTCOME_FAILURE;
 	switch (reference_related(p, reference->type, source.type)) {
 	case RELATED_SAME: return OUTCOME_SUCCESS;
-	case RELATED_BASE: return outcome_of_trait(ways_to_base(p, source.type, reference->type).count == 1 ? TRAIT_TRUE : TRAIT_UNKNOWN);
+	case RELATED_BASE:
+		return ways_to_base(p, source.type, reference->type).count == 1 ? accessible_base(p, source.type, reference->type) :
+		                                                                  OUTCOME_UNKNOWN;
 	case NOT_RELATED:
 		return is_class_type(p, source.type) && is_class_type(p, reference->type) ? casts_down(p, source.type, reference->type) :
 		                                                                            OUTCOME_FAILURE;
@@ -313,8 +315,12 @@ enum outcome valid_cast(const struct typing *t)
 	if (reference && reference->pointer_kind == pk_lvalue_reference && !(type_cv(p, reference->type) & tyf_const) &&
 	    is_class_type(p, reference->type) && are_unrelated(p, reference->type, type_at(p, node)))
 		return OUTCOME_FAILURE;
-	if (is_scalar(type) && converts_by_standard(p, node, to))
-		return OUTCOME_SUCCESS;
+	if (is_scalar(type)) {
+		struct conversion c = conversion_of_node(p, node, to);
+
+		if (c.kind == CONVERSION_STANDARD)
+			return usable_standard_conversion(p, &c);
+	}
 	return valid_static_cast(p, to, node);
 }
 

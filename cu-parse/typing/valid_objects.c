@@ -231,8 +231,8 @@ enum outcome valid_construction(const struct typing *t, u32 constructor)
 		return worst(outcome, braced && argument ? OUTCOME_UNKNOWN : valid_implicit(p, class, argument));
 	if (il_routine(p->il, constructor)->flags & rf_defaulted)
 		outcome = worst(outcome, valid_implicit(p, class, argument));
-	outcome =
-		worst(outcome, worst(usable_function(p, constructor), usable_arguments(p, il_routine(p->il, constructor)->type, argument)));
+	outcome = worst(outcome,
+	                worst(usable_function(p, constructor, 0), usable_arguments(p, il_routine(p->il, constructor)->type, argument)));
 	return braced ? worst(outcome, keeps_arguments(p, constructor, argument)) : outcome;
 }
 
