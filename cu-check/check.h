@@ -105,12 +105,15 @@ void check_return_qualifiers(struct check *check, const struct il_full_entity_de
 void check_unrecorded_variables(struct check *check);
 void check_textures(struct check *check);
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);               /* rules_misplaced.c */
+void check_standard_attributes(struct check *check, const struct il_full_entity_decl_info *decl);     /* rules_standard_attributes.c */
 void check_nodiscard_declaration(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_nodiscard.c */
 void check_repeated(struct check *check, const struct il_full_entity_decl_info *decl);                /* rules_repeated.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl); /* rules_grid_constant.c */
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);         /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);             /* rules_unsupported.c */
 void check_fields(struct check *check);
+void check_attributes_of_field(struct check *check, const struct il_field *field); /* rules_standard_attributes.c */
+void check_attributes_of_lambda(struct check *check, const struct il_lambda *lambda);
 void check_alignments(struct check *check);     /* rules_alignment.c */
 void check_asm_statements(struct check *check); /* rules_asm.c */
 void check_lambda_heads(struct check *check);   /* rules_lambdas.c */

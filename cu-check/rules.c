@@ -5,7 +5,7 @@
 
 /* clang-format off */
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_variable, check_misplaced, check_nodiscard_declaration, check_repeated,
+	check_function, check_variable, check_misplaced, check_standard_attributes, check_nodiscard_declaration, check_repeated,
 	check_instantiation_directive, check_extern_template, check_unsupported,
 };
 /* clang-format on */

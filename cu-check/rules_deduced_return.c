@@ -13,13 +13,19 @@ bool has_deduced_return(const struct il *il, const struct il_routine *routine)
 	return type->kind == tk_auto;
 }
 
+/* Whether it is one of a closure; extended lambdas are not constexpr whatever they say. */
+static bool is_deduced_closure(const struct il_lambda *lambda)
+{
+	return !(lambda->flags & lf_explicit_return) && (lambda->wrapper || !(lambda->flags & (lf_constexpr | lf_consteval)));
+}
+
 void report_deduced_return(struct check *c, const struct site *site, il_any function, u32 place)
 {
 	bool is_lambda = il_any_kind(function) == IL_lambda, is_new;
 	const struct il_routine *routine = il_routine(c->il, is_lambda ? 0 : il_any_index(function));
 	il_any around = caller_at(c, site->routine, site->begin);
 
-	if (is_lambda ? il_lambda(c->il, il_any_index(function))->flags & lf_explicit_return :
+	if (is_lambda ? !is_deduced_closure(il_lambda(c->il, il_any_index(function))) :
 	                routine->flags & rf_constexpr || !has_deduced_return(c->il, routine))
 		return;
 	if (around && !runs_on_host(space_of_caller(c, around, site->begin)))

@@ -290,7 +290,7 @@ static void check_capture(struct check *c, const struct extended *e, const struc
 	}
 	if (is_init(capture->kind) && e->lambda->execution_space & es_host)
 		report_capture(c, e, &place, DIAG_extended_lambda_hd_init_capture, 0);
-	if (is_by_reference(capture->kind))
+	if (is_by_reference(capture->kind) && capture->captured) /* else it is no variable, which was said */
 		report_capture(c, e, &place, DIAG_extended_lambda_reference_capture, 0);
 	check_captured_entity(c, e, capture, &place);
 	if (is_pack(c->il, capture))

@@ -1,13 +1,8 @@
 /* Execution spaces that a lambda says (page 30, the part without extended lambdas). */
 #include "calls.h"
 
-/* The first token behind an attribute: the parentheses that close it are not a part of it. */
-static u32 behind(const struct il *il, u32 at)
-{
-	for (at = skip_space(il, at); at < il->source_size && il->source[at] == ')'; at = skip_space(il, at + 1))
-		;
-	return at;
-}
+/* Behind an attribute and the parentheses or brackets around it. */
+static u32 behind(const struct il *il, const struct il_attribute *attribute) { return il_attribute_group(il, attribute->group)->range_end; }
 
 u32 head_of_lambda(const struct il *il, const struct il_lambda *lambda)
 {
@@ -15,8 +10,8 @@ u32 head_of_lambda(const struct il *il, const struct il_lambda *lambda)
 
 	for (attribute = lambda->first_attribute; attribute; attribute = il_attribute(il, attribute)->next)
 		if (!lambda->params_end || il_attribute(il, attribute)->range_begin < lambda->params_begin)
-			at = il_attribute(il, attribute)->range_end;
-	return behind(il, at);
+			at = behind(il, il_attribute(il, attribute));
+	return skip_space(il, at);
 }
 
 /* [] () __global__ { }: what is wrong with an operator() that is a kernel. */
@@ -42,14 +37,14 @@ static void check_annotations(struct check *c, const struct il_lambda *lambda)
 	for (attribute = lambda->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
 		const struct il_attribute *a = il_attribute(c->il, attribute);
 
-		closure |= (a->cuda == cua_device || a->cuda == cua_host) && a->range_begin < declarator;
+		closure |= (a->cuda == cua_device || a->cuda == cua_host) && a->range_begin < declarator && lambda->execution_space;
 		if (a->range_begin < declarator)
-			end = a->range_end;
+			end = behind(c->il, a);
 		else if (a->cuda == cua_global)
 			check_kernel_operator(c, lambda, a->range_begin);
 	}
 	if (closure && !c->extended_lambda)
-		diag_report(c->diag, DIAG_extended_lambda_disallowed, behind(c->il, end));
+		diag_report(c->diag, DIAG_extended_lambda_disallowed, skip_space(c->il, end));
 }
 
 /* Whether a place is among the captures of a lambda in another one. */
@@ -90,6 +85,7 @@ void check_lambda_heads(struct check *c)
 		if (lambda->flags & lf_instantiated)
 			continue;
 		check_annotations(c, lambda);
+		check_attributes_of_lambda(c, lambda);
 		check_implicit_this(c, lambda, i);
 	}
 }

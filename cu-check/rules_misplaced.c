@@ -142,7 +142,9 @@ void check_fields(struct check *c)
 	for (i = 1; i < c->il->table[IL_field].count; i++) {
 		const struct il_field *field = il_field(c->il, i);
 
-		if (field->first_attribute && !(field->entity & (enf_in_system_header | enf_instantiation)))
-			report_each(c, field->first_attribute, ON_FIELD, 0, 0);
+		if (!field->first_attribute || field->entity & (enf_in_system_header | enf_instantiation))
+			continue;
+		report_each(c, field->first_attribute, ON_FIELD, 0, 0);
+		check_attributes_of_field(c, field);
 	}
 }

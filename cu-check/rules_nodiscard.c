@@ -179,8 +179,6 @@ void check_nodiscard_declaration(struct check *c, const struct il_full_entity_de
 
 	if (!attribute)
 		return;
-	if (il_any_kind(decl->declared) == IL_variable)
-		diag_report(c->diag, DIAG_attribute_does_not_apply, attribute->range_begin, "nodiscard");
-	else if (il_any_kind(decl->declared) == IL_routine && gives_nothing(c->il, il_routine(c->il, il_any_index(decl->declared))))
+	if (il_any_kind(decl->declared) == IL_routine && gives_nothing(c->il, il_routine(c->il, il_any_index(decl->declared))))
 		diag_report(c->diag, DIAG_nodiscard_of_nothing, attribute->range_begin);
 }

@@ -84,9 +84,8 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 	} else {
 		struct lookup found = lookup_unqualified(p, ident, LOOKUP_ANY);
 
-		if (!is_element)
-			check_explicit_capture(p, list->lambda, list->last, ident, &found, name);
-		if (found.class == NAME_VARIABLE) {
+		if ((is_element || check_explicit_capture(p, list->lambda, list->last, ident, &found, name)) &&
+		    found.class == NAME_VARIABLE) {
 			capture->captured = found.entity;
 			note_capture(p, found.entity);
 		}
@@ -373,6 +372,19 @@ static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, 
 	return type_function(p, result, first, function_flags_of_lambda(lambda) | (call->ellipsis ? tyf_ellipsis : 0));
 }
 
+/* Behind the introducer, which gives the closure's attributes if the first is one of GNU's, and operator()'s if not: the last of the
+ * closure's, or 0. */
+static u32 leading_attributes(struct parser *p, struct il_lambda *lambda, u32 *last)
+{
+	bool is_gnu = tok(p) != TOK_LBRACKET && tok(p) != TOK_alignas;
+
+	parse_attributes(p, &lambda->first_attribute, last, false);
+	if (!is_gnu)
+		return 0;
+	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
+	return *last;
+}
+
 /* Execution spaces behind the closure's attributes would be those of operator(). */
 static void check_annotations(struct parser *p, u32 attribute)
 {
@@ -391,10 +403,8 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 	parse_introducer(p, lambda);
 	p->scope = lambda->scope;
 	p->lambda = index; /* from here, names from outside are captured */
-	parse_attributes(p, &lambda->first_attribute, &last, false);
-	last_of_closure = last;
-	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
-	if (tok(p) == TOK_LESS) {
+	last_of_closure = leading_attributes(p, lambda, &last);
+	if (tok(p) == TOK_LESS && (last_of_closure || !last)) {
 		lambda->template_decl = parse_template_parameters(p);
 		lambda->flags |= lf_generic | lf_explicit_template_parameters;
 		if (accept(p, TOK_requires))

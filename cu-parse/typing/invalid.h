@@ -80,8 +80,9 @@ void check_cast_qualifiers(struct parser *p, u32 type, u32 place);
 /* ---- invalid_captures.c ---- */
 /* Another default where the name of a capture is wanted, at p. */
 void check_capture_name(struct parser *p);
-/* A capture that was written, named at the place; found: what the name of a variable means, NULL where it means none. */
-void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found,
+/* A capture that was written, named at the place; found: what the name of a variable means, NULL where it means none. False: nothing is
+ * captured, which was said. */
+bool check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found,
                             u32 place);
 /* A variable of the function around a lambda that does not capture it, where it is named; by_inner: a lambda inside would capture it;
  * by_name: because it is named there, which constants may be. */

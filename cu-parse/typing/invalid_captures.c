@@ -40,26 +40,35 @@ static bool has_static_storage(const struct parser *p, const struct il_variable 
 	       variable->flags & (vf_local_static | vf_thread_local) || kind == sck_file || kind == sck_namespace;
 }
 
-static void report_no_variable(struct parser *p, il_any entity, u32 place) { report_error(p, place, DIAG_capture_of_no_variable, entity); }
+/* Whether a class stands between here and a scope around. */
+static bool is_inside_class_of(const struct parser *p, u32 around)
+{
+	u32 scope;
+	bool found = false;
 
-/* Only variables of functions are captured. */
-static void check_entity(struct parser *p, const struct lookup *found, u32 ident, u32 place)
+	for (scope = p->scope; scope && scope != around; scope = p->scopes.at[scope].parent)
+		found |= p->scopes.at[scope].kind == sck_class_struct_union;
+	return scope && found;
+}
+
+/* Only variables of the function are captured. Whether something is wrong with an entity that is named for that. */
+static bool check_entity(struct parser *p, const struct lookup *found, u32 ident, u32 place)
 {
 	const struct il_variable *variable = il_variable_of(p->il, found->entity);
+	bool is_variable = found->class == NAME_VARIABLE;
 
-	switch (found->class) {
-	case NAME_VARIABLE:
-		if (variable->flags & vf_static_member)
-			report_no_variable(p, found->entity, place);
-		else if (!(variable->flags & (vf_enumerator | vf_template_parameter)) && has_static_storage(p, variable))
-			report_error(p, place, DIAG_capture_of_static_storage);
-		break;
-	case NAME_ROUTINE:
-	case NAME_FIELD:
-	case NAME_TYPE: report_no_variable(p, found->entity, place); break;
-	case NAME_NOT_FOUND: report_undefined(p, place, ident, 0); break;
-	default: break;
-	}
+	if (found->class == NAME_NOT_FOUND)
+		report_undefined(p, place, ident, 0);
+	else if (found->class == NAME_ROUTINE || found->class == NAME_FIELD || found->class == NAME_TYPE ||
+	         (is_variable && variable->flags & (vf_static_member | vf_enumerator | vf_template_parameter)))
+		report_error(p, place, DIAG_capture_of_no_variable, found->entity);
+	else if (is_variable && has_static_storage(p, variable))
+		report_error(p, place, DIAG_capture_of_static_storage);
+	else if (is_variable && is_inside_class_of(p, variable->parent_scope))
+		report_error(p, place, DIAG_capture_of_other_function);
+	else
+		return false;
+	return true;
 }
 
 void check_capture_name(struct parser *p)
@@ -85,22 +94,21 @@ static void check_this_around(struct parser *p, u32 place)
 		report_error(p, place, DIAG_local_not_captured_around);
 }
 
-void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found, u32 place)
+bool check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found, u32 place)
 {
 	const struct il_lambda_capture *record = il_lambda_capture(p->il, capture);
 
 	if (!is_compiled_once(p))
-		return;
+		return true;
+	if (found && check_entity(p, found, ident, place))
+		return false;
 	if (is_repeated(p, lambda, record))
 		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated);
 	else if (!is_init(record) && matches_default(p, lambda, record))
 		report_error(p, record->range_begin, DIAG_capture_matches_default);
-	else if (found && !is_in_template(p))
-		check_entity(p, found, ident, place);
-	else if (found && found->class == NAME_NOT_FOUND)
-		report_undefined(p, place, ident, 0);
 	if (is_this(record))
 		check_this_around(p, record->range_begin);
+	return true;
 }
 
 /* Whether a reference is for certain none to what has static storage, which would be a constant: a parameter, or the name of a local. */
@@ -123,9 +131,14 @@ void check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_nam
 	const struct il_variable *record = il_variable(p->il, variable);
 	u32 cv = 0, type = type_strip(p, record->type, &cv);
 
-	if (is_compiled_once(p) && p->evaluation == evk_evaluated && !(record->flags & (vf_constexpr | vf_structured_binding)) &&
-	    !(cv & tyf_const && by_name) && is_known_type(p, type) && (!is_reference_type(p, type) || is_bound_to_local(p, record)))
-		report_error(p, place, by_inner ? DIAG_local_not_captured_around : DIAG_local_not_captured);
+	if (!is_compiled_once(p) || p->evaluation != evk_evaluated)
+		return;
+	if (by_name && (record->flags & (vf_constexpr | vf_structured_binding) || cv & tyf_const || !is_known_type(p, type) ||
+	                (is_reference_type(p, type) && !is_bound_to_local(p, record))))
+		return;
+	report_error(p, place, by_inner ? DIAG_local_not_captured_around : DIAG_local_not_captured);
+	if (!by_name) /* what else is said of the capture comes first */
+		diag_move(p->diag, end_of_last(p));
 }
 
 /* Of a variable of class type, or an array of such; from inside of lambdas that copied it before it is constant there. */
@@ -171,17 +184,6 @@ void check_captured_value(struct parser *p, u32 node, u32 type)
 	if (node && !il_expr_node(p->il, node)->next && in_code(p) && is_known_type(p, type) && is_class_type(p, type) &&
 	    il_expr_node(p->il, node)->kind != enk_braced_init_list)
 		check_conversion_to(p, node, type, CONVERT_INITIALIZER);
-}
-
-/* Whether a class stands between here and a scope around. */
-static bool is_inside_class_of(const struct parser *p, u32 around)
-{
-	u32 scope;
-	bool found = false;
-
-	for (scope = p->scope; scope && scope != around; scope = p->scopes.at[scope].parent)
-		found |= p->scopes.at[scope].kind == sck_class_struct_union;
-	return scope && found;
 }
 
 bool check_local_of_other(struct parser *p, u32 variable, u32 place)
