@@ -281,6 +281,21 @@ static bool names_nothing(const struct il *il, const struct il_expr_node *access
 	return il_is_member_access(access) && il_expr_node(il, il_expr_node(il, access->first_operand)->next)->kind == enk_error;
 }
 
+/* Whether none of several functions takes the arguments. */
+static bool fits_no_function(const struct il *il, const struct il_expr_node *call)
+{
+	const struct il_expr_node *callee = il_expr_node(il, call->first_operand);
+
+	return callee->flags & exf_unresolved && !callee->type && !(call->flags & exf_dependent) && has_no_type(il, call);
+}
+
+/* Without conversions to what the parameters of some function are. */
+static void read_written_operands(struct reader *r, u32 first)
+{
+	for (; first; first = il_expr_node(r->check->il, first)->next)
+		read_expression(r, il_written(r->check->il, first), USE_OBJECT);
+}
+
 static void read_call(struct reader *r, const struct il_expr_node *call)
 {
 	const struct il *il = r->check->il;
@@ -293,6 +308,10 @@ static void read_call(struct reader *r, const struct il_expr_node *call)
 	read_expression(r, call->first_operand, is_scalar(il, callee->type) ? USE_READ : USE_OBJECT);
 	if (call->target) { /* operator() */
 		read_operands(r, callee->next, USE_OBJECT);
+		return;
+	}
+	if (fits_no_function(il, call)) {
+		read_written_operands(r, callee->next);
 		return;
 	}
 	read_arguments(r, callee->next, type->kind == tk_pointer ? type->type : function);
