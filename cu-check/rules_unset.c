@@ -191,7 +191,8 @@ static void report_unset(struct reader *r, il_any variable, u32 place)
 	report_at(r->check, DIAG_used_before_set, place, r->end ? r->end : place, variable);
 }
 
-/* What a mention means of a variable that the lambda around captures because of it: a copy reads it, a reference does not. */
+/* What a mention means of a variable that the lambda around captures because of it: a copy reads it, a reference does not. Where the
+ * capture is written, a scalar is the closure's; what the reference says of others it says of the variable. */
 static enum usage use_by_capture(const struct reader *r, il_any entity, enum usage use)
 {
 	const struct il *il = r->check->il;
@@ -200,7 +201,10 @@ static enum usage use_by_capture(const struct reader *r, il_any entity, enum usa
 	while (capture && il_lambda_capture(il, capture)->captured != entity)
 		capture = il_lambda_capture(il, capture)->next;
 	if (!(il_lambda_capture(il, capture)->flags & cpf_implicit))
-		return use;
+		return capture && !r->in_template && il_lambda_capture(il, capture)->kind == cptk_copy &&
+		                       is_scalar(il, il_variable_of(il, entity)->type) ?
+		               USE_NOTHING :
+		               use;
 	if (il_lambda_capture(il, capture)->kind == cptk_reference)
 		return USE_OBJECT;
 	return use == USE_NOTHING && !r->in_template ? USE_READ : use;
@@ -340,7 +344,18 @@ static void read_initializer(struct reader *r, u32 expr, u32 type)
 		read_expression(r, expr, is_value_of(il, expr, type) ? USE_READ : USE_OBJECT);
 }
 
-static void read_captures(struct reader *r, const struct il_lambda *lambda)
+/* What an init-capture is made from. */
+static void read_init_capture(struct reader *r, const struct il_lambda_capture *capture)
+{
+	const struct il *il = r->check->il;
+	u32 type = il_variable(il, capture->variable)->type;
+	bool reads = capture->kind == cptk_init && (is_scalar(il, type) || is_value_of(il, capture->expr, type));
+
+	read_expression(r, capture->expr, reads ? USE_READ : USE_OBJECT);
+}
+
+/* Copies that are captured, or all other captures. */
+static void read_captures(struct reader *r, const struct il_lambda *lambda, bool copies)
 {
 	const struct il *il = r->check->il;
 	struct reader explicit = *r;
@@ -350,15 +365,16 @@ static void read_captures(struct reader *r, const struct il_lambda *lambda)
 	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(il, capture)->next) {
 		const struct il_lambda_capture *c = il_lambda_capture(il, capture);
 
+		if ((c->kind == cptk_copy) != copies || c->flags & cpf_implicit)
+			continue;
 		if (c->kind == cptk_init || c->kind == cptk_init_reference)
-			read_expression(r, c->expr,
-			                c->kind == cptk_init && is_scalar(il, il_variable(il, c->variable)->type) ? USE_READ : USE_OBJECT);
-		else if (!(c->flags & cpf_implicit) && (c->kind == cptk_reference || c->kind == cptk_copy))
-			mention(&explicit, c->captured, c->range_begin, c->kind == cptk_copy ? USE_READ : USE_OBJECT);
+			read_init_capture(r, c);
+		else if (c->kind == cptk_reference || c->kind == cptk_copy)
+			mention(&explicit, c->captured, c->range_begin, copies ? USE_READ : USE_OBJECT);
 	}
 }
 
-/* In a template, and of one, the reference comes to captures behind the body. */
+/* The closure is made behind its body. In a template, and of one, the reference comes to all captures there. */
 static void read_lambda(struct reader *r, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(r->check->il, index);
@@ -367,11 +383,12 @@ static void read_lambda(struct reader *r, u32 index)
 	inside.in_template |= (lambda->flags & lf_generic) != 0;
 	inside.lambda = index;
 	if (!inside.in_template)
-		read_captures(r, lambda);
+		read_captures(r, lambda, false);
 	inside.function_type = inside.in_template ? 0 : lambda->function_type;
 	read_statements(&inside, lambda->body_statement);
 	if (inside.in_template)
-		read_captures(r, lambda);
+		read_captures(r, lambda, false);
+	read_captures(r, lambda, true);
 }
 
 static bool names_field(const struct il *il, const struct il_expr_node *access)
