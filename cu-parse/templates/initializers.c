@@ -14,8 +14,10 @@ static u32 initializer_nodes(struct parser *p, u32 variable, u32 scope, u32 begi
 	p->recording = true;
 	p->replaying = in_instance(p);
 	p->class_type = p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
-	accept(p, TOK_ASSIGN);
-	node = accept(p, TOK_LPAREN) ? parse_expression_list(p, TOK_RPAREN) : parse_initializer_clause(p);
+	if (!accept(p, TOK_ASSIGN) && accept(p, TOK_LPAREN))
+		node = parse_expression_list(p, TOK_RPAREN);
+	else /* = (a) + b begins with one, too */
+		node = parse_initializer_clause(p);
 	p->requests.count--;
 	end_replay(p, &replay);
 	return node;

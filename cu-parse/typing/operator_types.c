@@ -243,8 +243,8 @@ static void type_vector_operator(const struct typing *t, u32 type)
 		typed(t, type, vc_prvalue);
 	else if (class == opc_comparison || class == opc_logical || t->node->operation == eok_not)
 		typed_or_unknown(t, vector_of_truth(p, &vector), vc_prvalue);
-	else if (t->node->operation == eok_subscript)
-		typed(t, vector.type, vc_lvalue); /* g++ forgets a const here */
+	else if (t->node->operation == eok_subscript) /* g++ forgets a const here */
+		typed(t, vector.type, il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue ? vc_lvalue : vc_prvalue);
 	else
 		unknown(t, UNKNOWN_other);
 }
@@ -259,6 +259,20 @@ static bool takes_values(u8 operation)
 
 static u32 vector_operand_at(const struct typing *t, u32 i) { return attributed_typedef(t->p, type_at(t->p, t->operand[i])); }
 
+/* What a vector chooses from by element: vectors, or numbers of which it makes one. */
+static u32 type_of_choice(const struct typing *t, u32 condition)
+{
+	struct parser *p = t->p;
+	u32 third = il_expr_node(p->il, t->operand[1])->next, vector = vector_operand_at(t, 1), element;
+
+	if (!vector)
+		vector = attributed_typedef(p, type_at(p, third));
+	if (vector || !is_arithmetic_type(p, type_at(p, t->operand[1])) || !is_arithmetic_type(p, type_at(p, third)))
+		return vector;
+	element = usual_arithmetic_type(p, type_at(p, t->operand[1]), type_at(p, third));
+	return element ? type_vector(p, element, il_type(p->il, condition)->size) : 0;
+}
+
 /* The type of the first operand that is a vector, where its value is taken; 0: none is. A condition that is one chooses by element. */
 static u32 vector_operand(const struct typing *t)
 {
@@ -268,7 +282,7 @@ static u32 vector_operand(const struct typing *t)
 		return 0;
 	vector = vector_operand_at(t, 0);
 	if (t->node->operation == eok_question)
-		return vector ? vector_operand_at(t, 1) : 0;
+		return vector ? type_of_choice(t, vector) : 0;
 	return vector || !t->operand[1] ? vector : vector_operand_at(t, 1);
 }
 
