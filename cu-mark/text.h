@@ -232,7 +232,8 @@ void text_close(struct text *text);
 bool text_keep_order(struct text *text);
 
 /* --- usings.c --- */
-/* Adds to what is to be looked at the functions that kept using-declarations need where none is kept; false: there are none. */
+/* Adds to what is to be looked at the functions that kept using-declarations, and names with a namespace, need where none is kept; false:
+ * there are none. */
 bool text_keep_used(struct text *text);
 
 /* --- frames.c --- */

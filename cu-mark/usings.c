@@ -1,5 +1,5 @@
-/* Functions that are named by using-declarations alone [namespace.udecl]: which of them are called decides which are needed; but one has
- * to be there for the name to be found. */
+/* Functions that are named by using-declarations alone [namespace.udecl], or with their namespace [namespace.qual]: which of them are
+ * called decides which are needed; but one has to be there for the name to be found. */
 #include "text.h"
 
 /* Whether a mention can mean a piece that declares functions. */
@@ -22,7 +22,7 @@ static bool is_there(const struct text *text, const struct slice *declared, u32 
 	return false;
 }
 
-/* In each namespace where the using-declaration can find something, it does. Whether there was one where it did not. */
+/* In each namespace where the mention can find something, it does. Whether there was one where it did not. */
 static bool find_something(struct text *text, const struct piece *from, const struct mention *m)
 {
 	const struct slice *declared = &text->names.at[m->name].declared;
@@ -49,7 +49,7 @@ bool text_keep_used(struct text *text)
 		for (j = 0; text->pieces.at[i].flags & PIECE_KEPT && j < text->pieces.at[i].mentions.count; j++) {
 			const struct mention *m = &text->mentions.at[text->pieces.at[i].mentions.first + j];
 
-			if (m->purpose == TO_DECLARE)
+			if (m->purpose == TO_DECLARE || (m->purpose == TO_CALL && m->manner == QUALIFIED))
 				found |= find_something(text, &text->pieces.at[i], m);
 		}
 	return found;
