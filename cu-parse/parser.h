@@ -324,9 +324,10 @@ struct parser {
 	u32 unknown_name_end; /* token index after the latest name with a qualifier that nothing declares */
 	u32 wrong_argument;   /* token index of what is no name among its arguments, where that was said, or 0 */
 	u32 undefined_result; /* the latest function of which it was said that its result is not deduced so far */
-	u32 undefined_callee; /* node of the latest name before a ( that nothing declares */
+	struct undefined_callee {
+		u32 node, errors;
+	} undefined_callee;   /* the latest name before a ( that nothing declares, and what errors was then */
 	u32 lambda_end;       /* where the last lambda ended */
-	u32 errors_at_callee; /* what errors was then */
 	u32 head_scope;       /* of the for whose head is parsed, or 0 */
 	VEC(u32) inserted;    /* tokens that were missing: ) and ] */
 	VEC(u32) open_blocks; /* tokens: { of blocks that the end of the source was met in, inner ones first */

@@ -96,7 +96,7 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 	} else {
 		identifier->scope = SEVERAL_SCOPES;
 	}
-	identifier->flags |= IDF_DECLARED;
+	identifier->flags |= il_any_kind(entity) == IL_expr_node ? IDF_DECLARED : IDF_DECLARED | IDF_NAMES_ENTITY;
 }
 
 void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope)

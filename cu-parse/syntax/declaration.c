@@ -483,29 +483,6 @@ static bool brace_ahead(const struct parser *p)
 	return false;
 }
 
-/* A name that nothing declares, alone before specifiers: __global void f(). The reference takes it for what is declared. */
-static bool is_unknown_word(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
-{
-	u32 end = p->at;
-	bool found;
-
-	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || s->type || s->flags || s->first_attribute ||
-	    s->begin != p->tokens[start].position || p->tokens[start].kind != TOK_IDENTIFIER ||
-	    p->tokens[start + 1].kind < TOK_FIRST_KEYWORD || in_instance(p))
-		return false;
-	p->at = start + 1;
-	found = starts_specifier(p) && lookup_unqualified(p, p->tokens[start].value, LOOKUP_ANY).class == NAME_NOT_FOUND;
-	p->at = end;
-	return found;
-}
-
-static void unknown_word(struct parser *p, u32 start)
-{
-	report_error(p, p->tokens[start].position, DIAG_no_storage_class_or_type_specifier);
-	p->at = start + 1;
-	missing_semicolon(p);
-}
-
 /* T f(U *p) { } with a U that nothing declares, which was said: the reference takes it for a variable that an expression initializes. */
 static bool is_function_taken_for_variable(const struct parser *p, const struct declarator *d, enum declaration_context context, u32 errors)
 {
@@ -528,6 +505,19 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 		skip_declaration(p);
 }
 
+/* Whether the name at p, which is no type's, stands before specifiers: __global void f(). */
+static bool is_before_specifiers(struct parser *p)
+{
+	bool result = false;
+
+	if (tok_ahead(p, 1) >= TOK_FIRST_KEYWORD) {
+		p->at++;
+		result = starts_specifier(p);
+		p->at--;
+	}
+	return result;
+}
+
 /* Whether x at p, which has no type before it, is a variable: an expression perhaps, where no statement can be. */
 static bool lacks_type_of_variable(struct parser *p, enum declaration_context context, enum name_class class)
 {
@@ -536,6 +526,7 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 	case TOK_RBRACE:
 	case TOK_COMMA:
 	case TOK_SEMICOLON: return class == NAME_NOT_FOUND || (class == NAME_VARIABLE && context == CONTEXT_NAMESPACE);
+	case TOK_SCOPE: return is_qualified_by_no_class(p);
 	case TOK_LPAREN: return context == CONTEXT_NAMESPACE && has_expression_in_parentheses(p, 1) && class != NAME_FUNCTION_TEMPLATE;
 	case TOK_COLON:
 	case TOK_DOT:
@@ -545,7 +536,7 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 	case TOK_PLUS_ASSIGN:
 	case TOK_MINUS_ASSIGN:
 	case TOK_STAR_ASSIGN: return context == CONTEXT_NAMESPACE && (class == NAME_NOT_FOUND || class == NAME_VARIABLE);
-	default: return false;
+	default: return (class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD) && is_before_specifiers(p);
 	}
 }
 
@@ -555,6 +546,8 @@ static bool lacks_type_after_specifiers(struct parser *p, const struct specifier
 	u32 taken = SPEC_TYPEDEF | SPEC_INLINE | SPEC_CONSTEXPR | SPEC_CONSTINIT | SPEC_THREAD_LOCAL | SPEC_CONST;
 	unsigned next = tok_ahead(p, 1);
 
+	if ((s->storage || s->flags & taken || s->first_attribute) && is_qualified_by_no_class(p))
+		return true;
 	return (s->storage || s->flags & taken) && !(s->flags & ~(taken | SPEC_ASSUMED_INT)) &&
 	       (next == TOK_ASSIGN || next == TOK_SEMICOLON || next == TOK_COMMA || next == TOK_RPAREN || is_simple_type_word(next));
 }
@@ -656,10 +649,6 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	}
 	if (d.id.kind == ID_NONE || p->at == start)
 		return missing_declarator(p, s, start, after_comma);
-	if (is_unknown_word(p, s, start, context)) {
-		unknown_word(p, start);
-		return false;
-	}
 	*is_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
 	if (!declare(p, s, &d, start, context, heads))
 		return false;

@@ -530,7 +530,7 @@ bool parse_declarator_id(struct parser *p, struct id_expression *id)
 {
 	unsigned next = tok_ahead(p, 1);
 
-	if (tok(p) != TOK_IDENTIFIER || next == TOK_SCOPE || next == TOK_LESS)
+	if (tok(p) != TOK_IDENTIFIER || (next == TOK_SCOPE && !is_qualified_by_no_class(p)) || next == TOK_LESS)
 		return parse_declared_id(p, id);
 	memset(id, 0, sizeof *id);
 	id->kind = ID_IDENTIFIER;

@@ -7,10 +7,13 @@
 
 static u32 parse_call(struct parser *p, u32 begin, u32 callee)
 {
-	u32 node = expr_new_operation(p, eok_call, begin), last = 0;
+	u32 node = expr_new_operation(p, eok_call, begin), last = 0, end;
+	struct undefined_callee undefined = p->undefined_callee;
 
 	expr_append(p, node, callee, &last);
-	node = expr_end_at(p, node, parse_initializer_arguments(p, node, &last));
+	end = parse_initializer_arguments(p, node, &last);
+	p->undefined_callee = undefined; /* not one of the arguments' */
+	node = expr_end_at(p, node, end);
 	note_called_member(p, callee);
 	return node;
 }

@@ -268,6 +268,8 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 	bool typename_seen = accept(p, TOK_typename);
 	u32 type;
 
+	if (!typename_seen && (context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS) && is_qualified_by_no_class(p))
+		return false;
 	if (!parse_id_expression(p, &id)) {
 		p->at = start;
 		return false;

@@ -104,14 +104,18 @@ bool report_not_found(struct parser *p, const struct id_expression *id)
 bool is_unknown_qualifier(struct parser *p, u32 at)
 {
 	const struct token *first = &p->tokens[at];
+	enum name_class class;
 
-	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && !in_instance(p) &&
-	       !may_be_builtin(ident_text(p, first->value)) &&
-	       lookup_unqualified(p, first->value, LOOKUP_BEFORE_SCOPE).class == NAME_NOT_FOUND &&
-	       lookup_unqualified(p, first->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+	if (first->kind != TOK_IDENTIFIER || first[1].kind != TOK_SCOPE || in_instance(p) || may_be_builtin(ident_text(p, first->value)) ||
+	    lookup_unqualified(p, first->value, LOOKUP_BEFORE_SCOPE).class != NAME_NOT_FOUND)
+		return false;
+	class = lookup_unqualified(p, first->value, LOOKUP_ANY).class;
+	return class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD;
 }
 
 bool begins_with_unknown_qualifier(struct parser *p, u32 at) { return in_code(p) && is_unknown_qualifier(p, at); }
+
+bool is_qualified_by_no_class(struct parser *p) { return is_compiled_once(p) && is_unknown_qualifier(p, p->at); }
 
 /* The first token that is no name in the template arguments behind the < at a token index; 0: names are all that there is. */
 static u32 wrong_argument(const struct parser *p, u32 at)
@@ -520,23 +524,28 @@ void note_undefined_callee(struct parser *p, u32 node)
 {
 	if (p->doubt == p->at && is_compiled_once(p))
 		p->doubt = 0;
-	p->undefined_callee = node;
-	p->errors_at_callee = p->errors;
+	p->undefined_callee = (struct undefined_callee){ node, p->errors };
 }
 
-/* Whether the arguments of a call have errors, so that they find nothing. The innermost call of an undefined name alone is known. */
+/* Whether the arguments of a call have errors, so that they find nothing. */
 static bool has_wrong_arguments(const struct parser *p, u32 callee)
 {
-	return callee == p->undefined_callee && p->errors > p->errors_at_callee;
+	return callee == p->undefined_callee.node && p->errors > p->undefined_callee.errors;
 }
 
 /* Whether a call in a template can be looked at as it is written [temp.dep]/2. */
 static bool has_no_dependent_argument(struct parser *p, u32 argument)
 {
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (il_expr_node(p->il, argument)->flags & exf_dependent || !is_known_type(p, type_at(p, argument)))
-			return false;
+		if (il_expr_node(p->il, argument)->flags & exf_dependent || !(is_known_type(p, type_at(p, argument)) || p->errors))
+			return false; /* after errors an unknown type is taken for one of them */
 	return true;
+}
+
+/* Whether what the arguments of a call find [basic.lookup.argdep] does not matter, as nothing has such a name. */
+static bool has_unused_name(struct parser *p, const struct il_expr_node *name)
+{
+	return !(p->lexed.identifiers.at[identifier_of(p, il_text(p->il, name->name))].flags & IDF_NAMES_ENTITY);
 }
 
 /* A name that nothing declares, nor do the arguments of the call find anything. */
@@ -546,7 +555,7 @@ static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 
 	                   (is_before_cxx20(p) ? exf_template_id : 0);
 
 	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) && !in_instance(p) &&
-	       (!set->incomplete || has_wrong_arguments(p, name_index)) && !set->list.count &&
+	       (!set->incomplete || has_wrong_arguments(p, name_index) || has_unused_name(p, name)) && !set->list.count &&
 	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 

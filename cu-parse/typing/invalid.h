@@ -29,6 +29,9 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 /* Whether name:: at a token, where name is certainly nothing; in code such a name is an expression for the reference, whatever follows. */
 bool is_unknown_qualifier(struct parser *p, u32 at);
 bool begins_with_unknown_qualifier(struct parser *p, u32 at);
+/* Whether name:: is at p, of a name that is certainly no class or namespace, where a declaration's type or name may be: the reference
+ * takes that name alone, and then misses a semicolon. */
+bool is_qualified_by_no_class(struct parser *p);
 /* A qualified name that was not found, where its qualifier is known; whether that was said. */
 bool report_not_found(struct parser *p, const struct id_expression *id);
 /* Whether a base-specifier's name at p is certainly that of no class, which is said; it is passed over. */
