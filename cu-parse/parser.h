@@ -114,6 +114,7 @@ struct id_expression {
 	u8 operator_token; /* ID_OPERATOR: token kind; 254 [], 255 () ; new delete new[] delete[]: see names.c */
 	bool template_keyword;
 	bool has_args;
+	bool of_no_template; /* a declared member of a template that nothing declares, as was said */
 	struct template_args args;
 	u32 type;                 /* ID_CONVERSION: the type; ID_DESTRUCTOR: the named type, or 0 */
 	struct lookup found;      /* what the name means, before template arguments */

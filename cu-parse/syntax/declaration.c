@@ -338,6 +338,10 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 			skip_balanced(p);
 		return !has_body;
 	}
+	if (d->id.of_no_template && heads) {
+		skip_declaration(p);
+		return false;
+	}
 	if (s->flags & SPEC_TYPEDEF) {
 		declare_typedef(p, s, d);
 		return true;

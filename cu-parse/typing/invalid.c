@@ -117,6 +117,19 @@ bool begins_with_unknown_qualifier(struct parser *p, u32 at) { return in_code(p)
 
 bool is_qualified_by_no_class(struct parser *p) { return is_compiled_once(p) && is_unknown_qualifier(p, p->at); }
 
+bool is_member_of_no_template(struct parser *p, const struct id_expression *id)
+{
+	u32 first = token_at(p, id->begin), ident = p->tokens[first].value;
+
+	if (!id->qualifier.present || !id->qualifier.unknown || p->tokens[first].kind != TOK_IDENTIFIER ||
+	    p->tokens[first + 1].kind != TOK_LESS || !is_compiled_once(p) || in_instance(p) || may_be_builtin(ident_text(p, ident)) ||
+	    lookup_unqualified(p, ident, LOOKUP_ANY).class != NAME_NOT_FOUND)
+		return false;
+	report_error(p, id->begin, DIAG_no_template, ident_text(p, ident));
+	p->doubt = 0;
+	return true;
+}
+
 /* The first token that is no name in the template arguments behind the < at a token index; 0: names are all that there is. */
 static u32 wrong_argument(const struct parser *p, u32 at)
 {
