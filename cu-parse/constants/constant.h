@@ -101,6 +101,12 @@ void constants_free(struct parser *p);
 enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
 
+/* ---- fleeting.c ---- */
+/* Says that what a constexpr variable or template argument of a type, 0: of a placeholder, designates is no constant's: a variable that does
+ * not last, a temporary; or why a pointer is none. False: nothing is wrong for all we know. */
+bool report_fleeting_variable(struct parser *p, u32 variable, u32 type);
+bool report_fleeting_argument(struct parser *p, u32 node, u32 type);
+
 /* ---- conditions.c ---- */
 /* Notes in the IL what calls and variables in conditions, and calls whose values are thrown away, are worth, in what is not of the system's headers; when all is parsed. */
 void note_values_of_conditions(struct parser *p);

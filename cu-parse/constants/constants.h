@@ -83,6 +83,12 @@ void note_if_too_long(struct parser *p, u32 scope, u32 begin);
 /* ---- enumeration.c ---- */
 struct constant constant_of_enumerator(struct parser *p, u32 variable);
 
+/* ---- fleeting.c ---- */
+/* The first variable that does not last as long as the program, or a managed one, that an object or something in it designates; 0: none. */
+u32 fleeting_in_object(const struct parser *p, const struct object *object);
+/* Whether it is a reference to an object that the evaluation has made. */
+bool is_bound_to_temporary(const struct object *object);
+
 /* ---- persist.c ---- */
 /* Copies what object holds to the new object, which outlives the evaluation, with what it points to. False when it points to what does
  * not: a local variable, a temporary. */

@@ -248,7 +248,7 @@ struct constant constant_of_expression(struct parser *p, u32 node) { return valu
 
 struct constant folded_constant(struct parser *p, u32 node) { return value_of_expression(p, node, true); }
 
-static bool is_automatic(const struct parser *p, const struct il_variable *variable)
+bool is_automatic(const struct parser *p, const struct il_variable *variable)
 {
 	u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : (u8)sck_file;
 
@@ -569,7 +569,8 @@ static bool is_usable(struct parser *p, u32 index)
 		return variable->flags & vf_constexpr && is_class_type(p, type);
 	if (variable->flags & vf_constexpr || is_reference)
 		return true;
-	return cv & tyf_const && il_type(p->il, type)->kind == tk_integer;
+	return cv & tyf_const &&
+	       (il_type(p->il, type)->kind == tk_integer || il_type(p->il, type)->kind == tk_pointer); /* as the reference has it */
 }
 
 /* References are objects only where what they are bound to is known. */
@@ -651,17 +652,10 @@ static struct object *referred(struct object *object)
 	return object->kind == OBJECT_REFERENCE && object->state == OBJECT_KNOWN ? object->value.place.object : object;
 }
 
-/* Whether what a reference or pointer designates is there as long as the program runs; a temporary is as the variable is [expr.const]/11. */
+/* Whether what a value designates is there as long as the program runs; a temporary is as the variable is [expr.const]/11. */
 static bool designates_lasting(struct parser *p, u32 index, const struct object *object)
 {
-	const struct object *root;
-	bool has_place = object->state == OBJECT_KNOWN &&
-	                 (object->kind == OBJECT_REFERENCE || (object->kind == OBJECT_SCALAR && object->value.kind == VALUE_POINTER));
-
-	if (!has_place || !object->value.place.object)
-		return true;
-	root = object_root(object->value.place.object);
-	return root->flags & OBJECT_STATIC ? is_lasting(p, root) : !is_automatic(p, il_variable(p->il, index));
+	return !fleeting_in_object(p, object) && !(is_bound_to_temporary(object) && is_automatic(p, il_variable(p->il, index)));
 }
 
 /* Evaluates the initializer, which may mention the variable itself. */

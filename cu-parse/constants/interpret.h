@@ -249,6 +249,8 @@ bool value_of_argument_constant(struct interpreter *in, u32 constant, struct val
 /* The object of a variable outside of what is evaluated: its value if it is a constant, else only its address, which may be one of the
  * moment. NULL: unknown, as what references to such objects refer to. */
 struct object *static_object(struct interpreter *in, u32 variable);
+/* Whether a variable is one of a block, a condition or parameters, and not static. */
+bool is_automatic(const struct parser *p, const struct il_variable *variable);
 /* Whether an outermost object is there as long as the program runs, and no thread's own. */
 bool is_lasting(const struct parser *p, const struct object *root);
 /* The type that the source has from begin to end; 0: unknown. */

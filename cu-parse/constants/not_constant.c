@@ -35,6 +35,7 @@ static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 inde
 	struct obstacle found = { .node = node, .variable = index, .kind = VARIABLE };
 	u32 cv = 0, type = type_strip(p, variable->type, &cv);
 	struct constant value;
+	bool is_pointer;
 	u32 initializer;
 
 	if (variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation) || variable->template_param ||
@@ -44,9 +45,8 @@ static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 inde
 		return obstacle_at(node, NO_OBSTACLE);
 	if (is_reference_type(p, type) && !(variable->flags & vf_parameter))
 		return obstacle_at(node, has_static_storage(p, variable) ? STORAGE : NOT_FOLLOWED);
-	if (il_type(p->il, type)->kind == tk_pointer && !(variable->flags & vf_constexpr))
-		return found;
-	if (!is_arithmetic(il_type(p->il, type)))
+	is_pointer = il_type(p->il, type)->kind == tk_pointer;
+	if (!is_pointer && !is_arithmetic(il_type(p->il, type)))
 		return obstacle_at(node, NOT_FOLLOWED);
 	if (variable->flags & vf_constexpr || (cv & tyf_const && il_type(p->il, type)->kind == tk_float && variable->initializer_end))
 		return obstacle_at(node, NO_OBSTACLE);

@@ -235,6 +235,8 @@ bool check_case_value(struct parser *p, u32 node, u32 type);
 /* Whether the condition of a static assertion certainly is no constant, which is said. */
 void check_condition_constant(struct parser *p, const struct il_static_assert *record);
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
+/* Whether what a constexpr variable designates lasts as long as the program: that is said where it does not. */
+void check_constexpr_address(struct parser *p, u32 variable);
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
 /* The same of the values among the explicit arguments of the only function template of a name. */

@@ -55,6 +55,19 @@ static bool is_argument_for(struct parser *p, const struct il_template_arg *arg,
 	return false;
 }
 
+/* Whether an argument for a parameter that is a pointer or reference, or a pointer for auto, is a constant for all we know. */
+static bool is_address_for(struct parser *p, const struct il_template_arg *arg, u32 type)
+{
+	u32 node = arg->expr ? arg->expr : argument_node(p, arg->range_begin, arg->range_end);
+	u32 sort = il_type(p->il, type_strip(p, type, NULL))->kind;
+
+	if (!node || is_in_template(p) || !has_known_type(p, node))
+		return true;
+	if (has_placeholder(p, type))
+		return il_type(p->il, type_strip(p, type_at(p, node), NULL))->kind != tk_pointer || !report_fleeting_argument(p, node, 0);
+	return sort != tk_pointer || cannot_convert(p, node, type, false) || !report_fleeting_argument(p, node, type);
+}
+
 /* The value of an argument for a parameter of a type. */
 static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u32 type, bool of_function)
 {
@@ -62,8 +75,10 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 	u32 node;
 
 	if (arg->kind != tak_nontype || (arg->constant && il_constant(p->il, arg->constant)->kind != ck_address) || arg->is_dependent ||
-	    arg->is_pack_expansion || !is_known_type(p, type) || il_type(p->il, type_strip(p, type, NULL))->kind != tk_integer)
+	    arg->is_pack_expansion || !is_known_type(p, type))
 		return true;
+	if (il_type(p->il, type_strip(p, type, NULL))->kind != tk_integer)
+		return of_function || is_address_for(p, arg, type);
 	node = arg->expr ? arg->expr : argument_node(p, arg->range_begin, arg->range_end);
 	if (node && is_arithmetic_type(p, type_at(p, node)) && sort_of(p, node) == SORT_FLOATING) {
 		if (!of_function)
@@ -175,4 +190,18 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 		return;
 	if (!constant_of_expression(p, expr).known)
 		report_not_constant(p, expr, ANY_TYPE);
+}
+
+void check_constexpr_address(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 kind = il_type(p->il, type_strip(p, variable->type, NULL))->kind;
+
+	if (!(variable->flags & vf_constexpr) || variable->template || is_in_template(p) || deduced_template(p, variable->type) ||
+	    kind == tk_integer || kind == tk_float || attributes_change_type(p, variable->first_attribute))
+		return;
+	if (has_placeholder(p, variable->type))
+		report_fleeting_variable(p, index, 0);
+	else if (is_known_type(p, variable->type))
+		report_fleeting_variable(p, index, variable->type);
 }

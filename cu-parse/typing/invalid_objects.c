@@ -788,11 +788,13 @@ static u32 place_of_initialization(const struct parser *p, const struct il_varia
 void check_variable_initialization(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	u32 place = place_of_initialization(p, variable);
+	u32 place = place_of_initialization(p, variable), errors = p->errors;
 
 	if (index)
 		check_deduced_variable(p, index);
 	check_initialization(p, index);
+	if (index && p->errors == errors && in_code_or_initializer(p))
+		check_constexpr_address(p, index);
 	if (index && variable->storage_class != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) && !p->in_linkage_specification)
 		check_destruction(p, variable->type, place);
