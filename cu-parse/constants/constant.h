@@ -102,9 +102,9 @@ enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
 
 /* ---- fleeting.c ---- */
-/* Says that what a constexpr variable or template argument of a type, 0: of a placeholder, designates is no constant's: a variable that does
- * not last, a temporary; or why a pointer is none. False: nothing is wrong for all we know. */
-bool report_fleeting_variable(struct parser *p, u32 variable, u32 type);
+/* Says that what a constexpr variable or a template argument for a parameter of a type, 0: auto, designates is no constant's: a variable
+ * that does not last, a temporary; or why a pointer is none. False: nothing is wrong for all we know. */
+bool report_fleeting_variable(struct parser *p, u32 variable);
 bool report_fleeting_argument(struct parser *p, u32 node, u32 type);
 
 /* ---- conditions.c ---- */

@@ -91,15 +91,16 @@ static bool tells_why(struct parser *p, u32 type, u32 node)
 	return il_type(p->il, type_strip(p, type, NULL))->kind == tk_pointer;
 }
 
-bool report_fleeting_variable(struct parser *p, u32 index, u32 type)
+bool report_fleeting_variable(struct parser *p, u32 index)
 {
+	u32 type = il_variable(p->il, index)->type;
 	struct initializer initializer = initializer_of_variable(p, index);
 	struct fleeting found;
 
 	if (!initializer.first)
 		return false;
 	if (!find_fleeting(p, type, &initializer, &found))
-		return type && initializer.form != INITIALIZER_LIST && tells_why(p, type, initializer.first) &&
+		return initializer.form != INITIALIZER_LIST && tells_why(p, type, initializer.first) &&
 		       report_not_constant(p, initializer.first, ANY_TYPE);
 	found.is_temporary &= is_automatic(p, il_variable(p->il, index));
 	if (!found.variable && !found.is_temporary)

@@ -5,6 +5,8 @@
 #include "../constants/constant.h"
 #include "../traits/traits.h"
 
+enum { DEPTH_MAX = 16 }; /* of members in members */
+
 /* Says that the text is no constant expression of the type, 0: any integral one. */
 static bool require_constant(struct parser *p, u32 begin, u32 end, u32 type)
 {
@@ -192,16 +194,32 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 		report_not_constant(p, expr, ANY_TYPE);
 }
 
+/* Whether values of a type are pointers or references, or have some. */
+static bool may_designate(struct parser *p, u32 type, u32 depth)
+{
+	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
+	u32 i;
+
+	if (t->kind == tk_array)
+		return depth && may_designate(p, t->type, depth - 1);
+	if (!t->class_info || !depth)
+		return t->kind == tk_pointer;
+	for (i = il_class_info(p->il, t->class_info)->first_field; i; i = il_field(p->il, i)->next)
+		if (may_designate(p, il_field(p->il, i)->type, depth - 1))
+			return true;
+	for (i = il_class_info(p->il, t->class_info)->first_base; i; i = il_base_class(p->il, i)->next)
+		if (may_designate(p, il_base_class(p->il, i)->type, depth - 1))
+			return true;
+	return false;
+}
+
 void check_constexpr_address(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	u32 kind = il_type(p->il, type_strip(p, variable->type, NULL))->kind;
 
 	if (!(variable->flags & vf_constexpr) || variable->template || is_in_template(p) || deduced_template(p, variable->type) ||
-	    kind == tk_integer || kind == tk_float || attributes_change_type(p, variable->first_attribute))
+	    !is_known_type(p, variable->type) || has_placeholder(p, variable->type) || !may_designate(p, variable->type, DEPTH_MAX) ||
+	    attributes_change_type(p, variable->first_attribute))
 		return;
-	if (has_placeholder(p, variable->type))
-		report_fleeting_variable(p, index, 0);
-	else if (is_known_type(p, variable->type))
-		report_fleeting_variable(p, index, variable->type);
+	report_fleeting_variable(p, index);
 }
