@@ -97,6 +97,14 @@ void typed_by_declaration(const struct typing *t, u32 type, enum il_value_catego
 		typed_as(t, type, category);
 }
 
+/* The same of what has a name, which is an lvalue even if it is declared with &&. */
+static void type_named(const struct typing *t, u32 type)
+{
+	typed_by_declaration(t, type, vc_lvalue);
+	if (t->node->value_category == vc_xvalue)
+		t->node->value_category = vc_lvalue;
+}
+
 /* ---- names [expr.prim.id] ---- */
 
 /* What a copy of the variable in the closures around adds to its cv [expr.prim.id.unqual]/3. */
@@ -234,7 +242,7 @@ static void type_implicit_field(const struct typing *t)
 		dependent(t, field->type);
 		return;
 	}
-	typed_by_declaration(t, field->type, vc_lvalue);
+	type_named(t, field->type);
 	if (!is_reference_type(p, field->type))
 		add_cv(t, field->is_mutable ? cv & ~(u32)tyf_const : cv);
 }
@@ -326,16 +334,15 @@ static void type_member(const struct typing *t)
 			dependent(t, type);
 			break;
 		}
-		typed_by_declaration(t, type, lvalue ? vc_lvalue : vc_xvalue);
-		if (lvalue && t->node->value_category == vc_xvalue)
-			t->node->value_category = vc_lvalue;
+		if (lvalue)
+			type_named(t, type);
+		else
+			typed_by_declaration(t, type, vc_xvalue);
 		if (t->node->type && t->node->type != p->error_type && !is_reference_type(p, type))
 			t->node->type = type_qualified(p, t->node->type, field->is_mutable ? cv & ~(u32)tyf_const : cv);
 		break;
 	}
-	case IL_variable:
-		typed_by_declaration(t, type_of_member(p, type_of_variable(p, il_any_index(name->target)), class), vc_lvalue);
-		break;
+	case IL_variable: type_named(t, type_of_member(p, type_of_variable(p, il_any_index(name->target)), class)); break;
 	case IL_routine:
 		if (is_overloaded(p, overload_set(p, t->operand[1]), name->target))
 			typed(t, 0, vc_lvalue);
