@@ -1,5 +1,5 @@
 /* What the parser reports, and the guard of its recursion. */
-#include "parser.h"
+#include "typing/required_instances.h"
 
 #include <stdarg.h>
 
@@ -9,10 +9,14 @@ void report_error(struct parser *p, u32 position, enum diag_id id, ...)
 
 	if (p->tentative || (!p->noted_instance && (p->silent || !p->in_user_file)))
 		return;
-	p->diag->routine = p->noted_instance;
+	if (p->noted_instance && diag_was_written(p->unit_diag, id, position))
+		return;
+	p->diag->routine = il_any_kind(p->noted_instance) == IL_routine ? il_any_index(p->noted_instance) : 0;
 	va_start(args, id);
 	diag_report_with(p->diag, id, position, args);
 	va_end(args);
+	if (p->diag == p->class_diag)
+		note_error_of_class(p);
 	p->errors++;
 	if (position < p->lambda_end && !p->noted_instance) /* what is said of an expression comes behind what is said of lambdas in it */
 		diag_move(p->diag, p->lambda_end);
@@ -25,8 +29,17 @@ void note_errors_of(struct parser *p, u32 routine, u32 token)
 {
 	bool is_instance = il_routine(p->il, routine)->entity & enf_instantiation;
 
-	p->noted_instance = is_instance && p->instance_diag && il_in_user_file(p->il, p->tokens[token].position) ? routine : 0;
+	p->noted_instance =
+		is_instance && p->instance_diag && il_in_user_file(p->il, p->tokens[token].position) ? il_any_of(IL_routine, routine) : 0;
 	p->diag = p->noted_instance ? p->instance_diag : p->unit_diag;
+}
+
+void note_errors_of_class(struct parser *p, u32 type, u32 position)
+{
+	if (!p->class_diag || !il_in_user_file(p->il, position))
+		return;
+	p->noted_instance = il_any_of(IL_type, type);
+	p->diag = p->class_diag;
 }
 
 void syntax_error(struct parser *p, enum diag_id id)

@@ -172,7 +172,7 @@ int main(int argc, char **argv)
 {
 	struct arguments a = { .std_version = 201703, .gnu_version = 120200 };
 	static struct il il; /* not freed: a pipe refers to its memory until it was read */
-	struct diag diag, instances;
+	struct diag diag, instances, class_instances;
 	struct parser p = { 0 };
 	struct output output;
 	u32 errors, classes[LAYOUT_CAUSE_COUNT] = { 0 };
@@ -194,6 +194,7 @@ int main(int argc, char **argv)
 	p.il = &il;
 	p.diag = &diag;
 	p.instance_diag = &instances;
+	p.class_diag = &class_instances;
 	p.all_bodies = a.all;
 	p.used_bodies = a.used;
 	p.default_bodies = !a.bodies_are_said;
@@ -202,6 +203,7 @@ int main(int argc, char **argv)
 	stats_begin(&p.stats);
 	lex_unit(&p);
 	diag_split(&instances, &diag);
+	diag_split(&class_instances, &diag);
 	parse_unit(&p);
 	if (a.layout)
 		lay_out_unit(&p, a.layout == LAYOUTS_ALL, classes);
@@ -218,8 +220,8 @@ int main(int argc, char **argv)
 	output_open(&output, a.output);
 	il_write(&il, &output, "cu-parse");
 	output_commit(&output);
-	diag_forget(&instances);
-	vec_free(&instances.messages);
+	diag_join(&instances);
+	diag_join(&class_instances);
 	diag_free(&diag);
 	return errors ? EXIT_ERRORS : EXIT_OK;
 }

@@ -269,10 +269,11 @@ struct instance_request {
 	bool in_function; /* or its declaration: that is instantiated, too */
 };
 
-/* A static_assert that does not hold in an instance. */
-struct failed_assertion {
-	u32 place, message_begin, message_length;
-	u32 first_context, contexts; /* in failed_contexts: the innermost instance first */
+/* An error in an instance of a class, alias or variable template: for certain, but nobody may ask for that instance. */
+struct noted_error {
+	u32 message;                 /* in class_diag, with its parts behind it */
+	u32 first_context, contexts; /* in noted_contexts: the innermost instance first */
+	bool is_once;                /* for all instances */
 	bool is_reported;
 };
 
@@ -295,7 +296,7 @@ struct parser {
 	bool spelling;                /* of a signature: members of what is dependent stay names, whatever the template says of them */
 	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
-	u32 noted_instance;           /* silent all the same: the instance of a function whose errors are noted in its body, or 0 */
+	il_any noted_instance;        /* silent all the same: the function in whose body errors are noted, or class; 0: none */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
 	bool unbound_parameters;      /* inside the parentheses of a function declarator that does not bind the names of its parameters */
 	bool no_parameters;           /* set while tentative: a parenthesis that was taken for parameters held something else */
@@ -434,9 +435,10 @@ struct parser {
 	u32 defining_classes;                  /* how many class instances are being defined */
 	u16 class_generation;                  /* of the innermost class that is being instantiated */
 	VEC(struct instance_request) requests; /* what is being instantiated, the outermost first */
-	VEC(struct instance_request) failed_contexts;
-	VEC(struct failed_assertion) failed_assertions;
+	VEC(struct instance_request) noted_contexts;
+	VEC(struct noted_error) noted_errors;
 	VEC(u8) explained;         /* by type: an alias template's specialization of which it was said why it is no type */
+	VEC(u8) required;          /* by type: a class that was asked for, of which nothing is left to say */
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
 	VEC(u32) guides;                                /* deduction guides */
@@ -456,9 +458,10 @@ struct parser {
 	struct constants *constants;     /* values that were asked for, or NULL (evaluate.c) */
 	struct constraints *constraints; /* what is remembered of constraints, or NULL (constraints.c) */
 	struct layouts *layouts;         /* likewise (layout.c) */
-	struct diag *diag;               /* where that goes which is said: one of the two behind */
+	struct diag *diag;               /* where that goes which is said: one of those behind */
 	struct diag *unit_diag;          /* of what is written */
 	struct diag *instance_diag;      /* of instances of functions: cu-check tells which of them are looked at; NULL: nobody asks */
+	struct diag *class_diag;         /* of other instances: noted_errors; or NULL */
 	struct well_known {              /* identifier numbers */
 		u32 override, final, std, main, operator_word, unnamed_namespace, constructor, integer_pack;
 	} word;
@@ -510,6 +513,8 @@ bool may_nest(struct parser *p);
 void report_error(struct parser *p, u32 position, enum diag_id id, ...);
 /* From here on, in the body of a function at a token, errors are those of the instance that it is, or of what is written. */
 void note_errors_of(struct parser *p, u32 routine, u32 token);
+/* The same of the members of an instance of a class whose template is declared at a place. */
+void note_errors_of_class(struct parser *p, u32 type, u32 position);
 /* The current token cannot stand here. Silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
 /* p at the } of a class or enumeration, or at the end of the source, which is then reported as a whole (unit.c). */

@@ -336,9 +336,10 @@ void parser_free(struct parser *p)
 	vec_free(&p->class_pending);
 	vec_free(&p->class_values);
 	vec_free(&p->requests);
-	vec_free(&p->failed_contexts);
-	vec_free(&p->failed_assertions);
+	vec_free(&p->noted_contexts);
+	vec_free(&p->noted_errors);
 	vec_free(&p->explained);
+	vec_free(&p->required);
 	vec_free(&p->overrides_checked);
 	vec_free(&p->class_uses);
 	vec_free(&p->signatures);

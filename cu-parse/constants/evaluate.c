@@ -145,7 +145,7 @@ enum { MAX_TEXTS = 1 << 18 }; /* of a small source, more of a large one: what as
 u32 parse_text(struct parser *p, const struct text *text)
 {
 	u32 first = token_at(p, text->begin), last = token_at(p, text->end), node;
-	u32 failed_before = p->failed_assertions.count;
+	u32 noted_before = p->noted_errors.count;
 	bool is_users = asks_for_instances(p, text->begin), complete;
 	const struct surroundings saved = leave_surroundings(p);
 
@@ -170,7 +170,7 @@ u32 parse_text(struct parser *p, const struct text *text)
 	complete = p->at == last;
 	restore_surroundings(p, &saved);
 	if (is_users)
-		require_noted(p, failed_before);
+		require_noted(p, noted_before);
 	if (text->was_read)
 		*text->was_read = complete;
 	return complete ? node : 0;

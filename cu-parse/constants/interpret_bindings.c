@@ -48,7 +48,7 @@ static u32 getter(struct parser *p, u32 class, bool is_lvalue, u32 number)
 	if (arguments_of_nodes(p, stand_ins.first, &arguments)) {
 		arguments.call.explicit_args = template_arg_of_value(p, p->builtin[ik_unsigned_long], &value);
 		arguments.call.has_explicit_args = true;
-		add_associated(p, &set, identifier_of(p, "get"), arguments.at, arguments.count);
+		add_associated(p, &set, identifier_of(p, "get"), arguments.at, arguments.count, 0);
 		r = resolve(p, &set, &arguments);
 	}
 	candidate_set_free(&set);

@@ -45,7 +45,7 @@ static u32 call_named(struct implicit *e, u32 operand, const char *name, bool is
 		arguments.count = 1;
 		arguments.at[0] = object;
 		arguments.call.first_argument = operand;
-		add_associated(p, &set, identifier_of(p, name), arguments.at, 1);
+		add_associated(p, &set, identifier_of(p, name), arguments.at, 1, 0);
 	}
 	return call_with(e, operand, &set, &arguments);
 }

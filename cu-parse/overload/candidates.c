@@ -3,6 +3,7 @@
 #include "../scopes/class_members.h"
 #include "function_address.h"
 #include "../typing/generic_lambda.h"
+#include "../typing/required_instances.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -258,6 +259,7 @@ struct associated {
 	struct parser *p;
 	VEC(u32) namespaces; /* scopes */
 	VEC(u32) classes;
+	VEC(u32) whole; /* of the classes, those whose template arguments were looked at */
 	u32 depth;
 	bool incomplete;
 };
@@ -317,10 +319,11 @@ static void associate_arguments(struct associated *a, u32 arg)
 	}
 }
 
-static void associate_class(struct associated *a, u32 class)
+/* A class with its bases: what is associated with the template arguments of these is not. */
+static void associate_bases(struct associated *a, u32 class)
 {
 	struct parser *p = a->p;
-	u32 n, base, template_info;
+	u32 n, base;
 
 	if (contains(a->classes.at, a->classes.count, class))
 		return;
@@ -336,8 +339,19 @@ static void associate_class(struct associated *a, u32 class)
 		if (base == p->error_type)
 			a->incomplete = true;
 		else
-			associate_class(a, base);
+			associate_bases(a, base);
 	}
+}
+
+static void associate_class(struct associated *a, u32 class)
+{
+	struct parser *p = a->p;
+	u32 template_info;
+
+	if (contains(a->whole.at, a->whole.count, class))
+		return;
+	vec_push(&a->whole, class);
+	associate_bases(a, class);
 	template_info = il_type(p->il, class)->template_info;
 	if (template_info)
 		associate_arguments(a, il_template_info(p->il, template_info)->first_argument);
@@ -458,7 +472,7 @@ static void add_friend(struct associated *a, struct candidate_set *set, il_any e
 	}
 }
 
-void add_associated(struct parser *p, struct candidate_set *set, u32 ident, const struct source *arguments, u32 count)
+void add_associated(struct parser *p, struct candidate_set *set, u32 ident, const struct source *arguments, u32 count, u32 place)
 {
 	struct associated a = { .p = p };
 	struct candidate plain = { 0 };
@@ -479,8 +493,11 @@ void add_associated(struct parser *p, struct candidate_set *set, u32 ident, cons
 				add_candidate(p, set, entity, &plain);
 		}
 	}
+	for (i = 0; place && i < a.classes.count; i++)
+		require_class(p, a.classes.at[i], place);
 	vec_free(&a.namespaces);
 	vec_free(&a.classes);
+	vec_free(&a.whole);
 }
 
 /* ---- whether so many arguments, and of such types, are possible at all ---- */

@@ -37,8 +37,8 @@ void add_unqualified(struct parser *p, struct candidate_set *set, u32 scope, u32
 void add_qualified(struct parser *p, struct candidate_set *set, u32 scope, u32 ident);
 /* The members of a class that are of that name. */
 void add_members(struct parser *p, struct candidate_set *set, u32 class, u32 ident);
-/* Argument-dependent lookup [basic.lookup.argdep]. */
-void add_associated(struct parser *p, struct candidate_set *set, u32 ident, const struct source *arguments, u32 count);
+/* Argument-dependent lookup [basic.lookup.argdep]; the classes are then asked for at a place, if it is not 0. */
+void add_associated(struct parser *p, struct candidate_set *set, u32 ident, const struct source *arguments, u32 count, u32 place);
 
 /* Whether a call with so many arguments is possible: parameters, default arguments, ellipsis. */
 bool accepts_count(struct parser *p, u32 routine, u32 count);

@@ -213,7 +213,7 @@ static void add_declared_operators(struct parser *p, struct candidate_set *set, 
 	if (is_class_operand(p, left))
 		add_members(p, &own, type_strip(p, left->type, NULL), ident);
 	add_unqualified(p, &own, p->scope, ident, true);
-	add_associated(p, &own, ident, arguments->at, arguments->count);
+	add_associated(p, &own, ident, arguments->at, arguments->count, 0);
 	mark(&own, 0, rewritten, reversed);
 	set->incomplete |= own.incomplete;
 	for (i = 0; i < own.list.count; i++)

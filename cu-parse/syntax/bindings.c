@@ -65,7 +65,7 @@ static u32 call_of_associated(struct parser *p, u32 operand, const char *name)
 	const struct il_type *type;
 
 	if (arguments_of_nodes(p, operand, &arguments)) {
-		add_associated(p, &set, identifier_of(p, name), arguments.at, arguments.count);
+		add_associated(p, &set, identifier_of(p, name), arguments.at, arguments.count, 0);
 		r = resolve(p, &set, &arguments);
 	}
 	candidate_set_free(&set);
@@ -105,7 +105,7 @@ u32 range_function(struct parser *p, u32 type, const char *name, bool *is_member
 		arguments.object = source_of_node(p, operand);
 		r = resolve_member(p, identifier_of(p, name), &arguments);
 	} else if (arguments_of_nodes(p, operand, &arguments)) {
-		add_associated(p, &set, identifier_of(p, name), arguments.at, arguments.count);
+		add_associated(p, &set, identifier_of(p, name), arguments.at, arguments.count, 0);
 		r = resolve(p, &set, &arguments);
 	}
 	candidate_set_free(&set);

@@ -174,7 +174,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 	} else {
 		add_unqualified(p, set, p->scope, ident, names_no_member(p, name));
 		if (!set->has_members && !(name->flags & exf_parenthesized))
-			add_associated(p, set, ident, arguments->at, arguments->count);
+			add_associated(p, set, ident, arguments->at, arguments->count, name->range_begin);
 	}
 	if (set->has_members && !arguments->has_object)
 		implicit_object(p, arguments);

@@ -142,7 +142,7 @@ static struct resolution resolve_await_operator(struct parser *p, const struct s
 		if (is_class_type(p, operand->type))
 			add_members(p, &set, type_strip(p, operand->type, NULL), ident);
 		add_unqualified(p, &set, p->scope, ident, true);
-		add_associated(p, &set, ident, arguments.at, arguments.count);
+		add_associated(p, &set, ident, arguments.at, arguments.count, 0);
 		r = resolve(p, &set, &arguments);
 		candidate_set_free(&set);
 	}

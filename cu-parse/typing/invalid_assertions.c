@@ -81,12 +81,12 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
 	if (!condition.known && is_compiled_once(p))
 		check_condition_constant(p, record);
-	if (p->noted_instance) /* of those it is told at the end which fail */
+	if (il_any_kind(p->noted_instance) == IL_routine) /* of those it is told at the end which fail */
 		return;
 	if (!condition.known || condition.bits || (record->message_end && !length) ||
 	    !is_plain_condition(p, record->condition_begin, record->condition_end))
 		return;
-	if (is_compiled_once(p))
+	if (is_compiled_once(p) && !p->noted_instance)
 		report_failed_assertion(p, record->range_begin, record->message_begin, length);
 	else
 		note_failed_assertion(p, record, length);

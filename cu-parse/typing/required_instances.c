@@ -1,9 +1,9 @@
-/* What the user's code asks to be instantiated [temp.inst], and the static assertions that do not hold in it. */
+/* What the user's code asks to be instantiated [temp.inst], and what is wrong in it. */
 #include "invalid.h"
 
 #include "../templates/instantiate.h"
 
-/* ---- assertions that failed ---- */
+/* ---- what was noted ---- */
 
 /* How many of the instances that are being made, the innermost of all, ask for each other by themselves: no function or the like that is
  * instantiated is between them. */
@@ -21,21 +21,49 @@ static u32 count_requests(const struct parser *p)
 	return count - i;
 }
 
-/* Is said when the user's code asks for the outermost of the instances: before, we may just have been curious. */
-void note_failed_assertion(struct parser *p, const struct il_static_assert *record, u32 message_length)
+/* A type that a class lacks, in the declaration of a member: the reference knows from the first instance that this one is wrong, but for
+ * names of types and bases. */
+static bool is_said_once(const struct parser *p, const struct diag_message *message)
 {
-	u32 count = count_requests(p), i;
-	struct failed_assertion failed = { .place = record->range_begin,
-		                           .message_begin = message_length ? record->message_begin : 0,
-		                           .message_length = message_length,
-		                           .first_context = p->failed_contexts.count,
-		                           .contexts = count };
+	u32 declaration = p->tokens[p->statement].kind, name = token_at(p, message->place);
 
-	if (!count)
+	if (message->id != DIAG_no_such_member || declaration == TOK_using || declaration == TOK_typedef || declaration == TOK_COLON)
+		return false;
+	while (p->tokens[name - 1].kind == TOK_IDENTIFIER || p->tokens[name - 1].kind == TOK_SCOPE ||
+	       p->tokens[name - 1].kind == TOK_typename)
+		name--;
+	return p->tokens[name - 1].kind != TOK_operator && il_any_kind(p->noted_instance) == IL_type;
+}
+
+void note_error_of_class(struct parser *p)
+{
+	u32 count = count_requests(p), message = p->class_diag->messages.count - 1, i;
+	struct noted_error noted = { .message = message, .first_context = p->noted_contexts.count, .contexts = count };
+
+	noted.is_once = is_said_once(p, &p->class_diag->messages.at[message]);
+	if (!count || p->class_diag->last_suppressed)
 		return;
 	for (i = 0; i < count; i++)
-		vec_push(&p->failed_contexts, p->requests.at[p->requests.count - 1 - i]);
-	vec_push(&p->failed_assertions, failed);
+		vec_push(&p->noted_contexts, p->requests.at[p->requests.count - 1 - i]);
+	vec_push(&p->noted_errors, noted);
+}
+
+static void report_assertion(struct diag *diag, const struct il *il, u32 place, u32 message_begin, u32 message_length)
+{
+	struct buffer message = { 0 };
+
+	buffer_puts(&message, message_length ? " with " : "");
+	buffer_add(&message, il->source + message_begin, message_length);
+	diag_report(diag, DIAG_static_assertion_failed, place, message.text);
+	buffer_free(&message);
+}
+
+void note_failed_assertion(struct parser *p, const struct il_static_assert *record, u32 message_length)
+{
+	if (!p->class_diag || !count_requests(p))
+		return;
+	report_assertion(p->class_diag, p->il, record->range_begin, record->message_begin, message_length);
+	note_error_of_class(p);
 }
 
 void report_failed_assertion(struct parser *p, u32 place, u32 message_begin, u32 message_length)
@@ -48,12 +76,12 @@ void report_failed_assertion(struct parser *p, u32 place, u32 message_begin, u32
 	buffer_free(&message);
 }
 
-/* Whether an assertion failed in that instance, or in one that it asks for, and is to be reported now. */
-static bool takes_failure(const struct parser *p, struct failed_assertion *failed, il_any entity)
+/* Whether it was noted in that instance, or in one that it asks for, and is to be reported now. */
+static bool takes_error(const struct parser *p, struct noted_error *noted, il_any entity)
 {
-	bool is_new = !failed->is_reported && p->failed_contexts.at[failed->first_context + failed->contexts - 1].entity == entity;
+	bool is_new = !noted->is_reported && p->noted_contexts.at[noted->first_context + noted->contexts - 1].entity == entity;
 
-	failed->is_reported |= is_new;
+	noted->is_reported |= is_new;
 	return is_new;
 }
 
@@ -97,22 +125,30 @@ static void add_demands_there(struct parser *p, const void *innermost)
 	add_demands(p, innermost);
 }
 
-static void report_failures(struct parser *p, const struct demand *demand, u32 place)
+/* Says what was noted, at a place, and in which of the instances around it; false: it was said before. */
+static bool report_noted(struct parser *p, const struct noted_error *noted, u32 place, u32 contexts)
 {
-	u32 i, n;
+	const struct instance_request *context = &p->noted_contexts.at[noted->first_context];
+	u32 i;
 
-	for (i = 0; i < p->failed_assertions.count; i++) {
-		struct failed_assertion *failed = &p->failed_assertions.at[i];
-		const struct instance_request *contexts = &p->failed_contexts.at[failed->first_context];
+	if (noted->is_once && diag_was_said(p->unit_diag, DIAG_no_such_member, p->class_diag->messages.at[noted->message].place))
+		return false;
+	diag_hand_over(p->class_diag, noted->message, p->diag);
+	p->errors++;
+	diag_move(p->diag, place);
+	for (i = 0; i < contexts; i++)
+		add_context(p, context[i].entity, context[i].place);
+	return true;
+}
 
-		if (!takes_failure(p, failed, demand->entity))
-			continue;
-		report_failed_assertion(p, failed->place, failed->message_begin, failed->message_length);
-		diag_move(p->diag, place);
-		for (n = 0; n + 1 < failed->contexts; n++)
-			add_context(p, contexts[n].entity, contexts[n].place);
-		add_demands(p, demand);
-	}
+static void report_errors_of(struct parser *p, const struct demand *demand, u32 place)
+{
+	u32 i;
+
+	for (i = 0; i < p->noted_errors.count; i++)
+		if (takes_error(p, &p->noted_errors.at[i], demand->entity) &&
+		    report_noted(p, &p->noted_errors.at[i], place, p->noted_errors.at[i].contexts - 1))
+			add_demands(p, demand);
 }
 
 /* ---- what is required ---- */
@@ -126,7 +162,7 @@ static void demand_class(struct parser *p, const struct demand *demand, u32 plac
 
 	if (!is_class_type(p, class) || !type->template_info || !complete_class(p, class))
 		return;
-	report_failures(p, demand, place);
+	report_errors_of(p, demand, place);
 	check_overrides_of_instance(p, class, add_demands_there, demand);
 	if (demand->depth == DEPTH_MAX || !il_in_user_file(p->il, type->position))
 		return;
@@ -142,18 +178,28 @@ static void demand_class(struct parser *p, const struct demand *demand, u32 plac
 /* Whether what stands at p needs its instances; what a name says is needed whatever the name is part of, which may not be known yet. */
 static bool needs_instances(const struct parser *p) { return p->in_user_file && !p->silent && !p->failure && !p->replaying; }
 
+static bool is_being_instantiated(const struct parser *p, u32 class)
+{
+	return il_class_info(p->il, il_type(p->il, class)->class_info)->flags & clf_being_defined;
+}
+
 void require_class(struct parser *p, u32 type, u32 place)
 {
 	struct demand demand = { .place = place };
 	bool saved = p->tentative;
 	struct subobject o;
+	u32 class;
 
 	if (!type || !needs_instances(p) || !strip_to_element(p, type, &o))
 		return;
-	demand.entity = il_any_of(IL_type, type_strip(p, o.type, NULL));
+	class = type_strip(p, o.type, NULL);
+	if (*vec_slot(&p->required, class))
+		return;
+	demand.entity = il_any_of(IL_type, class);
 	p->tentative = false;
 	demand_class(p, &demand, place);
 	p->tentative = saved;
+	p->required.at[class] = il_type(p->il, class)->class_info && !is_being_instantiated(p, class);
 }
 
 /* Once: what names it again says nothing. */
@@ -177,7 +223,7 @@ void require_alias(struct parser *p, u32 type, u32 place)
 	if (il_type(p->il, type)->kind != tk_typeref || !needs_instances(p))
 		return;
 	p->tentative = false;
-	report_failures(p, &demand, place);
+	report_errors_of(p, &demand, place);
 	if (il_type(p->il, type)->flags & tyf_type_error && il_type(p->il, type)->typeref_kind == trk_alias_template_id)
 		explain_failed_alias(p, &demand);
 	p->tentative = saved;
@@ -191,7 +237,7 @@ void require_variable(struct parser *p, u32 variable, u32 place)
 		return;
 	if (!has_placeholder(p, il_variable(p->il, variable)->type)) /* else its type asks for it */
 		require_initializer(p, variable);
-	report_failures(p, &demand, place);
+	report_errors_of(p, &demand, place);
 }
 
 bool asks_for_instances(const struct parser *p, u32 position)
@@ -201,19 +247,15 @@ bool asks_for_instances(const struct parser *p, u32 position)
 
 void require_noted(struct parser *p, u32 first)
 {
-	u32 i, n;
+	u32 i;
 
-	for (i = first; i < p->failed_assertions.count; i++) {
-		struct failed_assertion failed = p->failed_assertions.at[i];
-		const struct instance_request *contexts = &p->failed_contexts.at[failed.first_context];
+	for (i = first; i < p->noted_errors.count; i++) {
+		struct noted_error noted = p->noted_errors.at[i];
 
-		if (failed.is_reported)
+		if (noted.is_reported)
 			continue;
-		p->failed_assertions.at[i].is_reported = true;
-		report_failed_assertion(p, failed.place, failed.message_begin, failed.message_length);
-		diag_move(p->diag, contexts[failed.contexts - 1].place);
-		for (n = 0; n < failed.contexts; n++)
-			add_context(p, contexts[n].entity, contexts[n].place);
+		p->noted_errors.at[i].is_reported = true;
+		report_noted(p, &noted, p->noted_contexts.at[noted.first_context + noted.contexts - 1].place, noted.contexts);
 	}
 }
 
@@ -224,6 +266,17 @@ static void require_pointed(struct parser *p, u32 operand, u32 place)
 
 	if (class)
 		require_class(p, class, place);
+}
+
+/* Pointers to different classes are compared if one of these is a base of the other. */
+static void require_compared(struct parser *p, u32 left, u32 right, u32 place)
+{
+	u32 a = pointed_to(p, decayed_type(p, type_at(p, left))), b = pointed_to(p, decayed_type(p, type_at(p, right)));
+
+	if (!a || !b || !is_class_type(p, a) || !is_class_type(p, b) || same_unqualified_type(p, a, b))
+		return;
+	require_class(p, a, place);
+	require_class(p, b, place);
 }
 
 void require_classes_of(const struct typing *t)
@@ -245,23 +298,37 @@ void require_classes_of(const struct typing *t)
 	case eok_dynamic_cast:
 	case eok_functional_cast: require_class(p, t->node->type_operand, place); break;
 	case eok_subscript:
+		if (!is_class_type(p, type_at(p, t->operand[0])))
+			require_pointed(p, t->operand[1], place);
+		require_pointed(p, t->operand[0], place);
+		break;
+	case eok_add_assign:
+	case eok_subtract_assign:
+	case eok_pre_incr:
+	case eok_pre_decr:
+	case eok_post_incr:
+	case eok_post_decr: require_pointed(p, t->operand[0], place); break;
+	case eok_address_of: /* it may have an operator& */
+		if (is_class_type(p, type_at(p, t->operand[0])))
+			require_class(p, type_at(p, t->operand[0]), place);
+		break;
 	case eok_add:
 	case eok_subtract:
+		require_pointed(p, t->operand[0], place);
+		require_pointed(p, t->operand[1], place);
+		break;
 	case eok_eq:
 	case eok_ne:
 	case eok_lt:
 	case eok_gt:
 	case eok_le:
-	case eok_ge:
-		require_pointed(p, t->operand[0], place);
-		require_pointed(p, t->operand[1], place);
-		break;
+	case eok_ge: require_compared(p, t->operand[0], t->operand[1], place); break;
 	default: break;
 	}
 }
 
 void require_class_of_result(const struct typing *t)
 {
-	if (t->node->kind == enk_operation && t->node->operation == eok_call && t->node->type && !is_reference_type(t->p, t->node->type))
+	if (t->node->kind == enk_operation && t->node->operation == eok_call && t->node->type && t->node->value_category == vc_prvalue)
 		require_class(t->p, t->node->type, t->node->range_begin);
 }

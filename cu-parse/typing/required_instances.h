@@ -6,16 +6,19 @@
 
 struct typing;
 
+/* What class_diag got last is an error of the instances that are being made: it is said when the user's code asks for the outermost of
+ * them. Before, we may just have been curious. */
+void note_error_of_class(struct parser *p);
 /* Of an assertion that does not hold: for the instances that are being made, or at once. message_length: with its quotes, or 0. */
 void note_failed_assertion(struct parser *p, const struct il_static_assert *record, u32 message_length);
 void report_failed_assertion(struct parser *p, u32 place, u32 message_begin, u32 message_length);
 /* The user's code asks for a complete class there, for what a specialization of an alias template is, for the value of a variable: says
- * which of its assertions, and of those of what it asks for, do not hold. */
+ * what is wrong in it, and in what it asks for. */
 void require_class(struct parser *p, u32 type, u32 place);
 void require_alias(struct parser *p, u32 type, u32 place);
 void require_variable(struct parser *p, u32 variable, u32 place);
 /* Whether what is asked at p is asked by the user's code there, also if it is parsed on its own; then for all that was noted while it was
- * parsed, from first, the number of failed assertions before. */
+ * parsed, from first, the number of noted errors before. */
 bool asks_for_instances(const struct parser *p, u32 position);
 void require_noted(struct parser *p, u32 first);
 /* The classes that an operation needs; that of a call's result. */

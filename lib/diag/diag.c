@@ -231,6 +231,16 @@ bool diag_was_said(const struct diag *diag, enum diag_id id, u32 place)
 	return false;
 }
 
+bool diag_was_written(const struct diag *diag, enum diag_id id, u32 place)
+{
+	u32 i;
+
+	for (i = diag->messages.count; i-- > 0;)
+		if (diag->messages.at[i].id == id && diag->messages.at[i].place == place && !diag->messages.at[i].of_instance)
+			return true;
+	return false;
+}
+
 void diag_move(struct diag *diag, u32 position)
 {
 	u32 i = diag->messages.count;

@@ -17,6 +17,7 @@ struct diag_message {
 	u32 position, place, order, number, routine; /* routine: of the instance that shows it, 0: what is written */
 	u16 id;
 	u8 severity, part;   /* enum il_diagnostic_severity, il_diagnostic_part */
+	bool of_instance;    /* diag_hand_over() */
 	bool numbered, once; /* once: unless it was printed before */
 	bool lexical;        /* the reference says it when it reads tokens, also those of bodies that it parses later */
 	const char *tag;
@@ -113,6 +114,8 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
 void diag_report_with(struct diag *diag, enum diag_id id, u32 position, va_list args);
 /* Whether it was reported at that place. */
 bool diag_was_said(const struct diag *diag, enum diag_id id, u32 place);
+/* Whether what is written shows it there, not an instance of that alone. */
+bool diag_was_written(const struct diag *diag, enum diag_id id, u32 place);
 /* Prints the diagnostic that was reported last among those of another place: where the source was read up to. */
 void diag_move(struct diag *diag, u32 position);
 /* What the diagnostic that was reported last says instead where an error is printed before it. */
@@ -128,9 +131,9 @@ void diag_is_lexical(struct diag *diag);
 /* Prints what was noted, in the reference's order, on stderr, and forgets it. Nothing is printed after the limit or a catastrophe. */
 void diag_flush(struct diag *diag);
 void diag_forget(struct diag *diag);
-/* Makes a list for what is said of instances, which has the severities of another one; diag_forget() and vec_free() of its messages are
- * all that it needs. */
+/* Makes a list for what is said of instances, which has the severities of another one, and frees it before that. */
 void diag_split(struct diag *instances, const struct diag *diag);
+void diag_join(struct diag *instances);
 /* Leaves what was noted in the IL, for a later stage to print it among its own; the header counts what is not of instances. */
 void diag_leave(struct diag *diag, struct diag *instances, struct il *il);
 /* Takes what an earlier stage left; the header then counts what was printed. */

@@ -7,6 +7,12 @@ void diag_split(struct diag *instances, const struct diag *diag)
 	memset(&instances->messages, 0, sizeof instances->messages);
 }
 
+void diag_join(struct diag *instances)
+{
+	diag_forget(instances);
+	vec_free(&instances->messages);
+}
+
 static void leave_messages(struct diag *diag, struct il *il)
 {
 	struct il_diagnostic *record;
@@ -74,6 +80,7 @@ u32 diag_hand_over(struct diag *instances, u32 at, struct diag *diag)
 
 		instances->messages.at[i].text = NULL;
 		message.order = diag->messages.count;
+		message.of_instance = true;
 		diag->errors += message.severity >= sev_error;
 		diag->warnings += message.severity == sev_warning;
 		vec_push(&diag->messages, message);
