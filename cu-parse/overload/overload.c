@@ -3,6 +3,7 @@
 #include "../scopes/class_members.h"
 #include "../templates/constraints.h"
 #include "../templates/deduce.h"
+#include "../types/special_members.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -660,7 +661,7 @@ static void keep_viable(struct parser *p, struct candidate_set *set, const struc
 		for (i = 0; i < set->list.count && !(round && perfect); i++) {
 			struct candidate c = set->list.at[i];
 
-			if (!c.template != !round || !is_viable(p, set, &c, arguments))
+			if (!c.template != !round || !is_viable(p, set, &c, arguments) || is_deleted_move(p, c.routine))
 				continue;
 			vec_push(&viable, c);
 			perfect |= !c.is_uncertain && is_perfect(set, &c, arguments->count + 1);

@@ -524,13 +524,26 @@ static enum trait_value accessible(const struct parser *p, const struct il_routi
 	}
 }
 
+/* What a defaulted member does to all subobjects: a copy takes those of an lvalue, whatever it was chosen for [class.copy.ctor]/14. */
+static struct special_answer use_defaulted(struct question *q, const struct class_survey *s, u32 index, const struct special_use *use)
+{
+	struct special_use own = *use;
+	struct source_param param = source_param(q->p, index, s->type);
+
+	if ((use->operation == SPECIAL_CONSTRUCT || use->operation == SPECIAL_ASSIGN) && param.matches && param.is_reference) {
+		own.source_is_lvalue = !param.is_rvalue_reference;
+		own.source_cv = param.cv;
+	}
+	return use_subobjects(q, s, &own);
+}
+
 static struct special_answer use_routine(struct question *q, const struct class_survey *s, u32 index, const struct special_use *use,
                                          struct asker asker)
 {
 	struct parser *p = q->p;
 	struct il_routine routine = *il_routine(p->il, index);
 	bool provided = is_user_provided(p, &routine), is_destructor = routine.special_kind == sfk_destructor;
-	struct special_answer answer = !provided || is_destructor ? use_subobjects(q, s, use) : nothing_done;
+	struct special_answer answer = !provided || is_destructor ? use_defaulted(q, s, index, use) : nothing_done;
 
 	if (provided)
 		answer.allowed = TRAIT_TRUE;
@@ -810,6 +823,23 @@ enum special_member special_kind_of(const struct parser *p, u32 routine, u32 cla
 	while (kind <= last && !is_of_kind(p, routine, class, kind))
 		kind++;
 	return kind <= last ? kind : SPECIAL_MEMBER_COUNT;
+}
+
+bool is_deleted_move(struct parser *p, u32 routine)
+{
+	struct question q = { .p = p, .number = ++p->special_questions };
+	const struct il_routine *record = il_routine(p->il, routine);
+	struct source_param param = source_param(p, routine, record->class_type);
+	struct class_survey s = { 0 };
+	bool deleted;
+
+	if (!(record->flags & rf_defaulted) || record->flags & rf_deleted || !record->class_type || !param.matches ||
+	    !param.is_rvalue_reference || is_user_provided(p, record))
+		return false;
+	deleted = survey_class(p, record->class_type, &s) && !s.uncertain &&
+	          use_subobjects(&q, &s, &use_of_special_member[special_kind_of(p, routine, record->class_type)]).allowed == TRAIT_FALSE;
+	survey_free(&s);
+	return deleted;
 }
 
 static enum trait_value kind_is_trivial(struct question *q, const struct class_survey *s, enum special_member kind)

@@ -63,6 +63,8 @@ void survey_free(struct class_survey *survey);
 
 /* Which special member of the class a declared routine is; SPECIAL_MEMBER_COUNT: none. */
 enum special_member special_kind_of(const struct parser *p, u32 routine, u32 class);
+/* Whether a routine moves by default what certainly cannot be moved: then overload resolution ignores it [over.match.funcs.general]/8. */
+bool is_deleted_move(struct parser *p, u32 routine);
 /* User-provided [dcl.fct.def.default]/5: neither defaulted nor deleted where it was declared first. */
 bool is_user_provided(const struct parser *p, const struct il_routine *routine);
 /* Whether the function has a non-throwing exception specification [except.spec]; of destructors and defaulted functions only what is

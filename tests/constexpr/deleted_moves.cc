@@ -1,0 +1,32 @@
+/* Defaulted moves that would be deleted are no candidates: what is moved is copied, and the parts of a copy are those of an lvalue. */
+struct B { B(); B(const B &); B(B &&) = delete; B &operator=(const B &); B &operator=(B &&) = delete; };
+struct D : B { D() = default; D(const D &) = default; D(D &&) = default; D &operator=(const D &) = default; D &operator=(D &&) = default; };
+template <class T> struct TD : T { TD() = default; TD(const TD &) = default; TD(TD &&) = default; TD &operator=(const TD &) = default; TD &operator=(TD &&) = default; };
+template <class T> struct TM { T m; TM() = default; TM(const TM &) = default; TM(TM &&) = default; TM &operator=(const TM &) = default; TM &operator=(TM &&) = default; };
+template <class T> struct TB { TB() = default; TB(const TB &) = default; TB(TB &&) = delete; TB &operator=(const TB &) = default; TB &operator=(TB &&) = delete; };
+template <class T> struct TT : TB<T> { using TB<T>::operator=; TT() = default; TT(const TT &) = default; TT(TT &&) = default; TT &operator=(const TT &) = default; TT &operator=(TT &&) = default; };
+template <class T> struct Inner : private TT<T> { Inner() = default; Inner(const Inner &) = default; Inner(Inner &&) = default; Inner &operator=(const Inner &) = default; Inner &operator=(Inner &&) = default; template <class U, decltype(U().x) = 0> Inner &operator=(U &&); };
+static_assert(__is_assignable(D &, D), "");
+static_assert(__is_constructible(D, D), "");
+static_assert(__is_assignable(TD<B> &, TD<B>), "");
+static_assert(__is_constructible(TD<B>, TD<B>), "");
+static_assert(__is_assignable(TM<B> &, TM<B>), "");
+static_assert(__is_constructible(TM<B>, TM<B>), "");
+static_assert(__is_assignable(TT<int> &, TT<int>), "");
+static_assert(__is_constructible(TT<int>, TT<int>), "");
+static_assert(__is_constructible(Inner<int>, Inner<int>), "");
+void f(D &d, TD<B> &td, TM<B> &tm, TT<int> &tt, Inner<int> &in) { d = D(); td = TD<B>(); tm = TM<B>(); tt = TT<int>(); in = Inner<int>(); D d2 = static_cast<D &&>(d); TM<B> tm2 = static_cast<TM<B> &&>(tm); }
+struct Deleted : B { Deleted(const Deleted &) = default; Deleted(Deleted &&) = delete; Deleted &operator=(const Deleted &) = default; Deleted &operator=(Deleted &&) = delete; };
+struct MoveOnly { MoveOnly(MoveOnly &&); MoveOnly &operator=(MoveOnly &&); };
+struct Moves : MoveOnly { Moves(const Moves &) = default; Moves(Moves &&) = default; Moves &operator=(const Moves &) = default; Moves &operator=(Moves &&) = default; };
+struct None { None(const None &) = delete; None(None &&) = delete; };
+struct Nothing : None { Nothing(const Nothing &) = default; Nothing(Nothing &&) = default; };
+struct Takes { B b; template <class T> Takes(T &&); Takes(Takes &&) = default; };
+static_assert(!__is_assignable(Deleted &, Deleted), "");
+static_assert(!__is_constructible(Deleted, Deleted), "");
+static_assert(__is_assignable(Deleted &, Deleted &), "");
+static_assert(__is_assignable(Moves &, Moves), "");
+static_assert(!__is_assignable(Moves &, Moves &), "");
+static_assert(__is_constructible(Moves, Moves), "");
+static_assert(!__is_constructible(Nothing, Nothing), "");
+static_assert(__is_constructible(Takes, Takes), "");
