@@ -64,10 +64,13 @@ static u8 places(const struct il *il, const struct il_attribute *attribute)
 	return found ? found->misplaced : 0;
 }
 
+/* Once, for the first of several declarators that share an attribute. */
 static void report_misplaced(struct check *c, const struct il_attribute *attribute)
 {
 	struct buffer name = { 0 };
 
+	if (diag_was_said(c->diag, DIAG_attribute_does_not_apply, attribute->range_begin))
+		return;
 	if (attribute->cuda == cua_none || attribute->cuda == cua_nv_register_params || attribute->cuda == cua_grid_constant)
 		buffer_printf(&name, "%s%s", attribute->family == atf_std ? "gnu::" : "", il_text(c->il, attribute->name));
 	else
@@ -120,16 +123,15 @@ static void check_type(struct check *c, const struct il_full_entity_decl_info *d
 
 void check_misplaced(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	u32 own = is_first_declarator(c->il, decl) ? 0 : decl->declarator_begin; /* what all declarators share was the first one's */
 	u32 param;
 
 	switch (il_any_kind(decl->declared)) {
 	case IL_routine:
-		report_each(c, decl->first_attribute, ON_FUNCTION, own, own);
+		report_each(c, decl->first_attribute, ON_FUNCTION, 0, 0);
 		for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
 			report_each(c, il_parameter(c->il, param)->first_attribute, ON_PARAMETER, 0, 0);
 		break;
-	case IL_variable: report_each(c, decl->first_attribute, ON_VARIABLE, own, own ? own : behind_class(c->il, decl)); break;
+	case IL_variable: report_each(c, decl->first_attribute, ON_VARIABLE, 0, behind_class(c->il, decl)); break;
 	case IL_type: check_type(c, decl); break;
 	default: break;
 	}
