@@ -93,6 +93,7 @@ struct qualifier {
 	u32 name;         /* identifier of its last component, 0 for a decltype */
 	u32 template;     /* a class template that stands in it without arguments, or 0 */
 	u32 object_scope; /* of a member: that of its object's class, or 0 */
+	u32 missing;      /* place of the component that the known scope named by those before it does not have, or 0 */
 	u32 first;        /* name_qualifier list, recorded only while P->recording */
 	u32 begin, end;
 };
@@ -114,7 +115,7 @@ struct id_expression {
 	u8 operator_token; /* ID_OPERATOR: token kind; 254 [], 255 () ; new delete new[] delete[]: see names.c */
 	bool template_keyword;
 	bool has_args;
-	bool of_no_template; /* a declared member of a template that nothing declares, as was said */
+	bool of_no_class; /* a declared member of a class or template that nothing declares, as was said */
 	struct template_args args;
 	u32 type;                 /* ID_CONVERSION: the type; ID_DESTRUCTOR: the named type, or 0 */
 	struct lookup found;      /* what the name means, before template arguments */

@@ -338,7 +338,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 			skip_balanced(p);
 		return !has_body;
 	}
-	if (d->id.of_no_template && heads) {
+	if (d->id.of_no_class && heads) {
 		skip_declaration(p);
 		return false;
 	}

@@ -786,7 +786,7 @@ static void enter_declarator_scope(struct building *b)
 	struct parser *p = b->p;
 	u32 target = b->d->id.qualifier.scope;
 
-	if (!b->d->id.qualifier.present || p->tentative || b->d->id.of_no_template)
+	if (!b->d->id.qualifier.present || p->tentative || b->d->id.of_no_class)
 		return;
 	if (!target) { /* a member of we do not know what */
 		p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
@@ -918,7 +918,7 @@ static void direct_declarator(struct building *b)
 				parse_unqualified_id(p, &d->id);
 			} else if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE || tok(p) == TOK_operator || tok(p) == TOK_decltype) {
 				parse_declarator_id(p, &d->id);
-				d->id.of_no_template = b->context != CONTEXT_BLOCK && is_member_of_no_template(p, &d->id);
+				d->id.of_no_class = b->context != CONTEXT_BLOCK && is_member_of_no_class(p, &d->id);
 			}
 			if (d->id.kind != ID_NONE)
 				d->name_position = d->id.name_begin;

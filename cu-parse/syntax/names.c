@@ -266,12 +266,19 @@ static bool is_certainly_no_template(struct parser *p, const struct qualifier *q
 	       p->tokens[token_at(p, q->begin) - 1].kind != TOK_typename;
 }
 
+/* Whether what a known class or namespace is said to have before another :: certainly is not there. */
+static bool is_missing_component(struct parser *p, const struct qualifier *q, const struct lookup *found)
+{
+	return found->class == NAME_NOT_FOUND && q->present && !q->unknown && q->scope && !q->missing &&
+	       (!q->type || (is_known_type(p, q->type) && !is_being_defined(p, q->scope)));
+}
+
 /* An identifier, perhaps with template arguments, at start. True when it is a component, as :: follows; otherwise it stays in *id. */
 static bool named_component(struct parser *p, struct id_expression *id, u32 start, u32 *last)
 {
 	struct qualifier *q = &id->qualifier;
 	u32 begin = p->tokens[start].position, ident = tok_ident(p);
-	bool has_args;
+	bool has_args, silent = p->silent;
 
 	id->name_begin = position(p);
 	advance(p);
@@ -280,12 +287,16 @@ static bool named_component(struct parser *p, struct id_expression *id, u32 star
 		id->ident = ident;
 		if (id->found.class == NAME_TYPE)
 			note_class_use(p, id);
+		if (is_missing_component(p, q, &id->found))
+			q->missing = begin;
 		enter_component(p, q, ident, &id->found, NULL);
 		return end_component(p, q, ident, begin, last);
 	}
 	id->found = lookup_component(p, q, ident, LOOKUP_ANY);
 	find_template(p, q, ident, &id->found);
+	p->silent |= q->missing != 0; /* what is missing is said alone */
 	has_args = !is_certainly_no_template(p, q, &id->found) && try_args(p, &id->found, id->template_keyword, &id->args);
+	p->silent = silent;
 	if (has_args && at_component_end(p)) {
 		enter_component(p, q, ident, &id->found, &id->args);
 		release_written_arguments(p, id->args.first);

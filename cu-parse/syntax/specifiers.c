@@ -225,7 +225,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		return type_of_template_name(p, id, s, context);
 	case NAME_CONCEPT: s->flags |= SPEC_CONCEPT; return concept_placeholder(p, context);
 	case NAME_UNKNOWN:
-		if (is_no_template(p, id, context))
+		if (is_no_template(p, id, context) || ((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id)))
 			return p->error_type;
 		if (has_no_members(p, &id->qualifier))
 			substitution_fails(p);

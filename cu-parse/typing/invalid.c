@@ -113,14 +113,42 @@ bool is_unknown_qualifier(struct parser *p, u32 at)
 	return class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD;
 }
 
-bool begins_with_unknown_qualifier(struct parser *p, u32 at) { return in_code(p) && is_unknown_qualifier(p, at); }
+bool begins_with_unknown_qualifier(struct parser *p, u32 at)
+{
+	u32 end = p->at;
+	struct qualifier q;
+
+	if (p->tokens[at].kind != TOK_IDENTIFIER || p->tokens[at + 1].kind != TOK_SCOPE || !in_code(p))
+		return false;
+	if (is_unknown_qualifier(p, at))
+		return true;
+	if (in_instance(p))
+		return false;
+	p->at = at;
+	parse_qualifier(p, &q);
+	p->at = end;
+	return q.missing;
+}
 
 bool is_qualified_by_no_class(struct parser *p) { return is_compiled_once(p) && is_unknown_qualifier(p, p->at); }
 
-bool is_member_of_no_template(struct parser *p, const struct id_expression *id)
+bool report_missing_component(struct parser *p, const struct id_expression *id)
+{
+	if (!id->qualifier.missing || !is_compiled_once(p) || in_instance(p))
+		return false;
+	if (token_at(p, id->begin) != p->unknown_name_end + 1 &&                    /* no argument of another such name */
+	    !diag_was_said(p->diag, DIAG_unknown_qualifier, id->qualifier.missing)) /* arguments are read more than once */
+		report_error(p, id->qualifier.missing, DIAG_unknown_qualifier);
+	p->doubt = 0;
+	return true;
+}
+
+bool is_member_of_no_class(struct parser *p, const struct id_expression *id)
 {
 	u32 first = token_at(p, id->begin), ident = p->tokens[first].value;
 
+	if (report_missing_component(p, id))
+		return true;
 	if (!id->qualifier.present || !id->qualifier.unknown || p->tokens[first].kind != TOK_IDENTIFIER ||
 	    p->tokens[first + 1].kind != TOK_LESS || !is_compiled_once(p) || in_instance(p) || may_be_builtin(ident_text(p, ident)) ||
 	    lookup_unqualified(p, ident, LOOKUP_ANY).class != NAME_NOT_FOUND)
@@ -147,9 +175,9 @@ static void report_unknown_qualifier(struct parser *p, const struct id_expressio
 	u32 less = id->has_args ? token_at(p, id->args.begin) : tok(p) == TOK_LESS ? p->at : 0, first = token_at(p, id->begin);
 
 	if (first != p->unknown_name_end + 1) /* no argument of such a name */
-		report_error(p, id->begin, DIAG_unknown_qualifier);
+		report_error(p, id->qualifier.missing ? id->qualifier.missing : id->begin, DIAG_unknown_qualifier);
 	p->doubt = 0; /* what follows is read as the reference does */
-	p->unknown_name_end = less ? less : p->at;
+	p->unknown_name_end = less;
 	p->wrong_argument = less ? wrong_argument(p, less) : 0;
 	if (p->wrong_argument) {
 		report_error(p, p->tokens[p->wrong_argument].position, DIAG_exp_identifier);
@@ -198,7 +226,7 @@ bool check_using_name(struct parser *p, const struct id_expression *id, bool is_
 		report_error(p, id->begin, DIAG_exp_qualified_name);
 	else if (!id->qualifier.present && id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->begin, DIAG_undefined_identifier, ident_text(p, id->ident));
-	else if (!p->class_depth)
+	else if (!p->class_depth && !report_missing_component(p, id))
 		report_not_found(p, id);
 	if (p->errors > errors)
 		p->doubt = 0; /* all of it was read */

@@ -32,8 +32,10 @@ bool begins_with_unknown_qualifier(struct parser *p, u32 at);
 /* Whether name:: is at p, of a name that is certainly no class or namespace, where a declaration's type or name may be: the reference
  * takes that name alone, and then misses a semicolon. */
 bool is_qualified_by_no_class(struct parser *p);
-/* A declarator-id that was parsed: whether it begins with the name and arguments of a template that nothing declares, which is said. */
-bool is_member_of_no_template(struct parser *p, const struct id_expression *id);
+/* Whether the qualifier of a name that is parsed has a component that certainly does not exist, which is said. */
+bool report_missing_component(struct parser *p, const struct id_expression *id);
+/* The same of a declarator-id, which may begin with the name and arguments of a template that nothing declares, too. */
+bool is_member_of_no_class(struct parser *p, const struct id_expression *id);
 /* A qualified name that was not found, where its qualifier is known; whether that was said. */
 bool report_not_found(struct parser *p, const struct id_expression *id);
 /* Whether a base-specifier's name at p is certainly that of no class, which is said; it is passed over. */

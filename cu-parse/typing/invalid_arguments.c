@@ -50,7 +50,11 @@ static bool qualified_name(struct parser *p, u32 at, struct id_expression *id, u
 	id->end = id->name_end = token_end(p->il, &p->tokens[at]);
 	id->found = found;
 	*end = at + 1;
-	return id->qualifier.scope && found.class == NAME_NOT_FOUND;
+	if (!id->qualifier.scope || found.class != NAME_NOT_FOUND)
+		return false;
+	for (; p->tokens[*end].kind == TOK_SCOPE && p->tokens[*end + 1].kind == TOK_IDENTIFIER; *end += 2)
+		id->qualifier.missing = id->name_begin;
+	return true;
 }
 
 /* Whether an argument that begins at a token is a name of nothing, or of no template; *id is set where it has a qualifier. */
@@ -104,6 +108,12 @@ static void report_rest(struct parser *p, const struct specifiers *s, u32 less, 
 	diag_move(p->diag, p->tokens[close].position);
 }
 
+static void report_missing_member_of_scope(struct parser *p, const struct id_expression *id)
+{
+	if (!report_missing_component(p, id))
+		report_not_found(p, id);
+}
+
 /* Says it once; the name of a function's argument is known as an error from then on. */
 static bool report_argument(struct parser *p, u32 at, const struct id_expression *id, u32 end, bool of_function)
 {
@@ -117,7 +127,7 @@ static bool report_argument(struct parser *p, u32 at, const struct id_expression
 		if (p->tokens[at + 1].kind == TOK_LESS)
 			report_error(p, position(p), DIAG_no_template, ident_text(p, tok_ident(p)));
 		else if (p->tokens[at + 1].kind == TOK_SCOPE)
-			report_not_found(p, id);
+			report_missing_member_of_scope(p, id);
 		else if (of_function && p->recording)
 			report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));
 		else
@@ -137,7 +147,7 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 	struct id_expression id;
 	bool exist = true;
 
-	if (p->tentative || !is_compiled_once(p) || in_instance(p))
+	if (p->tentative || !is_compiled_once(p) || in_instance(p) || template->qualifier.missing)
 		return true;
 	last = token_at(p, args->end);
 	for (at = token_at(p, args->begin); at + 1 < last; at++)
@@ -158,7 +168,7 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 /* Passes over N::name, where N has no such name. */
 static void skip_missing_member(struct parser *p, const struct id_expression *id, u32 end)
 {
-	report_not_found(p, id);
+	report_missing_member_of_scope(p, id);
 	p->doubt = 0;
 	p->at = end;
 }

@@ -141,7 +141,7 @@ static void check_function_qualifiers(struct parser *p, const struct specifiers 
 {
 	bool is_member = context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND), is_special = is_member && is_constructor(p, s, d);
 
-	if (s->flags & SPEC_TYPEDEF || (d->id.qualifier.present && !d->id.of_no_template) ||
+	if (s->flags & SPEC_TYPEDEF || (d->id.qualifier.present && !d->id.of_no_class) ||
 	    (is_member && s->storage != sc_static && !is_special))
 		return;
 	if (d->cv_begin)
