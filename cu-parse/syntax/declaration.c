@@ -703,10 +703,30 @@ static void report_attributes_of_nothing(struct parser *p, u32 first)
 	}
 }
 
+/* Token index at, or behind the attributes that begin there. */
+static u32 behind_attributes(const struct parser *p, u32 at)
+{
+	while (p->tokens[at].kind == TOK_attribute)
+		at = matching(p, at + 1) + 1;
+	return at;
+}
+
+/* union { … }; outside of a class, from token start on [class.union.anon]/2. */
+static void check_anonymous_union(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
+{
+	const struct il_type *type = il_type(p->il, s->type);
+	bool may_lack_static = context == CONTEXT_BLOCK && s->storage != sc_extern;
+
+	if (context != CONTEXT_CLASS && !may_lack_static && s->storage != sc_static && type->kind == tk_union &&
+	    type->entity & enf_unnamed && s->flags & SPEC_DEFINES_TYPE && !(s->flags & (SPEC_TYPEDEF | SPEC_FRIEND)) &&
+	    !is_in_template(p) && is_compiled_once(p) && !in_instance(p))
+		report_error(p, p->tokens[behind_attributes(p, start)].position, DIAG_anonymous_union_not_static);
+}
+
 /* Specifiers and a semicolon at namespace scope: int; from token start on. */
 static void check_empty_declaration(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
 {
-	u32 last = s->first_attribute, at = start;
+	u32 last = s->first_attribute, at = behind_attributes(p, start);
 
 	if (context != CONTEXT_NAMESPACE || s->defined || s->flags || p->tentative || p->silent || !p->in_user_file || in_instance(p))
 		return;
@@ -714,8 +734,6 @@ static void check_empty_declaration(struct parser *p, const struct specifiers *s
 		report_attributes_of_nothing(p, s->first_attribute);
 		return;
 	}
-	while (p->tokens[at].kind == TOK_attribute)
-		at = matching(p, at + 1) + 1;
 	if (p->tokens[at].kind < TOK_FIRST_KEYWORD || il_type(p->il, type_strip(p, s->type, NULL))->kind > tk_float)
 		return; /* only what is certainly no class or enumeration */
 	if (p->tokens[at].kind == TOK_const || p->tokens[at].kind == TOK_volatile || p->tokens[at].kind == TOK_enum)
@@ -751,6 +769,8 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 		check_class_specifiers(p, start);
 	if (accept(p, TOK_SEMICOLON)) {
 		check_empty_declaration(p, &s, start, context);
+		if (!heads)
+			check_anonymous_union(p, &s, start, context);
 		if (s.defined)
 			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));
 		if (s.flags & SPEC_FRIEND)

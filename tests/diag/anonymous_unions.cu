@@ -1,0 +1,20 @@
+// Anonymous unions are static outside of classes and functions.
+union { int y; };
+static union { int v; };
+struct S { union { int w; }; };
+void f() { union { int l; }; static union { int m; }; extern union { int n; }; }
+union { int d; } dd;
+extern union { int e; };
+namespace { union { int g; }; }
+union { };
+extern "C" union { int ec; };
+extern "C" { union { int ec2; }; }
+thread_local union { int tl; };
+int use() { return y + z + g + d; }
+__attribute__((shared)) union { int a1; };
+static __attribute__((device)) union { int a2; };
+__attribute__((shared)) union named { int a3; };
+static union { int a4; union { int a5; struct { int a6; }; }; };
+union { int a7; } a8;
+template <class T> struct holder { union { T a9; int a10; }; };
+template <class T> void function() { union { T a11; }; }
