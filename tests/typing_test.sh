@@ -76,6 +76,7 @@ unknown=$("$bin/cu-parse" --stats --bodies=all "$work/preprocessed.ii" -o "$work
 check library.cc 192
 std=20
 check ranges.cc 219
+check constrained_deduction20.cc 30
 std=17
 
 # All binary and unary operators with all pairs of fundamental types.
