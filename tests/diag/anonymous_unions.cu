@@ -11,8 +11,6 @@ extern "C" union { int ec; };
 extern "C" { union { int ec2; }; }
 thread_local union { int tl; };
 int use() { return y + z + g + d; }
-__attribute__((shared)) union { int a1; };
-static __attribute__((device)) union { int a2; };
 __attribute__((shared)) union named { int a3; };
 static union { int a4; union { int a5; struct { int a6; }; }; };
 union { int a7; } a8;
