@@ -124,16 +124,34 @@ fuzz_tokens: | deps
 		tests/typing/[a-k]*.cc tests/typing/o*.cc tests/uses/*.cc && \
 	echo "fuzz: tokens ran $(FUZZ_SECONDS) s without a finding"
 
-fuzz: fuzz_tokens
+# With libFuzzer: the sources are compiled once for all targets. Those that read ILs begin with the ILs of programs.
+FUZZ_TARGETS = il_read lex parse mark emit_dev
+FUZZ_OBJECTS = $(patsubst %.c,build/fuzz/obj/%.o,$(filter-out %/main.c,$(foreach part,cu-parse cu-check cu-mark cu-emit-dev lib,$(call sources,$(part)))))
+FUZZ_CLANG = clang $(CSTD) -g -O1 -fsanitize=$(1),address,undefined -fno-sanitize-recover=undefined
+build/fuzz/obj/%.o: %.c
+	@mkdir -p $(@D)
+	@$(call FUZZ_CLANG,fuzzer-no-link) -c $< -o $@
+$(FUZZ_TARGETS:%=build/fuzz/%): build/fuzz/%: build/fuzz/obj/tests/fuzz/%_fuzz.o $(FUZZ_OBJECTS)
+	@$(call FUZZ_CLANG,fuzzer) $^ -ljansson $(COMMON_LIBS) -o $@
+
+fuzz: all fuzz_tokens
 	@mkdir -p build/fuzz; \
 	echo 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n) { return d[0] && n == 0; }' > build/fuzz/probe.c; \
 	if ! clang -fsanitize=fuzzer build/fuzz/probe.c -o build/fuzz/probe 2>/dev/null; then echo "fuzz: skipped: clang has no libFuzzer here"; exit 0; fi; \
-	for target in il_read lex parse; do \
-		clang $(CSTD) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined tests/fuzz/$${target}_fuzz.c \
-			$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,cu-check) $(call sources,lib)) -ljansson $(COMMON_LIBS) -o build/fuzz/$$target || exit 1; \
+	rm -rf build/fuzz/obj; \
+	$(MAKE) -s $(FUZZ_TARGETS:%=build/fuzz/%) || exit 1; \
+	for target in $(FUZZ_TARGETS); do \
+		length=4096; \
 		mkdir -p build/fuzz/$$target.corpus; \
-		cp tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu build/fuzz/$$target.corpus/ 2>/dev/null; \
-		build/fuzz/$$target -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -timeout=20 -seed=1 -max_len=4096 -print_final_stats=0 \
+		case $$target in \
+		il_read | emit_dev) \
+			length=65536; \
+			for program in tests/golden/*.cu; do \
+				$(BUILD)/bin/cu-parse --bodies=used $$program -o build/fuzz/$$target.corpus/$$(basename $$program).il 2>/dev/null; \
+			done ;; \
+		*) cp tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu build/fuzz/$$target.corpus/ 2>/dev/null ;; \
+		esac; \
+		build/fuzz/$$target -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -timeout=20 -seed=1 -max_len=$$length -print_final_stats=0 \
 			-artifact_prefix=build/fuzz/ build/fuzz/$$target.corpus 2>build/fuzz/$$target.log || { tail -n 40 build/fuzz/$$target.log; exit 1; }; \
 		echo "fuzz: $$target ran $(FUZZ_SECONDS) s without a finding"; \
 	done
