@@ -289,6 +289,7 @@ struct parser {
 	u32 class_depth;              /* number of classes around that are being defined */
 	u32 routine;                  /* whose body is parsed, or 0 */
 	u32 lambda;                   /* the innermost lambda around, or 0 */
+	u32 parameters_of;            /* the scope of the innermost lambda in whose parameters this is, or 0 */
 	u32 class_type;               /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
 	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;            /* a > ends the expression: inside template arguments */

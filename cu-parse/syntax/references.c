@@ -125,8 +125,8 @@ static void note_entity(struct parser *p, il_any entity, u32 flags, bool is_capt
 	switch (il_any_kind(entity)) {
 	case IL_variable:
 		il_variable(p->il, index)->entity |= flags;
-		if (p->in_user_file && p->class_type && is_automatic(p, il_variable(p->il, index)) &&
-		    check_local_of_other(p, index, place_of_name(p)))
+		if (p->in_user_file && (p->class_type || p->parameters_of) && is_automatic(p, il_variable(p->il, index)) &&
+		    (check_local_in_default_argument(p, index, place_of_name(p)) || check_local_of_other(p, index, place_of_name(p))))
 			break;
 		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)) &&
 		    !is_mere_constant(p, index, is_capture))

@@ -96,6 +96,8 @@ bool check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 void check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place);
 /* Whether an automatic variable that is named is that of a function around a local class: that is said. */
 bool check_local_of_other(struct parser *p, u32 variable, u32 place);
+/* Whether it is named in a default argument of a lambda that stands in its scope: that is said. */
+bool check_local_in_default_argument(struct parser *p, u32 variable, u32 place);
 /* The same of this, and of members that are named without an object. */
 void check_this_captured(struct parser *p, u32 place);
 /* The copies that a lambda makes of what it captures. */
