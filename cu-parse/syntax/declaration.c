@@ -69,7 +69,7 @@ u32 parse_or_skip_initializer(struct parser *p)
 /* ( expression-list ) as an initializer. */
 static u32 parenthesized_initializer(struct parser *p)
 {
-	u32 start = p->at, close = matching(p, start), expr = 0;
+	u32 start = p->at, close = matching(p, start), expr = 0, stops = p->stops;
 	bool recording = p->recording;
 
 	if (!p->tentative && (recording || must_record(p, start, close + 1))) {
@@ -77,7 +77,9 @@ static u32 parenthesized_initializer(struct parser *p)
 		p->recording = true;
 		expr = parse_expression_list(p, TOK_RPAREN);
 		p->recording = recording;
+		p->stops &= ~(u32)STOP_COMMA; /* those before other declarators are behind it */
 		close_list(p, close);
+		p->stops = stops;
 	} else {
 		skip_balanced(p);
 	}

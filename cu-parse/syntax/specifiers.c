@@ -152,6 +152,24 @@ static bool must_be_type(struct parser *p, enum declaration_context context, boo
 	}
 }
 
+/* Whether it was said of a name that nothing declares it, where it stood for an expression. */
+static bool is_known_as_undefined(const struct parser *p, const struct id_expression *id)
+{
+	return il_any_kind(id->found.entity) == IL_expr_node && !id->qualifier.present && !id->has_args && p->in_user_file && !p->silent &&
+	       !p->replaying && !p->failure && !in_instance(p);
+}
+
+/* Of such a name where a type may stand: what can be an expression is one, also before what cannot follow that. */
+static u32 type_of_undefined(struct parser *p, const struct id_expression *id, const struct specifiers *s, enum declaration_context context)
+{
+	bool may_begin_expression = context == CONTEXT_PARAMETER && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
+
+	if ((p->tentative && may_begin_expression) || !must_be_type(p, context, s->begin == id->begin))
+		return 0;
+	report_error(p, id->name_begin, DIAG_no_type_name, ident_text(p, id->ident));
+	return p->error_type;
+}
+
 static u32 concept_placeholder(struct parser *p, enum declaration_context context)
 {
 	if (tok(p) == TOK_auto) {
@@ -225,6 +243,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		return type_of_template_name(p, id, s, context);
 	case NAME_CONCEPT: s->flags |= SPEC_CONCEPT; return concept_placeholder(p, context);
 	case NAME_UNKNOWN:
+		if (is_known_as_undefined(p, id))
+			return type_of_undefined(p, id, s, context);
 		if (is_no_template(p, id, context) || ((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id)))
 			return p->error_type;
 		if (has_no_members(p, &id->qualifier))
