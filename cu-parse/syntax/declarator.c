@@ -115,6 +115,7 @@ static void pointer_attributes(struct parser *p, struct declarator *d)
 static bool pointer_operator(struct parser *p, struct chunk *chunk, struct declarator *d)
 {
 	memset(chunk, 0, sizeof *chunk);
+	chunk->begin = position(p);
 	if (accept(p, TOK_STAR)) {
 		chunk->pointer_kind = pk_pointer;
 	} else if (accept(p, TOK_AND)) {
@@ -1032,7 +1033,10 @@ u32 parse_pointer_operators(struct parser *p, u32 type)
 	struct chunk chunk;
 
 	while (pointer_operator(p, &chunk, NULL))
-		type = apply(p, &chunk, type);
+		if (chunk.kind == CHUNK_POINTER && check_pointed_type(p, (enum il_pointer_kind)chunk.pointer_kind, type, chunk.begin))
+			type = p->error_type;
+		else
+			type = apply(p, &chunk, type);
 	return type;
 }
 
@@ -1056,6 +1060,8 @@ static u32 check_derivation(const struct building *b, const struct chunk *chunk,
 	if (chunk->kind == CHUNK_ARRAY && check_element_type(p, type, place_of_derivation(b, behind)))
 		return p->error_type;
 	if (chunk->kind == CHUNK_FUNCTION && !chunk->trailing_return && check_result_type(p, type, place_of_derivation(b, behind)))
+		return p->error_type;
+	if (chunk->kind == CHUNK_POINTER && check_pointed_type(p, (enum il_pointer_kind)chunk->pointer_kind, type, chunk->begin))
 		return p->error_type;
 	return type;
 }

@@ -284,6 +284,8 @@ void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis);
 /* An array of elements of a type, and a function that returns one. True: there is no such array or function, which is said at place. */
 bool check_element_type(struct parser *p, u32 type, u32 place);
 bool check_result_type(struct parser *p, u32 type, u32 place);
+/* The same of a pointer or reference to a type. */
+bool check_pointed_type(struct parser *p, enum il_pointer_kind kind, u32 type, u32 place);
 
 /* ---- invalid_specifiers.c [dcl.stc] [dcl.fct] ---- */
 void check_parameter_specifiers(struct parser *p, const struct specifiers *s);

@@ -33,3 +33,13 @@ bool check_result_type(struct parser *p, u32 type, u32 place)
 	report_error(p, place, kind == tk_array ? DIAG_function_returning_array : DIAG_function_returning_function);
 	return true;
 }
+
+bool check_pointed_type(struct parser *p, enum il_pointer_kind kind, u32 type, u32 place)
+{
+	bool is_wrong = kind == pk_pointer ? is_reference_type(p, type) : il_type(p->il, type_strip(p, type, NULL))->kind == tk_void;
+
+	if (!is_wrong || !is_looked_at(p, type) || attributed_typedef(p, type))
+		return false;
+	report_error(p, place, kind == pk_pointer ? DIAG_pointer_to_reference : DIAG_reference_to_void);
+	return true;
+}
