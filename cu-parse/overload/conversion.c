@@ -283,11 +283,9 @@ static struct conversion complex_conversion(struct parser *p, u32 from, u32 to)
 	if (target->kind != tk_complex)
 		return target->kind == tk_integer && target->int_kind == ik_bool ? c : no_conversion();
 	if (source->kind == tk_complex)
-		c.rank = arithmetic_conversion(p, source->type, target->type).rank;
-	else if (!is_number(p, from))
-		c.kind = CONVERSION_NONE;
-	else
-		c.kind = arithmetic_conversion(p, from, target->type).kind;
+		return c;
+	c.kind = is_number(p, from) ? arithmetic_conversion(p, from, target->type).kind : CONVERSION_NONE;
+	c.is_of_real = true;
 	return c;
 }
 
@@ -548,6 +546,8 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 
 	if (a->is_bool_conversion != b->is_bool_conversion)
 		return better_if(b->is_bool_conversion, a->is_bool_conversion);
+	if (a->is_of_real != b->is_of_real)
+		return better_if(b->is_of_real, a->is_of_real);
 	if (a->to_underlying != b->to_underlying && a->rank == RANK_PROMOTION)
 		return better_if(a->to_underlying, b->to_underlying);
 	if (a->rank != RANK_CONVERSION)

@@ -29,6 +29,7 @@ struct conversion {
 	bool is_identity;        /* but for lvalue transformations */
 	bool is_perfect;         /* and no function template could take the argument better */
 	bool is_bool_conversion; /* of a pointer */
+	bool is_of_real;         /* GNU: of a real number to a complex one, which no other is worse than */
 	bool to_underlying;      /* promotion of an enumeration to its fixed underlying type */
 	bool is_reference, is_rvalue_reference, binds_rvalue;
 	bool is_object; /* an implicit object parameter without ref-qualifier */
