@@ -113,6 +113,8 @@ void check_extern_template(struct check *check, const struct il_full_entity_decl
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);             /* rules_unsupported.c */
 void check_fields(struct check *check);
 void check_attributes_of_field(struct check *check, const struct il_field *field); /* rules_standard_attributes.c */
+/* Whether an attribute is one of the standard's (rules_standard_attributes.c). */
+bool is_standard_attribute(const struct il *il, const struct il_attribute *attribute);
 void check_attributes_of_lambda(struct check *check, const struct il_lambda *lambda);
 void check_alignments(struct check *check);     /* rules_alignment.c */
 void check_asm_statements(struct check *check); /* rules_asm.c */

@@ -108,6 +108,33 @@ static u32 behind_class(const struct il *il, const struct il_full_entity_decl_in
 	return begin < end && memrchr(il->source + begin, '}', end - begin) ? end : 0;
 }
 
+/* Whether it is known and not one of a type alone, so that it is missed where it stands before one. */
+static bool is_about_declared(const struct il *il, const struct il_attribute *attribute)
+{
+	return attribute->family == atf_alignas || is_standard_attribute(il, attribute) ||
+	       places(il, attribute) & ON_NOTHING;
+}
+
+/* [[nodiscard]] struct S { … }; the last of those that nothing has. */
+static void check_before_type(struct check *c, const struct il_attribute *first, u32 template_decl)
+{
+	const struct il_attribute *last = NULL, *attribute;
+
+	for (attribute = first;; attribute = il_attribute(c->il, attribute->next)) {
+		if (is_about_declared(c->il, attribute))
+			last = attribute;
+		if (!attribute->next)
+			break;
+	}
+	if (!last || (template_decl && !il_template_decl(c->il, template_decl)->first_param)) /* that of template <> is silent */
+		return;
+	if (template_decl)
+		diag_report(c->diag, DIAG_attributes_not_allowed, il_attribute_group(c->il, first->group)->range_begin);
+	else
+		diag_report(c->diag, DIAG_unattached_attribute,
+		            last->family == atf_alignas ? il_attribute_group(c->il, last->group)->range_begin : last->range_begin);
+}
+
 static void check_type(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_attribute *first = il_attribute(c->il, decl->first_attribute);
@@ -115,10 +142,8 @@ static void check_type(struct check *c, const struct il_full_entity_decl_info *d
 	if (!decl->first_attribute || decl->flags & dcf_typedef || first->range_begin > decl->declarator_begin)
 		report_each(c, decl->first_attribute, decl->flags & dcf_typedef ? ON_TYPEDEF : ON_TYPE, 0,
 		            decl->flags & dcf_typedef ? behind_class(c->il, decl) : 0);
-	else if (first->cuda != cua_none && declares_just_a_type(c->il, decl) && decl->template_decl)
-		diag_report(c->diag, DIAG_attributes_not_allowed, il_attribute_group(c->il, first->group)->range_begin);
-	else if (places(c->il, first) & ON_NOTHING && declares_just_a_type(c->il, decl))
-		diag_report(c->diag, DIAG_unattached_attribute, first->range_begin);
+	else if (declares_just_a_type(c->il, decl))
+		check_before_type(c, first, decl->template_decl);
 }
 
 void check_misplaced(struct check *c, const struct il_full_entity_decl_info *decl)

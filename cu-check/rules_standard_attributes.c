@@ -45,16 +45,22 @@ static void check_alignas(struct check *c, const struct il_attribute *attribute,
 		diag_report(c->diag, DIAG_attribute_of_bit_field, place, "alignas");
 }
 
+static const struct standard_attribute *standard_attribute(const struct il *il, const struct il_attribute *attribute)
+{
+	if (attribute->family != atf_std || attribute->name_space)
+		return NULL;
+	return bsearch(il_text(il, attribute->name), standard_attributes, COUNT_OF(standard_attributes), sizeof *standard_attributes, by_name);
+}
+
+bool is_standard_attribute(const struct il *il, const struct il_attribute *attribute) { return standard_attribute(il, attribute); }
+
 static void check_one(struct check *c, const struct il_attribute *attribute, u8 on, bool is_bit_field)
 {
 	const char *name = il_text(c->il, attribute->name);
-	const struct standard_attribute *found;
+	const struct standard_attribute *found = standard_attribute(c->il, attribute);
 
 	if (attribute->family == atf_alignas)
 		check_alignas(c, attribute, on, is_bit_field);
-	if (attribute->family != atf_std || attribute->name_space)
-		return;
-	found = bsearch(name, standard_attributes, COUNT_OF(standard_attributes), sizeof *standard_attributes, by_name);
 	if (!found)
 		return;
 	if (!strcmp(name, "carries_dependency") && on & (ON_FUNCTION | ON_PARAMETER))

@@ -1,4 +1,5 @@
 /* Attributes in all spellings [dcl.attr] [dcl.align], page 19. */
+#include "../typing/invalid.h"
 #include "../constants/constant.h"
 
 static bool is_word(const struct parser *p) { return tok(p) == TOK_IDENTIFIER || tok(p) >= TOK_FIRST_KEYWORD; }
@@ -22,13 +23,13 @@ static bool has_values(u8 cuda)
 }
 
 /* Arguments of an attribute, and where the next one is linked. */
-struct arguments {
+struct value_list {
 	u32 *link;
 	u8 cuda, tuple;
 	bool faulty; /* something was reported */
 };
 
-static void evaluate_argument(struct parser *p, struct arguments *list, u32 index)
+static void evaluate_argument(struct parser *p, struct value_list *list, u32 index)
 {
 	const struct il_attribute_argument *argument = il_attribute_argument(p->il, index);
 	bool reported = false;
@@ -39,7 +40,7 @@ static void evaluate_argument(struct parser *p, struct arguments *list, u32 inde
 	list->faulty |= reported;
 }
 
-static bool parse_argument(struct parser *p, struct arguments *list)
+static bool parse_argument(struct parser *p, struct value_list *list)
 {
 	struct il_attribute_argument *argument;
 	u32 index = il_new_attribute_argument(p->il, &argument), start = p->at;
@@ -58,7 +59,7 @@ static bool parse_argument(struct parser *p, struct arguments *list)
 	return true;
 }
 
-static void report_fault(struct parser *p, struct arguments *list, u32 token, enum diag_id id, const char *argument)
+static void report_fault(struct parser *p, struct value_list *list, u32 token, enum diag_id id, const char *argument)
 {
 	if (!in_instance(p))
 		report_error(p, p->tokens[token].position, id, argument);
@@ -66,7 +67,7 @@ static void report_fault(struct parser *p, struct arguments *list, u32 token, en
 }
 
 /* ( argument, … ) up to the token index close */
-static void parse_any_arguments(struct parser *p, struct arguments *list, u32 close)
+static void parse_any_arguments(struct parser *p, struct value_list *list, u32 close)
 {
 	do {
 		if (p->at >= close || !parse_argument(p, list))
@@ -75,7 +76,7 @@ static void parse_any_arguments(struct parser *p, struct arguments *list, u32 cl
 }
 
 /* The same of attributes that take so many values, and one at least. How many there are. */
-static u32 parse_values(struct parser *p, struct arguments *list, u32 limit, u32 close)
+static u32 parse_values(struct parser *p, struct value_list *list, u32 limit, u32 close)
 {
 	u32 count = 0;
 
@@ -95,7 +96,7 @@ static u32 parse_values(struct parser *p, struct arguments *list, u32 limit, u32
 enum { DIMENSIONS = 3 };
 
 /* (x, y, z) of __block_size__. The reference reads on after some mistakes as if another attribute followed. */
-static bool parse_tuple(struct parser *p, struct arguments *list, u32 end)
+static bool parse_tuple(struct parser *p, struct value_list *list, u32 end)
 {
 	u32 close = matching(p, p->at), count;
 	bool faulty = list->faulty;
@@ -124,7 +125,7 @@ static bool parse_tuple(struct parser *p, struct arguments *list, u32 end)
 }
 
 /* ((x, y, z), (x, y, z)) */
-static void parse_tuples(struct parser *p, struct arguments *list, u32 close)
+static void parse_tuples(struct parser *p, struct value_list *list, u32 close)
 {
 	if (!parse_tuple(p, list, close) || !accept(p, TOK_COMMA) || !parse_tuple(p, list, close))
 		return;
@@ -132,7 +133,7 @@ static void parse_tuples(struct parser *p, struct arguments *list, u32 close)
 		report_fault(p, list, p->at, DIAG_exp_rparen, NULL);
 }
 
-static void parse_arguments(struct parser *p, struct arguments *list)
+static void parse_arguments(struct parser *p, struct value_list *list)
 {
 	u32 close = matching(p, p->at);
 
@@ -150,7 +151,7 @@ static void parse_arguments(struct parser *p, struct arguments *list)
 /* False: what they say was reported. */
 static bool attribute_arguments(struct parser *p, u8 cuda, u32 *first)
 {
-	struct arguments list = { .link = first, .cuda = cuda };
+	struct value_list list = { .link = first, .cuda = cuda };
 	bool greater = p->greater_ends;
 
 	*first = 0;
@@ -183,21 +184,36 @@ static struct il_attribute *append(struct parser *p, struct chain *chain, u8 fam
 	return attribute;
 }
 
+/* The namespace of attributes at the current token [dcl.attr.grammar]. */
+static il_str attribute_namespace(struct parser *p)
+{
+	static const char *const known[] = { "gnu", "__gnu__", "clang", "msvc", "ms" };
+	const char *name = ident_text(p, tok_ident(p));
+	size_t i;
+
+	for (i = 0; i < COUNT_OF(known); i++)
+		if (!strcmp(name, known[i]))
+			break;
+	if (i == COUNT_OF(known) && is_compiled_once(p) && !in_instance(p) &&
+	    !diag_was_said(p->diag, DIAG_attribute_namespace_unrecognized, position(p)))
+		diag_report(p->diag, DIAG_attribute_namespace_unrecognized, position(p), name);
+	return plain_name(p, tok_ident(p));
+}
+
 static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il_str name_space)
 {
 	struct il_attribute *attribute = append(p, chain, family);
-	u32 ident = tok_ident(p), first = 0;
+	u32 ident, first = 0;
 	bool is_valid = true;
 	u8 cuda;
 
-	advance(p);
-	if (family == atf_std && tok(p) == TOK_SCOPE) {
-		name_space = plain_name(p, ident);
-		advance(p);
-		ident = tok_ident(p);
-		if (is_word(p))
-			advance(p);
+	if (family == atf_std && tok_ahead(p, 1) == TOK_SCOPE) {
+		name_space = attribute_namespace(p);
+		p->at += 2;
 	}
+	ident = tok_ident(p);
+	if (is_word(p))
+		advance(p);
 	attribute->name_space = name_space;
 	attribute->name = plain_name(p, ident);
 	if (family != atf_std)
@@ -220,8 +236,9 @@ static void parse_attribute_list(struct parser *p, struct chain *chain, u8 famil
 	il_str name_space = 0;
 
 	if (family == atf_std && tok(p) == TOK_using && tok_ahead(p, 1) == TOK_IDENTIFIER) {
-		name_space = plain_name(p, p->tokens[p->at + 1].value);
-		p->at += 2;
+		advance(p);
+		name_space = attribute_namespace(p);
+		advance(p);
 		accept(p, TOK_COLON);
 	}
 	while (p->at < close) {

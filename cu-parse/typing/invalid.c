@@ -187,7 +187,10 @@ static void report_unknown_qualifier(struct parser *p, const struct id_expressio
 
 void report_missing_name(struct parser *p, const struct id_expression *id)
 {
-	if (id->qualifier.present && begins_with_unknown_qualifier(p, token_at(p, id->begin))) {
+	u32 first = token_at(p, id->begin);
+
+	if (id->qualifier.present && p->tokens[first].kind == TOK_IDENTIFIER && in_code(p) &&
+	    (is_unknown_qualifier(p, first) || (id->qualifier.missing && !in_instance(p)))) {
 		report_unknown_qualifier(p, id);
 		return;
 	}

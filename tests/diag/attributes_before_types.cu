@@ -1,0 +1,52 @@
+// Attributes before classes and enumerations that declare nothing else, and those whose namespace nobody knows.
+[[nodiscard]] struct S { int a; };
+[[deprecated]] struct S2 { int a; };
+[[deprecated]] struct S3;
+[[deprecated]] enum E { a };
+[[nodiscard]] struct S4 { int a; } s;
+[[]] struct S5 { int a; };
+[[gnu::packed]] struct S6 { int a; };
+[[deprecated]] class C7;
+[[deprecated]] [[nodiscard]] class C8;
+struct O { [[deprecated]] struct I { int a; }; };
+template <class T> [[deprecated]] struct T9 { };
+void f() { [[deprecated]] struct L { int a; }; }
+static [[deprecated]] int x;
+alignas(8) struct S10 {};
+int [[deprecated]] y;
+__attribute__((packed)) struct R { int a; };
+__attribute__((aligned(4))) struct R2 { int a; };
+[[foo::bar]] struct R3 { int a; };
+__attribute__((deprecated)) struct R4 { int a; };
+__attribute__((unused)) [[nodiscard]] struct R5 { int a; };
+[[nodiscard]] __attribute__((unused)) struct R6 { int a; };
+[[nodiscard]] __attribute__((device)) struct R7 { int a; };
+__attribute__((device)) [[nodiscard]] struct R8 { int a; };
+[[nodiscard, deprecated]] struct R9 { int a; };
+[[nodiscard]] typedef struct R10 { int a; } T11;
+[[maybe_unused]] struct R11 { int a; };
+[[maybe_unused]] enum class E2 { a };
+[[maybe_unused]] union U { int a; };
+template <class T> struct Y {};
+template <> [[nodiscard]] struct Y<int> {};
+template <> alignas(8) struct Y<char> {};
+template <class T> __attribute__((packed)) struct X2 {};
+template <class T> [[nodiscard]] __attribute__((packed)) struct X2;
+
+__attribute__((packed)) struct P1;
+__attribute__((visibility("default"))) struct P2 {};
+[[foo::bar]] int xx;
+[[foo::bar]] [[foo::baz]] int ff();
+[[clang::noinline]] int g();
+[[unknown]] int h;
+[[msvc::forceinline]] int k();
+[[using gnu: unused, foo]] int m;
+__attribute__((foobar)) int n;
+[[nv::foo]] int o;
+int p [[foo::bar(3)]];
+struct [[foo::bar]] Q { [[foo::bar]] int a; [[foo2::bar]] void f() { [[foo3::x]] int yy; [[foo4::likely]] if (yy) yy = 1; } };
+template <class T> [[foo5::bar]] void ft([[foo6::bar]] T t);
+enum F { e [[ezo::x]] };
+[[msvc::x]] int b1; [[ms::x]] int b2; [[std::x]] int b3; [[clang::y]] int b12; [[__gnu__::unused]] int a6;
+void g(){ [[sta::x]]; [[stb::x]] { } auto l = [] [[la::x]] () [[lb::x]] -> int { return 1; }; l(); [[stc::x]] return; }
+int *[[pa::x]] pp; int arr[3] [[arr::x]]; using T [[ua::x]] = int; [[noreturn, foo::x, deprecated]] void fff(); alignas(8) [[after::x]] int gg;
