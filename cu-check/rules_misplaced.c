@@ -111,8 +111,7 @@ static u32 behind_class(const struct il *il, const struct il_full_entity_decl_in
 /* Whether it is known and not one of a type alone, so that it is missed where it stands before one. */
 static bool is_about_declared(const struct il *il, const struct il_attribute *attribute)
 {
-	return attribute->family == atf_alignas || is_standard_attribute(il, attribute) ||
-	       places(il, attribute) & ON_NOTHING;
+	return attribute->family == atf_alignas || is_standard_attribute(il, attribute) || places(il, attribute) & ON_NOTHING;
 }
 
 /* [[nodiscard]] struct S { … }; the last of those that nothing has. */

@@ -49,7 +49,8 @@ static const struct standard_attribute *standard_attribute(const struct il *il, 
 {
 	if (attribute->family != atf_std || attribute->name_space)
 		return NULL;
-	return bsearch(il_text(il, attribute->name), standard_attributes, COUNT_OF(standard_attributes), sizeof *standard_attributes, by_name);
+	return bsearch(il_text(il, attribute->name), standard_attributes, COUNT_OF(standard_attributes), sizeof *standard_attributes,
+	               by_name);
 }
 
 bool is_standard_attribute(const struct il *il, const struct il_attribute *attribute) { return standard_attribute(il, attribute); }

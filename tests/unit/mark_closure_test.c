@@ -392,7 +392,7 @@ static void doubts_are_those_of_bodies(void **state)
 		  0 },
 		{ DEVICE "int f() { return [] { return get<__nv_f(1)>(1); }(); }", 2 }, /* f, and whatever instance of get */
 		{ DEVICE "int f() { return [](int x) { return [=] { return get<__nv_f(1)>(x); }(); }(1); }", 2 },
-		{ DEVICE "int f() { return [](auto x) { return get<__nv_f(1)>(x); }(1); }", 2 },
+		{ DEVICE "int f() { return [](auto x) { return get<__nv_f(1)>(x); }(1); }", 3 }, /* the instance, too */
 		{ DEVICE "int f() { return [x = get<__nv_f(1)>(1)] { return x; }(); }", 2 },
 	};
 	char source[1000];
