@@ -356,6 +356,27 @@ static bool has_dependent_values(const struct check *c, const struct il_expr_nod
 	return false;
 }
 
+/* Whether a name was said to mean nothing, or means a variable whose type was. */
+static bool names_nothing(const struct check *c, const struct il_expr_node *node)
+{
+	if (node->kind == enk_variable && il_any_kind(node->target) == IL_variable)
+		return il_type(c->il, il_variable(c->il, il_any_index(node->target))->type)->kind == tk_error;
+	return node->kind == enk_error && node->name && node->flags & exf_unresolved && !(node->flags & exf_dependent);
+}
+
+/* Whether that is so of a part of an expression that has no type. */
+static bool has_wrong_part(const struct check *c, const struct il_expr_node *node)
+{
+	u32 operand;
+
+	if (node->type && stripped(c->il, node->type, &(u32){ 0 })->kind != tk_error)
+		return false;
+	for (operand = node->first_operand; operand; operand = il_expr_node(c->il, operand)->next)
+		if (has_wrong_part(c, il_expr_node(c->il, operand)))
+			return true;
+	return names_nothing(c, node);
+}
+
 /* Whether an argument of a call has an error that was said: nothing is called then. */
 static bool has_wrong_argument(const struct check *c, const struct il_expr_node *call)
 {
@@ -365,6 +386,8 @@ static bool has_wrong_argument(const struct check *c, const struct il_expr_node 
 		const struct il_expr_node *node = il_expr_node(c->il, argument);
 		bool is_unknown = !node->type || stripped(c->il, node->type, &(u32){ 0 })->kind == tk_error;
 
+		if (c->diag->messages.count && has_wrong_part(c, node))
+			return true;
 		if (is_unknown && has_error_between(c, node->range_begin, node->range_end))
 			return true;
 	}

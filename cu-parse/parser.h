@@ -94,6 +94,7 @@ struct qualifier {
 	u32 template;     /* a class template that stands in it without arguments, or 0 */
 	u32 object_scope; /* of a member: that of its object's class, or 0 */
 	u32 missing;      /* place of the component that the known scope named by those before it does not have, or 0 */
+	u32 incomplete;   /* a class, of which just a declaration is known, that stands before a :: at the place .missing, or 0 */
 	u32 first;        /* name_qualifier list, recorded only while P->recording */
 	u32 begin, end;
 };

@@ -1,6 +1,7 @@
 /* Qualifiers, template-ids and id-expressions [expr.prim.id] [temp.names]. */
 #include "../constants/constant.h"
 #include "../overload/candidates.h"
+#include "../scopes/class_members.h"
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
 #include "../types/placeholder.h"
@@ -41,6 +42,11 @@ static void enter_type(struct parser *p, struct qualifier *q, u32 type)
 	q->type = type;
 	q->scope = scope_for_lookup(p, type);
 	q->unknown = !q->scope;
+	if (!q->scope && is_class_type(p, type) && !type_is_dependent(p, type) && p->in_user_file && !p->silent && !p->failure &&
+	    is_incomplete_class(p, type)) {
+		q->missing = q->begin;
+		q->incomplete = type;
+	}
 }
 
 u32 template_of_injected_name(const struct parser *p, il_any entity)

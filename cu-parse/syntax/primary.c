@@ -77,6 +77,9 @@ static bool is_member_of_this(const struct parser *p, const struct id_expression
 	return !id->qualifier.present || (!after_ampersand(p, id->begin) && (!alone || tok(p) == TOK_LPAREN));
 }
 
+/* Whether it was, or will be, said of a name that it means nothing. */
+static bool is_wrong_name(const struct id_expression *id) { return il_any_kind(id->found.entity) == IL_expr_node || id->qualifier.missing; }
+
 u32 name_node(struct parser *p, const struct id_expression *id)
 {
 	u32 instance = instance_of_variable_template(p, id);
@@ -95,12 +98,13 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->name = p->lexed.identifiers.at[id->ident].name;
 	record->qualifier = id->qualifier.first;
 	record->first_argument = id->has_args ? id->args.first : 0;
-	record->flags |= (id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
-	                 (record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
-	                 (id->found.class == NAME_UNKNOWN || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ||
-	                                  (id->has_args && id->args.dependent && p->template_depth) ?
-	                          exf_dependent :
-	                          0);
+	record->flags |=
+		(id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
+		(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
+		((id->found.class == NAME_UNKNOWN && !is_wrong_name(id)) || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ||
+	                         (id->has_args && id->args.dependent && p->template_depth) ?
+	                 exf_dependent :
+	                 0);
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);

@@ -190,6 +190,14 @@ static enum outcome deduce_from_functions(struct deduction *d, u32 param_type, u
 	return count ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
 }
 
+/* What is wrong can be a T, but nothing that is made of one. */
+static enum outcome deduce_from_wrong(struct deduction *d, u32 param_type)
+{
+	u32 cv, number = parameter_of_type(d, bare_parameter(d->p, type_without_reference(d->p, param_type), &cv));
+
+	return number == NO_PARAMETER ? OUTCOME_FAILURE : deduced_is_type(d, number, d->p->error_type);
+}
+
 enum outcome deduce_parameter(struct deduction *d, u32 param_type, u32 node)
 {
 	struct parser *p = d->p;
@@ -209,6 +217,8 @@ enum outcome deduce_parameter(struct deduction *d, u32 param_type, u32 node)
 		return deduce_from_list(d, param_type, node);
 	if (is_overload_set(p, node))
 		return deduce_from_functions(d, param_type, node);
+	if (type == p->error_type && d->set->of_wrong)
+		return deduce_from_wrong(d, param_type);
 	if (!type || type_is_unknown(p, type) || argument->flags & exf_dependent)
 		return OUTCOME_UNKNOWN;
 	return deduce_from_type(d, param_type, type, argument->value_category);

@@ -123,7 +123,7 @@ static enum outcome same_argument(struct deduction *d, u32 a, u32 b)
 	second = type_canonical(d->p, second);
 	if (first == second)
 		return OUTCOME_SUCCESS;
-	if (d->ordering)
+	if (d->ordering || (d->set->of_wrong && (first == d->p->error_type || second == d->p->error_type)))
 		return OUTCOME_FAILURE;
 	if (type_is_dependent(d->p, first) || type_is_dependent(d->p, second))
 		return OUTCOME_UNKNOWN;
@@ -153,7 +153,7 @@ enum outcome deduced_is_type(struct deduction *d, u32 number, u32 type)
 	struct il_template_arg *arg;
 	u32 index;
 
-	if (type_is_unknown(d->p, type))
+	if (type_is_unknown(d->p, type) && !(d->set->of_wrong && type == d->p->error_type))
 		return OUTCOME_UNKNOWN;
 	index = new_argument(d->p, &arg);
 	arg->kind = tak_type;

@@ -17,7 +17,7 @@ bool arguments_begin(struct parser *p, u32 decl, struct argument_set *set)
 
 	set->decl = decl;
 	set->count = 0;
-	set->of_class = false;
+	set->of_class = set->of_wrong = false;
 	for (; param; param = il_template_param(p->il, param)->next) {
 		if (set->count == PARAMETERS_MAX)
 			return false;

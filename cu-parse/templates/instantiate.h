@@ -18,6 +18,7 @@ struct argument_set {
 	u32 decl;      /* the template_decl whose parameters they are for */
 	u32 count;     /* how many parameters it has */
 	bool of_class; /* it is a class template, of which a constructor is called: T && is no forwarding reference */
+	bool of_wrong; /* the error type is that of what was said to be wrong, which is like no other */
 	struct argument {
 		u32 first;    /* template_arg; of a pack the list of its elements, 0 when it is empty */
 		u32 elements; /* of a pack: how many */

@@ -188,20 +188,36 @@ static bool has_wrong_argument(const struct parser *p, u32 argument)
 	return false;
 }
 
-/* A call with arguments that have errors: there may be too few or too many, all the same. False: that is said. */
-static bool count_arguments(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee,
-                            const struct il_expr_node *name, u32 first_argument)
+/* Those of which something is known: the others find no functions [basic.lookup.argdep]. */
+static void drop_wrong_arguments(const struct parser *p, struct arguments *arguments)
+{
+	u32 i, count = 0;
+
+	for (i = 0; i < arguments->count; i++)
+		if (arguments->at[i].type != p->error_type && il_expr_node(p->il, arguments->at[i].node)->type != p->error_type)
+			arguments->at[count++] = arguments->at[i];
+	arguments->count = count;
+}
+
+/* A call with arguments that have errors: there may be too few or too many, or no template may take them, all the same. False: that is
+ * said. */
+static bool check_count_and_templates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee,
+                                      const struct il_expr_node *name, u32 first_argument)
 {
 	struct candidate_set set = { 0 };
-	struct arguments none = { .count = 0 };
+	struct arguments known = { .count = 0 };
 	u32 errors = p->errors;
 
-	if (!in_code(p) || (callee != name && !explicit_object(p, callee, &none)))
+	if (!in_code(p) || (callee != name && !explicit_object(p, callee, &known)) || !arguments_of_nodes(p, first_argument, &known))
 		return true;
-	none.call.has_explicit_args = name->flags & exf_template_id;
-	none.call.explicit_args = name->first_argument;
-	add_named(p, &set, name, &none);
-	check_argument_count(p, call, name, &set, &none, first_argument);
+	known.call.has_explicit_args = name->flags & exf_template_id;
+	known.call.explicit_args = name->first_argument;
+	drop_wrong_arguments(p, &known);
+	add_named(p, &set, name, &known);
+	arguments_of_nodes(p, first_argument, &known);
+	check_argument_count(p, call, name, &set, &known, first_argument);
+	if (p->errors == errors)
+		check_wrong_arguments(p, call, name, &set, &known);
 	candidate_set_free(&set);
 	return p->errors == errors;
 }
@@ -214,7 +230,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	struct arguments arguments = { .count = 0 };
 	enum call_check check;
 
-	if (p->errors && has_wrong_argument(p, first_argument) && !count_arguments(p, call, callee, name, first_argument))
+	if (p->errors && has_wrong_argument(p, first_argument) && !check_count_and_templates(p, call, callee, name, first_argument))
 		return r;
 	if (!arguments_of_nodes(p, first_argument, &arguments))
 		return r;

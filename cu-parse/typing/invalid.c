@@ -132,13 +132,25 @@ bool begins_with_unknown_qualifier(struct parser *p, u32 at)
 
 bool is_qualified_by_no_class(struct parser *p) { return is_compiled_once(p) && is_unknown_qualifier(p, p->at); }
 
+/* What is in front of a :: is nothing that has names, or a class whose names are not known. */
+static void report_qualifier(struct parser *p, const struct qualifier *q, u32 place)
+{
+	if (q->incomplete)
+		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type_strip(p, q->incomplete, NULL));
+	else
+		report_error(p, place, DIAG_unknown_qualifier);
+}
+
 bool report_missing_component(struct parser *p, const struct id_expression *id)
 {
-	if (!id->qualifier.missing || !is_compiled_once(p) || in_instance(p))
+	const struct qualifier *q = &id->qualifier;
+	enum diag_id message = q->incomplete ? DIAG_incomplete_type_not_allowed : DIAG_unknown_qualifier;
+
+	if (!q->missing || !is_compiled_once(p) || in_instance(p))
 		return false;
-	if (token_at(p, id->begin) != p->unknown_name_end + 1 &&                    /* no argument of another such name */
-	    !diag_was_said(p->diag, DIAG_unknown_qualifier, id->qualifier.missing)) /* arguments are read more than once */
-		report_error(p, id->qualifier.missing, DIAG_unknown_qualifier);
+	if (token_at(p, id->begin) != p->unknown_name_end + 1 && /* no argument of another such name */
+	    !diag_was_said(p->diag, message, q->missing))        /* arguments are read more than once */
+		report_qualifier(p, q, q->missing);
 	p->doubt = 0;
 	return true;
 }
@@ -175,7 +187,7 @@ static void report_unknown_qualifier(struct parser *p, const struct id_expressio
 	u32 less = id->has_args ? token_at(p, id->args.begin) : tok(p) == TOK_LESS ? p->at : 0, first = token_at(p, id->begin);
 
 	if (first != p->unknown_name_end + 1) /* no argument of such a name */
-		report_error(p, id->qualifier.missing ? id->qualifier.missing : id->begin, DIAG_unknown_qualifier);
+		report_qualifier(p, &id->qualifier, id->qualifier.missing ? id->qualifier.missing : id->begin);
 	p->doubt = 0; /* what follows is read as the reference does */
 	p->unknown_name_end = less;
 	p->wrong_argument = less ? wrong_argument(p, less) : 0;
@@ -592,6 +604,12 @@ static bool has_unused_name(struct parser *p, const struct il_expr_node *name)
 	return !(p->lexed.identifiers.at[identifier_of(p, il_text(p->il, name->name))].flags & IDF_NAMES_ENTITY);
 }
 
+/* Whether it was said of a name that nothing declares it. */
+static bool is_bound_to_nothing(struct parser *p, const struct il_expr_node *name)
+{
+	return il_any_kind(lookup_unqualified(p, identifier_of(p, il_text(p->il, name->name)), LOOKUP_ANY).entity) == IL_expr_node;
+}
+
 /* A name that nothing declares, nor do the arguments of the call find anything. */
 static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 name_index, u32 argument, const struct candidate_set *set)
 {
@@ -600,7 +618,8 @@ static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 
 
 	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) && !in_instance(p) &&
 	       (!set->incomplete || has_wrong_arguments(p, name_index) || has_unused_name(p, name)) && !set->list.count &&
-	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
+	       !may_be_builtin(il_text(p->il, name->name)) && !is_bound_to_nothing(p, name) &&
+	       (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 
 /* The place of the last part of a name. */

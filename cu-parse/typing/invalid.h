@@ -160,6 +160,9 @@ bool check_ambiguous_base(struct parser *p, u32 class, u32 base, u32 place);
 /* Nothing takes the arguments of a call, these candidates are all that there are: that is said. */
 void check_no_match(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                     const struct arguments *arguments);
+/* The same of arguments some of which were said to be wrong. */
+void check_wrong_arguments(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                           const struct candidate_set *set, const struct arguments *arguments);
 /* The same where only how many arguments there are can tell. */
 void check_argument_count(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                           const struct candidate_set *set, const struct arguments *arguments, u32 first_argument);

@@ -685,8 +685,10 @@ static void check_uninitialized(struct parser *p, u32 index)
 		check_constexpr_without_value(p, index);
 		return;
 	}
-	if (!needs_value(p, type) && check_incomplete_variable(p, type, place, false))
+	if (!needs_value(p, type) && check_incomplete_variable(p, type, place, false)) {
+		il_variable(p->il, index)->type = p->error_type;
 		return;
+	}
 	if (is_in_template(p) && needs_value(p, type)) { /* an instance may never be made */
 		diag_report(p->diag, DIAG_missing_initializer_in_template, position(p), il_any_of(IL_variable, index));
 	} else if (is_reference_type(p, type) || needs_value(p, type)) {
@@ -756,6 +758,8 @@ static void check_initialization(struct parser *p, u32 index)
 		require_class(p, variable->type, variable->position);
 	if (!variable->initializer_end)
 		check_uninitialized(p, index);
+	else if (is_class_type(p, variable->type) && check_incomplete_variable(p, variable->type, variable->position, false))
+		il_variable(p->il, index)->type = p->error_type;
 	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type) &&
 	         (!expr || il_expr_node(p->il, expr)->next || !cannot_convert(p, expr, variable->type, false)))
 		check_constexpr_variable(p, variable);

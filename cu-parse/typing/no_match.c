@@ -592,6 +592,52 @@ void check_argument_count(struct parser *p, const struct il_expr_node *call, con
 	             argument ? DIAG_too_many_arguments : DIAG_too_few_arguments);
 }
 
+/* Whether each parameter is known, but for packs and those that have default arguments. */
+static bool are_all_known(const struct parser *p, const struct argument_set *set)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i;
+
+	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next)
+		if (!set->of[i].known && !set->of[i].is_pack && !il_template_param(p->il, param)->default_argument_begin)
+			return false;
+	return true;
+}
+
+/* Whether a candidate is certainly not viable for arguments of which some are wrong: what functions take them for is not known. */
+static bool is_not_viable_for_wrong(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 routine = declared_routine(p, c), decl;
+	struct argument_set set;
+	enum outcome outcome;
+
+	if (!accepts_count(p, routine, arguments->count))
+		return true;
+	if (!c->template)
+		return mismatch(p, routine, c->class, arguments->at, arguments->count);
+	decl = il_template(p->il, c->template)->decl;
+	if (arguments->call.has_explicit_args ? !arguments_of_list(p, decl, arguments->call.explicit_args, &set) :
+	                                        !arguments_begin(p, decl, &set))
+		return false;
+	set.of_wrong = true;
+	outcome = deduce_call(p, &set, il_routine(p->il, routine)->type, arguments->call.first_argument);
+	return outcome == OUTCOME_FAILURE || (outcome == OUTCOME_SUCCESS && !are_all_known(p, &set));
+}
+
+void check_wrong_arguments(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                           const struct candidate_set *set, const struct arguments *arguments)
+{
+	struct failed_call failed;
+	u32 i;
+
+	if (set->incomplete || !has_template(set) || !describe_call(p, call, name, set, arguments, &failed) ||
+	    has_template_in_pattern(p, set) || !all_have_types(p, failed.first_argument))
+		return;
+	for (i = 0; i < set->list.count; i++)
+		if (!is_not_viable_for_wrong(p, &set->list.at[i], arguments))
+			return;
+	report_no_match(p, &failed, set, arguments);
+}
+
 bool all_have_known_types(struct parser *p, u32 argument)
 {
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
