@@ -647,8 +647,8 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	if (p->in_user_file)
 		check_placeholder(p, s, &d, context);
-	if (check_auto_array(p, s, &d))
-		d.type = p->error_type;
+	if (check_auto_of_declarator(p, s, &d, context))
+		s->type = d.type = p->error_type; /* and nothing is said about other declarators */
 	if (s->untyped.ident && is_no_declaration(p, s, &d, context)) {
 		skip_to_semicolon(p);
 		return false;

@@ -558,7 +558,7 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 				break;
 		} else if (tok(p) == TOK_ARROW) {
 			advance(p);
-			chunk->trailing_return = parse_required_type_id(p);
+			chunk->trailing_return = parse_return_type_id(p);
 			chunk->flags |= tyf_trailing_return;
 		} else if (tok(p) == TOK_requires && b->context != CONTEXT_TYPE_ID) {
 			b->d->requires_begin = position(p);

@@ -708,17 +708,23 @@ static u32 try_type_id(struct parser *p, struct specifiers *s)
 	return d.type ? type_with_vector_size(p, d.type, d.first_attribute, p->scope) : 0;
 }
 
-u32 parse_type_id(struct parser *p)
+/* may_deduce: the type may have auto in it. */
+static u32 type_id(struct parser *p, bool may_deduce)
 {
-	u32 type;
 	struct specifiers s;
+	u32 type = try_type_id(p, &s);
 
-	type = try_type_id(p, &s);
 	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
+		return p->error_type;
+	if (!may_deduce && check_auto_in_type(p, &s, type))
 		return p->error_type;
 	check_typename(p, &s.untyped);
 	return type ? type : p->error_type;
 }
+
+u32 parse_type_id(struct parser *p) { return type_id(p, false); }
+
+u32 parse_return_type_id(struct parser *p) { return skip_undefined_type(p) || skip_name_of_no_type(p) ? p->error_type : type_id(p, true); }
 
 u32 parse_required_type_id(struct parser *p)
 {
@@ -731,6 +737,8 @@ u32 parse_operand_type_id(struct parser *p, bool is_allocated)
 	u32 type = try_type_id(p, &s);
 
 	if (!is_allocated && s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
+		return p->error_type;
+	if (!is_allocated && check_auto_in_type(p, &s, type))
 		return p->error_type;
 	return type ? type : p->error_type;
 }
@@ -792,6 +800,8 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 			type = parse_type_id(p);
 		} else if (!saved) {
 			check_vector_in_device_code(p, s.type, s.type_begin);
+			if (check_auto_in_type(p, &s, type))
+				type = p->error_type;
 		}
 		arg->kind = s.deduced_template ? tak_template : tak_type;
 		arg->type = s.deduced_template ? 0 : type;

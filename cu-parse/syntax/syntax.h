@@ -143,6 +143,7 @@ void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum decl
 u32 parse_type_id(struct parser *p); /* returns the type; error type when it is none */
 u32 parse_required_type_id(
 	struct parser *p); /* the same where nothing else can stand: a name that nothing declares is said to be undefined */
+u32 parse_return_type_id(struct parser *p); /* that too, behind ->, where auto may stand */
 /* The same of (type-id) in an expression; is_allocated: behind new, arguments of a class template may be deduced. */
 u32 parse_operand_type_id(struct parser *p, bool is_allocated);
 /* Adds a cv-qualifier at p to *cv; false: there is none. */

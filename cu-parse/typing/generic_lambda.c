@@ -46,7 +46,7 @@ static u32 declared_result(struct parser *p, const struct il_lambda *lambda)
 	if (!(lambda->flags & lf_explicit_return))
 		return p->auto_type;
 	p->at = token_at(p, lambda->trailing_return_begin);
-	return parse_type_id(p);
+	return parse_return_type_id(p);
 }
 
 u32 generic_operator_type(struct parser *p, u32 index, u32 *decl)

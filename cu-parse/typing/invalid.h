@@ -343,9 +343,12 @@ void check_missing_initializers(struct parser *p, u32 place);
 /* ---- invalid_placeholders.c [dcl.type.class.deduct] ---- */
 /* A class template is named without arguments where a type is wanted: true when that was said. */
 bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
-/* The same where a declarator, which ends at p, declares something with the name as its type, or part of that; or a member of it. */
-/* An array whose elements have a placeholder for their type: true, that is said. */
-bool check_auto_array(struct parser *p, const struct specifiers *s, const struct declarator *d);
+/* auto in a type from which nothing can be deduced, of what s specify: true, that is said [dcl.spec.auto]/4. */
+bool check_auto_in_type(struct parser *p, const struct specifiers *s, u32 type);
+/* What a declarator, which ends at p, declares may not be of a type with auto in it, or not of an array of these: true, that is said. */
+bool check_auto_of_declarator(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+/* What check_template_has_arguments does where a declarator, which ends at p, declares something with the name as its type, or part of
+ * that; or a member of it. */
 void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 
 /* ---- invalid_deduction.c [dcl.spec.auto] ---- */

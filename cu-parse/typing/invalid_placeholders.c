@@ -56,20 +56,83 @@ static void check_uninitialized_placeholder(struct parser *p, const struct speci
 	}
 }
 
-bool check_auto_array(struct parser *p, const struct specifiers *s, const struct declarator *d)
-{
-	u32 at = token_at(p, s->begin);
+/* ---- auto [dcl.spec.auto] ---- */
 
-	if (p->tentative || !is_looked_at(p) || d->id.kind == ID_NONE || s->deduced_template || !has_placeholder(p, d->type) ||
-	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_array)
+/* The token that begins the placeholder among the specifiers, which end before the text at end; 0: there is none. */
+static u32 placeholder_token(const struct parser *p, const struct specifiers *s, u32 end)
+{
+	u32 at;
+
+	for (at = token_at(p, s->begin); p->tokens[at].position < end; at++)
+		if (p->tokens[at].kind == TOK_auto || p->tokens[at].kind == TOK_decltype)
+			return at;
+	return 0;
+}
+
+static bool names_template_without_arguments(const struct parser *p, const struct specifiers *s, u32 type)
+{
+	return s->deduced_template || deduced_template(p, type);
+}
+
+/* Also the results of functions that deduce these. */
+static bool has_auto(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+
+	return has_placeholder(p, record->kind == tk_routine ? record->type : type);
+}
+
+static bool report_auto(struct parser *p, const struct specifiers *s, u32 end)
+{
+	u32 at = placeholder_token(p, s, end);
+	bool is_auto = p->tokens[at].kind == TOK_auto;
+
+	if (at)
+		report_error(p, p->tokens[at].position, is_auto ? DIAG_auto_not_allowed : DIAG_decltype_auto_not_allowed);
+	return at;
+}
+
+bool check_auto_in_type(struct parser *p, const struct specifiers *s, u32 type)
+{
+	return type && !p->tentative && is_looked_at(p) && !names_template_without_arguments(p, s, type) && has_auto(p, type) &&
+	       report_auto(p, s, position(p));
+}
+
+static bool is_array_of_auto(const struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 at = placeholder_token(p, s, d->begin);
+
+	return il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_array && at && p->tokens[at].kind == TOK_auto;
+}
+
+/* A member of objects. */
+static bool check_auto_member(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LBRACE)
+		return report_auto(p, s, d->begin);
+	if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA)
 		return false;
-	while (p->tokens[at].kind != TOK_auto && p->tokens[at].position < d->begin)
-		at++;
-	if (p->tokens[at].kind != TOK_auto)
-		return false;
-	report_error(p, p->tokens[at].position, DIAG_auto_array);
+	report_error(p, d->id.name_begin, DIAG_auto_without_initializer);
 	return true;
 }
+
+bool check_auto_of_declarator(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
+{
+	if (p->tentative || !is_looked_at(p) || d->id.kind == ID_NONE || names_template_without_arguments(p, s, d->type))
+		return false;
+	if (s->flags & SPEC_TYPEDEF)
+		return has_auto(p, d->type) && report_auto(p, s, d->begin);
+	if (!has_placeholder(p, d->type))
+		return false;
+	if (is_array_of_auto(p, s, d)) {
+		report_error(p, p->tokens[placeholder_token(p, s, d->begin)].position, DIAG_auto_array);
+		return true;
+	}
+	return context == CONTEXT_CLASS && (s->storage == sc_none || s->storage == sc_mutable) &&
+	       !(s->flags & (SPEC_FRIEND | SPEC_THREAD_LOCAL)) && check_auto_member(p, s, d);
+}
+
+/* ---- declarators with names of class templates ---- */
 
 void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
