@@ -442,6 +442,7 @@ static bool takes_no_attributes(const struct parser *p)
 
 void missing_semicolon(struct parser *p)
 {
+	p->stops &= ~(u32)STOP_COMMA; /* no other declarator follows */
 	report_error(p, position(p), DIAG_exp_semicolon);
 	pass_to_stop(p);
 	accept(p, TOK_SEMICOLON);
@@ -638,7 +639,6 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	bool assumed;
 
 	if (is_unknown_template_as_member(p, s, context)) {
-		p->stops &= ~(u32)STOP_COMMA;
 		missing_semicolon(p);
 		return false;
 	}
@@ -658,6 +658,13 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	*is_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
 	if (!declare(p, s, &d, start, context, heads))
 		return false;
+	if (heads && is_function_taken_for_variable(p, &d, context, errors)) {
+		report_error(p, position(p), DIAG_exp_semicolon);
+		skip_to_semicolon(p); /* the initializer of a template is read by itself */
+		if (tok(p) == TOK_END)
+			report_error(p, (u32)p->il->source_size, DIAG_exp_semicolon);
+		return false;
+	}
 	if ((assumed && tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA) || is_function_taken_for_variable(p, &d, context, errors)) {
 		missing_semicolon(p);
 		return false;

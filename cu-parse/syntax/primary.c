@@ -77,8 +77,8 @@ static bool is_member_of_this(const struct parser *p, const struct id_expression
 	return !id->qualifier.present || (!after_ampersand(p, id->begin) && (!alone || tok(p) == TOK_LPAREN));
 }
 
-/* Whether it was, or will be, said of a name that it means nothing. */
-static bool is_wrong_name(const struct id_expression *id) { return il_any_kind(id->found.entity) == IL_expr_node || id->qualifier.missing; }
+/* Whether it was said of a name that nothing declares it: no arguments find it either. */
+static bool is_bound_to_nothing(const struct id_expression *id) { return il_any_kind(id->found.entity) == IL_expr_node; }
 
 u32 name_node(struct parser *p, const struct id_expression *id)
 {
@@ -98,13 +98,14 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->name = p->lexed.identifiers.at[id->ident].name;
 	record->qualifier = id->qualifier.first;
 	record->first_argument = id->has_args ? id->args.first : 0;
-	record->flags |=
-		(id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
-		(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
-		((id->found.class == NAME_UNKNOWN && !is_wrong_name(id)) || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ||
-	                         (id->has_args && id->args.dependent && p->template_depth) ?
-	                 exf_dependent :
-	                 0);
+	record->flags |= (id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
+	                 (record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
+	                 ((id->found.class == NAME_UNKNOWN && !is_bound_to_nothing(id) && !id->qualifier.missing) ||
+	                                  (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ||
+	                                  (id->has_args && id->args.dependent && p->template_depth) ?
+	                          exf_dependent :
+	                          0);
+	record->flags |= is_bound_to_nothing(id) ? exf_parenthesized : 0;
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);

@@ -604,12 +604,6 @@ static bool has_unused_name(struct parser *p, const struct il_expr_node *name)
 	return !(p->lexed.identifiers.at[identifier_of(p, il_text(p->il, name->name))].flags & IDF_NAMES_ENTITY);
 }
 
-/* Whether it was said of a name that nothing declares it. */
-static bool is_bound_to_nothing(struct parser *p, const struct il_expr_node *name)
-{
-	return il_any_kind(lookup_unqualified(p, identifier_of(p, il_text(p->il, name->name)), LOOKUP_ANY).entity) == IL_expr_node;
-}
-
 /* A name that nothing declares, nor do the arguments of the call find anything. */
 static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 name_index, u32 argument, const struct candidate_set *set)
 {
@@ -618,8 +612,7 @@ static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 
 
 	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) && !in_instance(p) &&
 	       (!set->incomplete || has_wrong_arguments(p, name_index) || has_unused_name(p, name)) && !set->list.count &&
-	       !may_be_builtin(il_text(p->il, name->name)) && !is_bound_to_nothing(p, name) &&
-	       (!is_in_template(p) || has_no_dependent_argument(p, argument));
+	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 
 /* The place of the last part of a name. */
