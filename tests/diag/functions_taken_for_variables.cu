@@ -1,4 +1,5 @@
 // A function with a parameter of an unknown type is taken for a variable: what is passed over then.
+namespace std { }
 void f(Unk *p) { int x; }
 int a, b;
 int c = und;
