@@ -187,8 +187,8 @@ u32 standard_specialization(struct parser *p, const char *name, const u32 *types
 	return type_template_id(p, template, &args);
 }
 
-/* std::tuple_element<number, class>::type; 0: not known. */
-static u32 tuple_element(struct parser *p, u32 number, u32 class)
+/* std::tuple_element<number, type>::type; 0: not known. */
+static u32 tuple_element(struct parser *p, u32 number, u32 type)
 {
 	u32 template = standard_template(p, "tuple_element"), specialization, ident = identifier_of(p, "type");
 	struct constant value = constant_integer(p, ik_unsigned_long, number);
@@ -198,7 +198,7 @@ static u32 tuple_element(struct parser *p, u32 number, u32 class)
 	if (!template)
 		return 0;
 	args.first = template_arg_of_value(p, p->builtin[ik_unsigned_long], &value);
-	specialization = type_argument(p, class);
+	specialization = type_argument(p, type);
 	il_template_arg(p->il, args.first)->next = specialization;
 	specialization = type_template_id(p, template, &args);
 	if (!specialization || !complete_class(p, specialization))
@@ -212,15 +212,16 @@ static bool is_binding(const struct parser *p, u32 variable)
 	return variable < p->il->table[IL_variable].count && il_variable(p->il, variable)->flags & vf_structured_binding;
 }
 
-static void bind_elements(struct parser *p, u32 variable, u32 class, u32 cv)
+/* cv of the object are the template's business: an element may be without, as one that a proxy gives. */
+static void bind_elements(struct parser *p, u32 variable, u32 object)
 {
 	u32 number;
 
 	for (number = 0; is_binding(p, variable); number++, variable++) {
-		u32 type = tuple_element(p, number, class);
+		u32 type = tuple_element(p, number, object);
 
 		if (type && !type_is_unknown(p, type) && !type_is_dependent(p, type))
-			il_variable(p->il, variable)->type = is_reference_type(p, type) ? type : type_qualified(p, type, cv);
+			il_variable(p->il, variable)->type = type;
 	}
 }
 
@@ -244,12 +245,15 @@ static bool is_specialized_for(struct parser *p, u32 size, u32 class)
 	return false;
 }
 
-enum outcome is_like_tuple(struct parser *p, u32 class)
+enum outcome is_like_tuple(struct parser *p, u32 type)
 {
-	u32 size = standard_specialization(p, "tuple_size", &class, 1);
+	u32 size = standard_specialization(p, "tuple_size", &type, 1), cv = 0, class = type_strip(p, type, &cv);
 
 	if (size && complete_class(p, size))
 		return OUTCOME_SUCCESS;
+	if (cv & (tyf_const | tyf_volatile))
+		return (size && is_incomplete_class(p, size)) || is_like_tuple(p, class) == OUTCOME_FAILURE ? OUTCOME_FAILURE :
+		                                                                                              OUTCOME_UNKNOWN;
 	return size && il_type(p->il, class)->template_info && is_specialized_for(p, size, class) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
@@ -310,9 +314,9 @@ static void deduce_bindings(struct parser *p, u32 container)
 	}
 	if (!is_class_type(p, bare))
 		return;
-	like_tuple = is_like_tuple(p, bare);
+	like_tuple = is_like_tuple(p, type);
 	if (like_tuple == OUTCOME_SUCCESS)
-		bind_elements(p, container + 1, bare, cv);
+		bind_elements(p, container + 1, type);
 	else if (like_tuple == OUTCOME_FAILURE)
 		bind_fields(p, container + 1, bare, cv);
 }

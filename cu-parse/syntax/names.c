@@ -654,11 +654,14 @@ static il_any lone_function(const struct parser *p, u32 symbol)
 	return il_any_kind(function) == IL_routine ? function : 0;
 }
 
-/* What a name means as an argument, if that has an address: &f<int>, too. */
+/* What a name means as an argument, if that has an address: &f<int>, too. A member of an instance that is not known is not that of its
+ * pattern. */
 static il_any entity_with_address(struct parser *p, const struct id_expression *id, bool is_pointer)
 {
 	enum outcome outcome;
 
+	if (id->qualifier.type && uses_pattern(p, id->qualifier.type))
+		return 0;
 	if (id->found.class == NAME_FUNCTION_TEMPLATE && id->has_args && !id->args.dependent)
 		return il_any_of(IL_routine, specialization_named(p, il_any_index(id->found.entity), id->args.first, false, &outcome));
 	if (id->has_args)

@@ -124,12 +124,13 @@ static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number
 	struct declarator d;
 	struct il_template_param *param;
 	struct il_variable *variable;
-	u32 var;
+	u32 begin = position(p), var;
 
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
 	if (!s.type)
 		s.type = p->error_type;
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
+	check_structural(p, begin, d.type);
 	param = il_template_param(p->il, index);
 	param->flags |= s.flags & SPEC_CONCEPT ? tf_constrained : 0;
 	param->kind = tpk_nontype;

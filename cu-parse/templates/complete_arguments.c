@@ -2,6 +2,7 @@
  * default arguments [temp.arg]/7. */
 #include "instantiate.h"
 #include "../overload/function_address.h"
+#include "../traits/traits.h"
 #include "../types/layout.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
@@ -82,6 +83,14 @@ static void convert_address(struct parser *p, struct il_template_arg *arg, u32 t
 	arg->constant = il_new_constant(p->il, &copy);
 	*copy = address;
 	copy->type = type_canonical(p, type_strip(p, type, NULL));
+}
+
+bool is_of_no_structure(struct parser *p, const struct il_template_arg *arg)
+{
+	u32 class = arg->kind == tak_nontype && arg->constant ? type_strip(p, il_constant(p->il, arg->constant)->type, NULL) : 0;
+
+	return class && is_class_type(p, class) && il_constant(p->il, arg->constant)->kind == ck_aggregate &&
+	       trait_is_structural(p, class) == TRAIT_FALSE;
 }
 
 bool awaits_parameter(const struct parser *p, const struct il_template_arg *arg)
@@ -309,6 +318,8 @@ static void add_given(struct parser *p, struct completion *c, const struct templ
 			c->pack = true;
 		if (copy.kind == tak_nontype && c->param)
 			convert_argument(p, &copy, c->param, c->depth, c->first);
+		if (is_of_no_structure(p, &copy))
+			substitution_fails(p);
 		c->link = append_argument(p, c->link, &copy, copy.type);
 		if (c->param && !(il_template_param(p->il, c->param)->flags & tf_pack))
 			c->param = il_template_param(p->il, c->param)->next;

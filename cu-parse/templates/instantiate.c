@@ -501,6 +501,8 @@ static enum outcome add_default_argument(struct parser *p, u32 template, struct 
 	set->of[i].elements = set->of[i].known;
 	if (set->of[i].known)
 		convert_default(p, set->of[i].first, param);
+	if (set->of[i].known && is_of_no_structure(p, il_template_arg(p->il, set->of[i].first)))
+		return OUTCOME_FAILURE;
 	if (set->of[i].known && !type_is_dependent(p, il_template_param(p->il, param)->type) &&
 	    is_open_argument(p, il_template_arg(p->il, set->of[i].first)))
 		return OUTCOME_UNKNOWN;

@@ -102,6 +102,8 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 void convert_argument_to(struct parser *p, struct il_template_arg *arg, u32 type);
 /* Whether an argument has a value only for a parameter of a certain type: a list, a string, the name of several functions. */
 bool awaits_parameter(const struct parser *p, const struct il_template_arg *arg);
+/* Whether the value of an argument is of a class that certainly no parameter can be of. */
+bool is_of_no_structure(struct parser *p, const struct il_template_arg *arg);
 
 /* ---- argument_lists.c; parser.h declares what makes and releases arguments ---- */
 /* Whether two lists have the same arguments, for the same parameters where that is said: of a function template with several packs the

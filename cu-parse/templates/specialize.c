@@ -205,6 +205,8 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 			copy.type = type_canonical(p, copy.type);
 		else if (copy.kind == tak_nontype)
 			convert_argument(p, &copy, param, 0, 0);
+		if (is_of_no_structure(p, &copy))
+			return OUTCOME_FAILURE;
 		if (is_open_argument(p, &copy))
 			return OUTCOME_UNKNOWN;
 		index = new_argument(p, &record);

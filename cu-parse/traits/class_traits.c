@@ -564,6 +564,47 @@ enum trait_value trait_is_literal_type(struct parser *p, const u32 *types, u32 c
 	return is_literal(p, types[0]);
 }
 
+/* ---- structural classes [temp.param]/7 ---- */
+
+/* Whether that does not keep a class from being one: neither parts that not everybody may change, nor mutable ones. */
+static enum trait_value is_structural_field(struct parser *p, const struct il_field *field)
+{
+	struct subobject o;
+
+	if (!is_field_of_value(field))
+		return TRAIT_TRUE;
+	if (field->access != as_public || field->is_mutable)
+		return TRAIT_FALSE;
+	if (!strip_to_element(p, field->type, &o))
+		return TRAIT_UNKNOWN;
+	if (o.is_reference)
+		return trait_bool(il_type(p->il, type_strip(p, o.type, NULL))->pointer_kind != pk_rvalue_reference);
+	return is_class_type(p, o.type) ? trait_is_structural(p, type_strip(p, o.type, NULL)) : TRAIT_TRUE;
+}
+
+enum trait_value trait_is_structural(struct parser *p, u32 class)
+{
+	u32 info = class_info(p, class), base, field;
+	enum trait_value answer = TRAIT_TRUE;
+
+	if (!info || il_type(p->il, class)->flags & tyf_closure || stack_is_low(p->stack_bound))
+		return TRAIT_UNKNOWN;
+	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
+		u32 type = value_type(p, il_base_class(p->il, base)->type);
+
+		answer = trait_and(answer, il_base_class(p->il, base)->access != as_public ? TRAIT_FALSE :
+		                           type                                            ? trait_is_structural(p, type) :
+		                                                                             TRAIT_UNKNOWN);
+	}
+	for (field = il_class_info(p->il, info)->first_field; field && answer != TRAIT_FALSE; field = il_field(p->il, field)->next) {
+		struct il_field record = *il_field(p->il, field);
+
+		answer = trait_and(answer, is_structural_field(p, &record));
+	}
+	/* virtual bases do not matter to the reference */
+	return has_virtual_base(p, class, 0) == TRAIT_FALSE ? trait_and(answer, is_literal(p, class)) : answer;
+}
+
 /* ---- object representations [meta.unary.prop]/9 ---- */
 
 /* Whether the bytes of the type have no padding: *bits gets how many of them have a meaning. */

@@ -46,6 +46,9 @@
 TRAITS(TRAIT) /* class_traits.c, construction_traits.c */
 #undef TRAIT
 
+/* Whether non-type template parameters may be of the class [temp.param]/7; it has no typedefs or cv. */
+enum trait_value trait_is_structural(struct parser *p, u32 class);
+
 /* Whether the name is that of a trait: then the expression is a bool. */
 bool is_trait(const char *name);
 /* The value of a trait's expression. */

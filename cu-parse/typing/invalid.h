@@ -248,6 +248,8 @@ void check_constexpr_address(struct parser *p, u32 variable);
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
 /* The same of the values among the explicit arguments of the only function template of a name. */
 void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
+/* Reports a non-type parameter, whose declaration begins there, of a class that is not structural [temp.param]/6. */
+void check_structural(struct parser *p, u32 begin, u32 type);
 
 /* ---- invalid_constexpr.c [dcl.constexpr] ---- */
 static inline bool is_before_cxx17(const struct parser *p) { return p->il->header.std_version < 201703; }

@@ -35,7 +35,8 @@ static bool is_trusted_name(const struct parser *p, const struct lookup *found)
 	case NAME_NAMESPACE: return is_trusted(p, il_namespace(il, index)->position);
 	case NAME_TYPE_TEMPLATE:
 	case NAME_FUNCTION_TEMPLATE:
-	case NAME_VARIABLE_TEMPLATE: return is_trusted(p, il_template(il, index)->position);
+	case NAME_VARIABLE_TEMPLATE:
+	case NAME_CONCEPT: return is_trusted(p, il_template(il, index)->position);
 	case NAME_NOT_FOUND: return true; /* a trait */
 	default: return false;
 	}

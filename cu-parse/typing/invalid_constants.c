@@ -76,6 +76,11 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 	bool reported = false;
 	u32 node;
 
+	if (has_placeholder(p, type) && is_of_no_structure(p, arg)) {
+		if (!of_function)
+			report_error(p, arg->range_begin, DIAG_not_structural);
+		return false;
+	}
 	if (arg->kind != tak_nontype || (arg->constant && il_constant(p->il, arg->constant)->kind != ck_address) || arg->is_dependent ||
 	    arg->is_pack_expansion || !is_known_type(p, type))
 		return true;
@@ -140,6 +145,15 @@ void check_values_of_function_template(struct parser *p, u32 template, u32 first
 		if (written->kind == tak_nontype && il_template_param(p->il, param)->kind == tpk_nontype && !type_is_dependent(p, type))
 			is_value_for(p, written, type, true);
 	}
+}
+
+void check_structural(struct parser *p, u32 begin, u32 type)
+{
+	u32 class = type_strip(p, type, NULL);
+
+	if (p->il->header.std_version >= STRUCTURAL_ARGUMENTS && !in_instance(p) && is_class_type(p, class) &&
+	    !type_is_dependent(p, class) && trait_is_structural(p, class) == TRAIT_FALSE)
+		report_error(p, begin, DIAG_not_structural);
 }
 
 /* ---- declarations and statements ---- */

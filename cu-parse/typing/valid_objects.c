@@ -99,10 +99,51 @@ static enum outcome valid_braces(struct parser *p, u32 type, u32 list)
 	return unknown_unless(!element || (!il_expr_node(p->il, element)->next && type_strip(p, type_at(p, element), NULL) == type));
 }
 
+static bool has_scalar(struct parser *p, u32 class)
+{
+	u32 field = il_class_info(p->il, members_of_class(p, class).info)->first_field;
+
+	while (field && !is_scalar(il_type(p->il, type_strip(p, il_field(p->il, field)->type, NULL))))
+		field = il_field(p->il, field)->next;
+	return field;
+}
+
+/* What is neither empty nor has a default constructor of the user's needs a value where the implicit one does something, or leaves data
+ * without: stricter than [dcl.init.general]/8, as the reference is. */
+static enum outcome is_made_const(struct parser *p, u32 class)
+{
+	enum trait_value empty = trait_is_empty(p, &class, 1), trivial = special_is_trivial(p, class, DEFAULT_CONSTRUCTOR);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct class_survey survey;
+
+	if (empty == TRAIT_TRUE && members_of_class(p, class).certain)
+		return unknown_unless(!il_class_info(p->il, members_of_class(p, class).info)->first_field);
+	if (survey_class(p, class, &survey) && !survey.uncertain && !survey.inherits_constructors && !survey.constructor_template) {
+		if (survey.declared[DEFAULT_CONSTRUCTOR])
+			outcome = outcome_of_trait(trait_not(trivial));
+		else if (!survey.constructors.count && (trivial == TRAIT_FALSE || has_scalar(p, class)))
+			outcome = OUTCOME_FAILURE;
+	}
+	survey_free(&survey);
+	return outcome;
+}
+
+/* Whether an object of the type may go without an initializer. */
+static enum outcome is_made_uninitialized(struct parser *p, u32 type)
+{
+	struct subobject o;
+
+	if (!strip_to_element(p, type, &o))
+		return OUTCOME_UNKNOWN;
+	if (!(o.cv & tyf_const))
+		return OUTCOME_SUCCESS;
+	return is_class_type(p, o.type) ? is_made_const(p, type_strip(p, o.type, NULL)) : OUTCOME_FAILURE;
+}
+
 static enum outcome valid_new(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 bare, operand, arguments = 0, cv = 0;
+	u32 bare, operand, arguments = 0;
 	enum outcome outcome = object_type(p, t->node->type_operand, &bare);
 	bool initialized = false;
 
@@ -120,9 +161,8 @@ static enum outcome valid_new(const struct typing *t)
 			initialized = true;
 		}
 	}
-	type_strip(p, t->node->type_operand, &cv);
-	if (cv & tyf_const && !initialized) /* some classes can do without an initializer */
-		return is_class_type(p, bare) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	if (!initialized && (outcome = is_made_uninitialized(p, t->node->type_operand)) != OUTCOME_SUCCESS)
+		return outcome;
 	if (t->node->flags & exf_array_form && arguments)
 		return OUTCOME_UNKNOWN;
 	outcome = constructible(p, bare, arguments);
