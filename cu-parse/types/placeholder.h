@@ -40,8 +40,9 @@ void deduce_range_variable(struct parser *p, u32 variable, u32 range);
 /* The class among it and its bases that has the fields [dcl.struct.bind]/5; 0: none has. */
 enum { FIELDS_IN_SEVERAL = UINT32_MAX - 1, FIELDS_UNKNOWN };
 u32 class_with_fields(struct parser *p, u32 class);
-/* Whether the elements of a class are what get<…>() gives: std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
-enum outcome is_like_tuple(struct parser *p, u32 class);
+/* Whether the elements of a class, perhaps with the cv of an object, are what get<…>() gives: std::tuple_size<type> is complete
+ * [dcl.struct.bind]/4. */
+enum outcome is_like_tuple(struct parser *p, u32 type);
 /* A class template's specialization in namespace std, of so many types; 0 when it is not declared. */
 u32 standard_specialization(struct parser *p, const char *name, const u32 *types, u32 count);
 
