@@ -9,7 +9,18 @@
 /* What keeps an expression from being a constant, found first of its operands in order of evaluation. */
 struct obstacle {
 	u32 node, routine, variable, lambda, place; /* place: of what is noted, 0: where the node begins */
-	enum { NO_OBSTACLE, NOT_FOLLOWED, UNDEFINED_NAME, TYPE_NAME, VARIABLE, CALL, CALL_OF_LAMBDA, CONSTRUCTOR, STORAGE } kind;
+	enum {
+		NO_OBSTACLE,
+		NOT_FOLLOWED,
+		UNDEFINED_NAME,
+		TYPE_NAME,
+		VARIABLE,
+		CALL,
+		CALL_OF_LAMBDA,
+		CONSTRUCTOR,
+		STORAGE,
+		OBJECT_OF_MEMBER
+	} kind;
 };
 
 static struct obstacle obstacle_at(u32 node, int kind) { return (struct obstacle){ .node = node, .kind = kind }; }
@@ -69,12 +80,76 @@ static u32 place_of_callee(const struct parser *p, const struct il_expr_node *na
 
 static u32 place_behind(const struct parser *p, u32 node) { return p->tokens[token_at(p, il_expr_node(p->il, node)->range_end)].position; }
 
+/* ---- lambdas ---- */
+
+/* A class without a base whose objects are copied as their bytes are: of one that has members, these are read. */
+static bool is_copied_by_reading(struct parser *p, u32 type)
+{
+	const struct il_type *class = il_type(p->il, type_strip(p, type, NULL));
+	const struct il_class_info *info = il_class_info(p->il, class->class_info);
+
+	return class->class_info && info->first_field && !info->first_base && !(class->flags & tyf_dependent) &&
+	       trait_is_trivially_copyable(p, &type, 1) == TRAIT_TRUE;
+}
+
+/* A variable that is copied, whatever its type is. */
+static struct obstacle obstacle_in_copied_variable(struct parser *p, u32 node, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 cv = 0, type = type_strip(p, variable->type, &cv);
+	struct obstacle found = { .node = node, .variable = index, .kind = VARIABLE };
+
+	while (il_type(p->il, type)->kind == tk_array)
+		type = type_strip(p, il_type(p->il, type)->type, &cv);
+	if (!is_automatic(p, variable) || cv & tyf_volatile || type_is_dependent(p, variable->type))
+		return obstacle_at(node, NOT_FOLLOWED);
+	if (type == type_strip(p, variable->type, NULL) && !is_class_type(p, type))
+		return obstacle_in_variable(p, node, index);
+	if (variable->flags & vf_constexpr)
+		return obstacle_at(node, NO_OBSTACLE);
+	return !is_class_type(p, type) || is_copied_by_reading(p, type) ? found : obstacle_at(node, NOT_FOLLOWED);
+}
+
+static struct obstacle obstacle_in_capture(struct parser *p, u32 node, const struct il_lambda_capture *capture)
+{
+	struct obstacle found = obstacle_at(node, NOT_FOLLOWED);
+
+	if (capture->flags & cpf_pack)
+		return found;
+	switch (capture->kind) {
+	case cptk_this: return (struct obstacle){ .node = node, .place = capture->range_begin, .kind = OBJECT_OF_MEMBER };
+	case cptk_star_this: return obstacle_at(node, OBJECT_OF_MEMBER);
+	case cptk_copy:
+		return il_any_kind(capture->captured) == IL_variable && capture->captured ?
+		               obstacle_in_copied_variable(p, node, il_any_index(capture->captured)) :
+		               found;
+	case cptk_init:
+		if (capture->expr && !il_expr_node(p->il, capture->expr)->next && may_nest(p))
+			return obstacle_in(p, capture->expr);
+		return found;
+	default: return obstacle_at(node, NO_OBSTACLE); /* what a reference designates need have no value */
+	}
+}
+
+/* The captures are initialized in order [expr.prim.lambda.capture]/15. */
+static struct obstacle obstacle_in_lambda(struct parser *p, u32 node)
+{
+	u32 capture = il_lambda(p->il, il_any_index(il_expr_node(p->il, node)->target))->first_capture;
+	struct obstacle found = obstacle_at(node, NO_OBSTACLE);
+
+	for (; capture && found.kind == NO_OBSTACLE; capture = il_lambda_capture(p->il, capture)->next)
+		found = obstacle_in_capture(p, node, il_lambda_capture(p->il, capture));
+	return found.kind == NO_OBSTACLE ? obstacle_at(node, NOT_FOLLOWED) : found;
+}
+
 /* What takes the place of an extended lambda has no constexpr operator(). */
 static struct obstacle obstacle_in_call_of_lambda(struct parser *p, u32 node, u32 closure)
 {
 	u32 type = type_strip(p, il_expr_node(p->il, closure)->type, NULL), lambda = lambda_of_class(p, type);
 
-	if (!il_lambda(p->il, lambda)->wrapper || il_type(p->il, type)->flags & tyf_dependent)
+	if (!il_lambda(p->il, lambda)->wrapper)
+		return obstacle_in(p, closure);
+	if (il_type(p->il, type)->flags & tyf_dependent)
 		return obstacle_at(node, NOT_FOLLOWED);
 	return (struct obstacle){ .node = node, .lambda = lambda, .place = place_behind(p, closure), .kind = CALL_OF_LAMBDA };
 }
@@ -363,6 +438,7 @@ static struct obstacle obstacle_in(struct parser *p, u32 index)
 		                                  NOT_FOLLOWED);
 	case enk_variable: return obstacle_in_variable(p, index, il_any_index(node.target));
 	case enk_type_operand: return obstacle_at(index, TYPE_NAME);
+	case enk_lambda: return obstacle_in_lambda(p, index);
 	case enk_operation: break;
 	default: return found;
 	}
@@ -448,6 +524,10 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	case STORAGE:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
 		diag_note(p->diag, DIAG_access_to_storage, found.place ? found.place : at->range_begin);
+		break;
+	case OBJECT_OF_MEMBER:
+		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
+		diag_note(p->diag, DIAG_this_value_not_constant, found.place ? found.place : at->range_begin);
 		break;
 	}
 	return true;

@@ -7,6 +7,7 @@
 #include "../scopes/class_members.h"
 #include "../traits/traits.h"
 #include "../types/implicit_members.h"
+#include "closure_members.h"
 
 bool in_code_or_initializer(const struct parser *p)
 {
@@ -763,6 +764,8 @@ static void check_initialization(struct parser *p, u32 index)
 	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type) &&
 	         (!expr || il_expr_node(p->il, expr)->next || !cannot_convert(p, expr, variable->type, false)))
 		check_constexpr_variable(p, variable);
+	else if (variable->flags & vf_constexpr && expr && !il_expr_node(p->il, expr)->next && lambda_of_class(p, variable->type))
+		report_not_constant(p, expr, ANY_TYPE);
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
 		check_parenthesized(p, variable->type, expr, PARENTHESES_OF_VARIABLE, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
