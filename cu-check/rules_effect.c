@@ -54,6 +54,7 @@ static bool may_call(const struct il *il, const struct il_expr_node *node)
 	case eok_comma:
 	case eok_address_of:
 	case eok_array_to_pointer: return node->target;
+	case eok_noexcept: return false; /* its operand is not evaluated */
 	default: return node->target || is_class_type(il, il_expr_node(il, node->first_operand)->type);
 	}
 }

@@ -100,6 +100,8 @@ void constants_free(struct parser *p);
  * said. */
 enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
+/* Whether that could be said: its value certainly varies. */
+bool is_certainly_not_constant(struct parser *p, u32 node);
 
 /* ---- fleeting.c ---- */
 /* Says that what a constexpr variable or a template argument for a parameter of a type, 0: auto, designates is no constant's: a variable

@@ -487,6 +487,8 @@ static bool report_type(struct parser *p, u32 node, u32 required)
 	return true;
 }
 
+bool is_certainly_not_constant(struct parser *p, u32 node) { return obstacle_in(p, node).kind >= VARIABLE; }
+
 bool report_not_constant(struct parser *p, u32 node, u32 required)
 {
 	struct obstacle found = obstacle_in(p, node);

@@ -48,6 +48,17 @@ static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 
 	*link = index;
 }
 
+/* Whether what is captured by copy is listed, and may not be. */
+static bool lists_no_copy(const struct parser *p, const struct il_lambda *lambda, il_str name)
+{
+	u32 capture = lambda->first_capture;
+
+	while (capture && (il_lambda_capture(p->il, capture)->name != name || il_lambda_capture(p->il, capture)->captured ||
+	                   il_lambda_capture(p->il, capture)->kind != cptk_copy))
+		capture = il_lambda_capture(p->il, capture)->next;
+	return capture;
+}
+
 static u32 place_of_name(const struct parser *p) { return p->tokens[p->at ? p->at - 1 : 0].position; } /* the one that was just read */
 
 /* Through each lambda around that captures by default, up to the one in which the variable is. by_inner: a lambda that begins here
@@ -65,6 +76,9 @@ static void capture_variable(struct parser *p, u32 variable, bool by_inner)
 		if (scope_is_inside(p, record->parent_scope, lambda->scope))
 			return;
 		if (is_captured(p, lambda, cptk_copy, entity))
+			return;
+		if ((lambda->flags & lf_default_copy || lists_no_copy(p, lambda, record->name)) &&
+		    check_copied_array(p, variable, place_of_name(p)))
 			return;
 		if (lambda->flags & (lf_default_copy | lf_default_reference))
 			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name,

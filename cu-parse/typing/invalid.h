@@ -91,6 +91,8 @@ void check_capture_name(struct parser *p);
  * captured, which was said. */
 bool check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found,
                             u32 place);
+/* A variable that a lambda captures by copy: true: it has an array of variable length for its type, or a pointer to one, as was said. */
+bool check_copied_array(struct parser *p, u32 variable, u32 place);
 /* A variable of the function around a lambda that does not capture it, where it is named; by_inner: a lambda inside would capture it;
  * by_name: because it is named there, which constants may be. */
 void check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place);

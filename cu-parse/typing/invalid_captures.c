@@ -1,6 +1,7 @@
 /* What lambdas cannot capture, and where they cannot stand [expr.prim.lambda.capture], [expr.prim.lambda.general]/3. */
 #include "invalid.h"
 
+#include "../constants/constant.h"
 #include "../overload/constructors.h"
 #include "../syntax/expr.h"
 
@@ -71,6 +72,26 @@ static bool check_entity(struct parser *p, const struct lookup *found, u32 ident
 	return true;
 }
 
+/* Arrays whose bound certainly varies, and pointers to these. */
+static bool has_variable_bound(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+
+	for (; record->kind == tk_array || record->kind == tk_pointer; record = il_type(p->il, type_strip(p, record->type, NULL)))
+		if (record->kind == tk_array && record->flags & tyf_variable_bound && record->expr &&
+		    is_certainly_not_constant(p, record->expr))
+			return true;
+	return false;
+}
+
+bool check_copied_array(struct parser *p, u32 variable, u32 place)
+{
+	if (!is_compiled_once(p) || !recording(p) || !has_variable_bound(p, il_variable(p->il, variable)->type))
+		return false;
+	report_error(p, place, DIAG_capture_of_variable_length_array);
+	return true;
+}
+
 void check_capture_name(struct parser *p)
 {
 	if (is_compiled_once(p) && tok(p) == TOK_ASSIGN)
@@ -101,6 +122,9 @@ bool check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 	if (!is_compiled_once(p))
 		return true;
 	if (found && check_entity(p, found, ident, place))
+		return false;
+	if (found && record->kind == cptk_copy && found->class == NAME_VARIABLE &&
+	    check_copied_array(p, il_any_index(found->entity), place))
 		return false;
 	if (is_repeated(p, lambda, record))
 		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated);
