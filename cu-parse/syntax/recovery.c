@@ -49,17 +49,16 @@ static u32 lines_between(const struct parser *p, u32 from, u32 to)
 
 static bool opens(const struct parser *p) { return tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET; }
 
-/* Passes over brackets, p at the opening one, as a whole; but in long ones up to a stop token far from their beginning, that of the innermost
- * brackets around it: true. */
+/* Passes over brackets, p at the opening one, as a whole; but in long ones up to a stop token far from their beginning: true. */
 static bool stops_in_brackets(struct parser *p, unsigned wanted)
 {
 	enum { LONG = 20 }; /* lines */
 	u32 close = matching(p, p->at), counted = position(p), lines = 0;
 
-	for (advance(p); p->at < close && tok(p) != TOK_END;) {
-		if (opens(p) && !stack_is_low(p->stack_bound)) {
-			if (stops_in_brackets(p, wanted))
-				return true;
+	advance(p);
+	while (p->at < close && tok(p) != TOK_END) {
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET) {
+			skip_balanced(p);
 			continue;
 		}
 		if (tok(p) != TOK_RBRACE && tok(p) != TOK_RPAREN && at_stop(p, wanted)) {
