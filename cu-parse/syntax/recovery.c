@@ -49,29 +49,29 @@ static u32 lines_between(const struct parser *p, u32 from, u32 to)
 
 static bool opens(const struct parser *p) { return tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET; }
 
-/* Passes over brackets, p at the opening one, as a whole; but in long ones up to a stop token far from their beginning: true. */
-static bool stops_in_brackets(struct parser *p, unsigned wanted)
+/* Passes over brackets, p at the opening one, as a whole; but in long ones up to a stop token far from their beginning, or to what stands
+ * behind brackets in them that end so far. */
+static void pass_brackets(struct parser *p, unsigned wanted)
 {
 	enum { LONG = 20 }; /* lines */
 	u32 close = matching(p, p->at), counted = position(p), lines = 0;
 
-	advance(p);
-	while (p->at < close && tok(p) != TOK_END) {
-		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET) {
-			skip_balanced(p);
+	for (advance(p); p->at < close && tok(p) != TOK_END; advance(p)) {
+		bool has_ended = tok(p) == TOK_RBRACE;
+
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
+			p->at = matching(p, p->at);
+		if (!has_ended && (tok(p) == TOK_RPAREN || !at_stop(p, wanted)))
 			continue;
-		}
-		if (tok(p) != TOK_RBRACE && tok(p) != TOK_RPAREN && at_stop(p, wanted)) {
-			lines += lines_between(p, counted, position(p));
-			counted = position(p);
-			if (lines > LONG)
-				return true;
-		}
-		advance(p);
+		p->at += has_ended;
+		lines += lines_between(p, counted, position(p));
+		counted = position(p);
+		if (lines > LONG)
+			return;
+		p->at -= has_ended;
 	}
 	if (p->at == close)
 		advance(p);
-	return false;
 }
 
 /* Passes over what is before the next stop token, or one of another kind. */
@@ -88,8 +88,8 @@ static void pass_to(struct parser *p, unsigned wanted)
 	while (!at_stop(p, wanted)) {
 		if (!opens(p))
 			advance(p);
-		else if (stops_in_brackets(p, wanted))
-			break;
+		else
+			pass_brackets(p, wanted);
 	}
 	if (tok(p) != TOK_END && position(p) > begin && il_place(p->il, position(p)).line >= il_place(p->il, begin).line + FAR)
 		diag_report(p->diag, DIAG_parsing_restarts, position(p));
