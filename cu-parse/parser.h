@@ -185,8 +185,8 @@ struct declarator {
 	u32 scope; /* scope that the parameters and what follows the declarator-id are looked up in */
 	u32 exception_begin, exception_end;
 	u32 requires_begin, requires_end;
-	u32 trailing_return; /* type, or 0 */
-	bool is_override, is_final;
+	u32 trailing_return;                          /* type, or 0 */
+	bool is_override, is_final, repeats_modifier; /* override override */
 	u32 cv_begin, ref_begin;    /* behind a function's parameters: the first of const and volatile, & or &&; 0: there is none */
 	u32 array_begin, array_end; /* the first [..] right after the name */
 	u32 name_position;          /* where the name is, or would be */

@@ -515,15 +515,15 @@ static void exception_specification(struct building *b, struct chunk *chunk)
 static bool virt_specifier(struct building *b)
 {
 	struct parser *p = b->p;
+	bool *modifier;
 
 	if (b->context != CONTEXT_CLASS || tok(p) != TOK_IDENTIFIER)
 		return false;
-	if (tok_ident(p) == p->word.override)
-		b->d->is_override = true;
-	else if (tok_ident(p) == p->word.final)
-		b->d->is_final = true;
-	else
+	if (tok_ident(p) != p->word.override && tok_ident(p) != p->word.final)
 		return false;
+	modifier = tok_ident(p) == p->word.override ? &b->d->is_override : &b->d->is_final;
+	b->d->repeats_modifier |= *modifier;
+	*modifier = true;
 	advance(p);
 	return true;
 }

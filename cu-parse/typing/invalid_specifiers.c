@@ -220,6 +220,8 @@ bool check_specifiers(struct parser *p, const struct specifiers *s, const struct
 		check_function_qualifiers(p, s, d, context);
 	if (d->trailing_return)
 		check_trailing_return(p, s, d);
+	if (d->repeats_modifier && s->storage != sc_static) /* of static members, one is an error */
+		report_error(p, d->id.name_begin, DIAG_repeated_modifier);
 	if (s->storage == sc_register || s->storage == sc_thread_local || s->flags & SPEC_THREAD_LOCAL)
 		check_register_and_thread(p, s, d, context);
 	if (s->flags & (SPEC_INLINE | SPEC_VIRTUAL))

@@ -20,6 +20,17 @@ const char *diag_severity_text(u8 severity)
 	return texts[severity];
 }
 
+/* How many letters belong to a specifier, behind the one that says of what it is (diag.h). */
+static size_t length_of_flags(const char *letter)
+{
+	switch (*letter) {
+	case 'n': return strspn(letter + 1, "ofdp");
+	case 't': return strspn(letter + 1, "nv");
+	case 's': return strspn(letter + 1, "q");
+	default: return 0;
+	}
+}
+
 /* The text of the catalog, with ... for what is filled in. */
 static void print_text(const char *text)
 {
@@ -31,8 +42,8 @@ static void print_text(const char *text)
 		text += length;
 		if (!*text)
 			break;
-		length = 2 + (text[1] == 'n' ? strspn(text + 2, "ofd") : text[1] == 's' ? strspn(text + 2, "q") : 0);
-		fputs(text[1] == 'n' || text[1] == 't' || length > 2 ? "\"...\"" : "...", stdout);
+		length = 2 + length_of_flags(text + 1);
+		fputs(text[1] == '%' ? "%" : text[1] == 'n' || text[1] == 't' || length > 2 ? "\"...\"" : "...", stdout);
 	}
 	putchar('\n');
 }

@@ -21,3 +21,7 @@ struct O1 { virtual int f(); virtual int f(int); }; struct O2 : O1 { float f(); 
 template <class X> struct TB { virtual X f(); }; struct TD : TB<int> { int f(); }; struct TE : TB<int> { long f(); };
 typedef int Int; struct Al : Q { Int y(Int); Int *v(); };
 struct Self { virtual Self *clone(); }; struct Self2 : Self { Self2 *clone(); }; struct Self3 : Self2 { Self *clone(); };
+struct Rep : Base { void a() override override override; int c() const final override final { return 1; } ~Rep() override override; };
+struct Rep2 { virtual void n() final final; void o() final final; virtual void p() override override; virtual bool operator==(int) final final; virtual operator int() final final; };
+template <class T> struct Rep3 : Base { void a() override override; virtual void n() final final { } };
+struct Once : Base { void a() override final; int c() const final override; ~Once() final override; };
