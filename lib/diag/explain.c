@@ -5,9 +5,11 @@
 #include <stdlib.h>
 
 static const struct diag_explanation explanations[DIAG_COUNT] = {
-#define EXPLANATION(name, meaning, wrong, right) [DIAG_##name] = { meaning, wrong, right },
+#define EXPLANATION(name, meaning, wrong, right)       [DIAG_##name] = { meaning, wrong, right, 201703 },
+#define EXPLANATION_CXX20(name, meaning, wrong, right) [DIAG_##name] = { meaning, wrong, right, 202002 },
 #include "explanations.def"
 #undef EXPLANATION
+#undef EXPLANATION_CXX20
 };
 
 struct diag_explanation diag_explanation(enum diag_id id) { return explanations[id]; }
@@ -135,7 +137,7 @@ static void explain(enum diag_id id)
 	if (!explanation.meaning)
 		return;
 	if (*explanation.wrong)
-		print_example("WRONG", explanation.wrong);
+		print_example(explanation.standard > 201703 ? "WRONG in C++20" : "WRONG", explanation.wrong);
 	print_example("RIGHT", explanation.right);
 }
 

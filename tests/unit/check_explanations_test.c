@@ -68,9 +68,6 @@ static bool needs_jit(enum diag_id id)
 	return length > strlen("_in_jit") && !strcmp(name + length - strlen("_in_jit"), "_in_jit");
 }
 
-/* The standard that a diagnostic is of. */
-static u32 standard_of(enum diag_id id) { return id == DIAG_implicit_this_capture || id == DIAG_consteval_main ? 202002 : 201703; }
-
 /* Whether a program has a diagnostic; others: whether it has any that users see. */
 static bool has(const char *program, enum diag_id id, bool *others)
 {
@@ -88,7 +85,7 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	diag_init(&t.diag, &t.il);
 	diag_option(&t.diag, "remarks", NULL);
 	set_source_bytes(&t.il, text.text, text.length);
-	t.il.header.std_version = standard_of(id);
+	t.il.header.std_version = diag_explanation(id).standard;
 	t.p.il = &t.il;
 	t.p.diag = &t.diag;
 	lex_unit(&t.p);
