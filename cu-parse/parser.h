@@ -29,6 +29,11 @@ struct symbol {
 	u32 noted; /* enf_ flags that it and those after it have been given */
 };
 
+/* Why a scope may have names that are not bound in it. */
+enum unknown_names {
+	UNKNOWN_NAMES = 1,       /* a base, using-directive or -declaration that was not resolved */
+	UNKNOWN_IN_DEPENDENT = 2 /* a dependent base, whose members names without a qualifier do not mean [temp.dep]/3 */
+};
 struct scope_state { /* parallel to the IL's scope table */
 	u32 parent;
 	u32 last_entry;       /* source_sequence_entry that ends its list */
@@ -38,7 +43,7 @@ struct scope_state { /* parallel to the IL's scope table */
 	u32 first_friend;     /* class scopes: friends index + 1, 0: none */
 	u8 kind;              /* enum il_scope_kind */
 	u8 is_inline;         /* inline namespace */
-	u8 has_unknown_names; /* a dependent base, or a using-directive or -declaration that was not resolved */
+	u8 has_unknown_names; /* enum unknown_names */
 	u8 binds_arguments;   /* template parameters mean arguments in it */
 	u8 in_instance;       /* in it, or in a scope inside */
 	u8 is_declarator;     /* of a friend's: its directive's members come first, before what is around */
@@ -150,6 +155,7 @@ struct specifiers {
 		u32 ident, class, begin, name_begin;
 		bool is_dependent; /* for certain */
 	} untyped;
+	bool is_type_only; /* a qualified name is a type without typename [temp.res] */
 };
 enum specifier_flags {
 	SPEC_TYPEDEF = 1,
@@ -298,6 +304,7 @@ struct parser {
 	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
 	bool spelling;                /* of a signature: members of what is dependent stay names, whatever the template says of them */
 	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
+	bool type_only;               /* the specifiers that follow stand in a type-only context */
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	il_any noted_instance;        /* silent all the same: the function in whose body errors are noted, or class; 0: none */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
@@ -377,6 +384,7 @@ struct parser {
 	VEC(u32) last_decl[IL_KIND_COUNT];      /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;                     /* by type: canonical type, 0: not asked for yet */
 	u8 *memo;                               /* by token: enum memo_flags */
+	u8 *dependent_bases; /* a bit for each token: it is the : or , before a base that is written_dependent; NULL: there is none yet */
 	struct binding {
 		u32 scope, ident, symbol;
 	} * bindings; /* hash table: scope and identifier to newest symbol */

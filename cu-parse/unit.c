@@ -385,6 +385,7 @@ void parser_free(struct parser *p)
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);
+	free(p->dependent_bases);
 	free(p->bindings);
 	free(p->identities);
 	free(p->type_slots);

@@ -175,9 +175,8 @@ static bool is_hidden_member(struct parser *p, u32 symbol, u32 routine, u32 clas
 	return false;
 }
 
-void add_members(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
+static void add_found_members(struct parser *p, struct candidate_set *set, struct member_functions found)
 {
-	struct member_functions found = find_member_functions(p, class, ident);
 	struct candidate member = { .class = found.class };
 	u32 symbol, own;
 
@@ -197,6 +196,11 @@ void add_members(struct parser *p, struct candidate_set *set, u32 class, u32 ide
 	}
 }
 
+void add_members(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
+{
+	add_found_members(p, set, find_member_functions(p, class, ident));
+}
+
 /* ---- unqualified and qualified names ---- */
 
 void add_unqualified(struct parser *p, struct candidate_set *set, u32 scope, u32 ident, bool ignore_members)
@@ -210,7 +214,7 @@ void add_unqualified(struct parser *p, struct candidate_set *set, u32 scope, u32
 		if (state->kind == sck_class_struct_union) {
 			if (ignore_members)
 				continue;
-			add_members(p, set, state->type, ident);
+			add_found_members(p, set, find_unqualified_functions(p, state->type, ident));
 			found = set->has_members || set->incomplete;
 			continue;
 		}

@@ -149,7 +149,18 @@ static u32 call_operator_of(struct parser *p, u32 class, u32 scope, u32 ident, b
 	return bound_symbol(p, scope, ident);
 }
 
-static struct member_functions search_class(struct parser *p, u32 class, u32 ident, u32 *budget)
+/* Whether a class's n-th base was written as something that depends on a template's parameters. */
+static bool is_dependent_base(const struct parser *p, const struct class_members *members, u32 n)
+{
+	u32 base = il_class_info(p->il, members->info)->first_base;
+
+	for (; base && n; n--)
+		base = il_base_class(p->il, base)->next;
+	return base && il_base_class(p->il, base)->flags & bcf_written_dependent;
+}
+
+/* unqualified: as a name without a qualifier is looked up, dependent bases are passed over [temp.dep]/3. */
+static struct member_functions search_class(struct parser *p, u32 class, u32 ident, bool unqualified, u32 *budget)
 {
 	struct member_functions none = { OUTCOME_FAILURE, 0, 0 }, unknown = { OUTCOME_UNKNOWN, 0, 0 }, found = none;
 	struct class_members members = members_of_class(p, class);
@@ -166,8 +177,11 @@ static struct member_functions search_class(struct parser *p, u32 class, u32 ide
 	if (is_unknown)
 		return unknown;
 	for (n = 0; (base = direct_base(p, class, n)); n++) {
-		struct member_functions inherited = base == p->error_type ? unknown : search_class(p, base, ident, budget);
+		struct member_functions inherited;
 
+		if (unqualified && is_dependent_base(p, &members, n))
+			continue;
+		inherited = base == p->error_type ? unknown : search_class(p, base, ident, unqualified, budget);
 		if (inherited.outcome == OUTCOME_FAILURE || (found.outcome == OUTCOME_SUCCESS && inherited.symbol == found.symbol &&
 		                                             type_canonical(p, inherited.class) == type_canonical(p, found.class)))
 			continue;
@@ -180,7 +194,12 @@ static struct member_functions search_class(struct parser *p, u32 class, u32 ide
 
 struct member_functions find_member_functions(struct parser *p, u32 class, u32 ident)
 {
-	return search_class(p, type_strip(p, class, NULL), ident, &(u32){ MOST_BASES });
+	return search_class(p, type_strip(p, class, NULL), ident, false, &(u32){ MOST_BASES });
+}
+
+struct member_functions find_unqualified_functions(struct parser *p, u32 class, u32 ident)
+{
+	return search_class(p, type_strip(p, class, NULL), ident, true, &(u32){ MOST_BASES });
 }
 
 bool has_member(struct parser *p, u32 class, const char *name)

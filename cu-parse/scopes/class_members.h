@@ -35,6 +35,9 @@ struct member_functions {
 	u32 class;            /* in which they were found */
 };
 struct member_functions find_member_functions(struct parser *p, u32 class, u32 ident);
+/* The same for a name without a qualifier in the class, which means no members of bases that depend on template parameters where they are
+ * written [temp.dep]/3. */
+struct member_functions find_unqualified_functions(struct parser *p, u32 class, u32 ident);
 /* Whether a class has functions of that name, or may have some. */
 bool has_member(struct parser *p, u32 class, const char *name);
 

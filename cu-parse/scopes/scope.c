@@ -271,6 +271,8 @@ static bool search_bases(struct search *search, u32 type, struct lookup *found)
 	for (; base; base = il_base_class(p->il, base)->next) {
 		u32 base_type = il_base_class(p->il, base)->type, scope = scope_of_type(p, base_type);
 
+		if (search->unqualified && il_base_class(p->il, base)->flags & bcf_written_dependent)
+			continue;
 		if (scope && search_scope(search, scope, found))
 			return true;
 		if (!scope || uses_pattern(p, base_type))
@@ -390,7 +392,7 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 		prefer_inline_variable(search, scope, found);
 		return true;
 	}
-	if (state->has_unknown_names)
+	if (state->has_unknown_names & (search->unqualified ? UNKNOWN_NAMES : UNKNOWN_NAMES | UNKNOWN_IN_DEPENDENT))
 		search->unknown = true;
 	if (!is_class && (!state->first_directive || is_noted)) /* for those of namespaces and blocks see nominate() */
 		return false;
@@ -428,7 +430,7 @@ static bool may_have_more(const struct parser *p, u32 scope)
 {
 	const struct scope_state *state = &p->scopes.at[scope];
 
-	return state->has_unknown_names ||
+	return state->has_unknown_names & UNKNOWN_NAMES ||
 	       (!p->template_depth && state->kind == sck_class_struct_union && il_type(p->il, state->type)->flags & tyf_dependent);
 }
 

@@ -331,11 +331,37 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 	}
 }
 
+/* Whether a dependent class is known here [temp.dep.type]: it is one around, a member of one, or local. */
+static bool is_current_instantiation(struct parser *p, u32 type)
+{
+	u32 scope = scope_of_type(p, type), around;
+
+	if (!scope || uses_pattern(p, type))
+		return false;
+	for (around = p->scopes.at[scope].parent; p->scopes.at[around].kind == sck_class_struct_union; around = p->scopes.at[scope].parent)
+		scope = around;
+	return scope_is_inside(p, p->scope, scope) || p->scopes.at[around].kind == sck_block || p->scopes.at[around].kind == sck_function;
+}
+
+/* Whether a base, behind the token before, depends on a template's parameters where it is written and is not the current instantiation;
+ * an instance of the class asks its pattern. */
+static bool is_written_dependent(struct parser *p, u32 before, u32 type)
+{
+	u8 bit = (u8)(1 << before % 8);
+
+	if (type_is_dependent(p, type) && !is_current_instantiation(p, type)) {
+		if (!p->dependent_bases)
+			p->dependent_bases = xcalloc(p->lexed.tokens.count / 8 + 1, 1);
+		p->dependent_bases[before / 8] |= bit;
+	}
+	return p->dependent_bases && p->dependent_bases[before / 8] & bit;
+}
+
 static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 {
 	struct il_base_class *base;
 	struct specifiers s;
-	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), base_type, place;
+	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), before = p->at - 1, base_type, place;
 	u8 access = il_type(p->il, type)->kind == tk_class ? as_private : as_public;
 
 	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
@@ -370,8 +396,11 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 		flags |= bcf_dependent;
 		il_class_info(p->il, info)->flags |= clf_dependent_bases;
 	}
+	if (is_written_dependent(p, before, base_type))
+		flags |= bcf_written_dependent;
 	if (!scope_of_type(p, base_type) || flags & bcf_dependent)
-		p->scopes.at[il_class_info(p->il, info)->scope].has_unknown_names = 1;
+		p->scopes.at[il_class_info(p->il, info)->scope].has_unknown_names |=
+			flags & bcf_written_dependent ? UNKNOWN_IN_DEPENDENT : UNKNOWN_NAMES;
 	base->flags = flags;
 	**link = index;
 	*link = &base->next;
@@ -477,8 +506,8 @@ static u32 open_class(struct parser *p, u32 type, const struct class_head *head)
 	info->head_begin = head->begin;
 	info->head_end = end_of_last(p);
 	if (head->id.qualifier.unknown || (head->id.qualifier.type && uses_pattern(p, head->id.qualifier.type)))
-		p->scopes.at[scope].has_unknown_names = 1; /* X<int>::Y<T> is not told from X<char>::Y<T> */
-	if (head->id.kind == ID_IDENTIFIER)                /* the injected-class-name */
+		p->scopes.at[scope].has_unknown_names = UNKNOWN_NAMES; /* X<int>::Y<T> is not told from X<char>::Y<T> */
+	if (head->id.kind == ID_IDENTIFIER)                            /* the injected-class-name */
 		bind(p, scope, head->id.ident, il_any_of(IL_type, type));
 	return index;
 }
@@ -671,7 +700,7 @@ u32 new_closure_type(struct parser *p, u32 begin, u32 end)
 	u32 type = new_class(p, &head, declaration_scope(p)), info, saved = p->scope;
 
 	info = open_class(p, type, &head);
-	p->scopes.at[il_class_info(p->il, info)->scope].has_unknown_names = true; /* until its members are declared */
+	p->scopes.at[il_class_info(p->il, info)->scope].has_unknown_names = UNKNOWN_NAMES; /* until its members are declared */
 	p->scope = saved;
 	il_type(p->il, type)->flags |= tyf_closure;
 	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;

@@ -791,7 +791,7 @@ static void enter_declarator_scope(struct building *b)
 		return;
 	if (!target) { /* a member of we do not know what */
 		p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
-		p->scopes.at[p->scope].has_unknown_names = 1;
+		p->scopes.at[p->scope].has_unknown_names = UNKNOWN_NAMES;
 		return;
 	}
 	if (b->context == CONTEXT_NAMESPACE)

@@ -168,7 +168,7 @@ static void using_directive(struct parser *p, u32 begin)
 	if (found.class == NAME_NAMESPACE)
 		add_using_directive(p, scope, il_namespace(p->il, il_any_index(found.entity))->scope);
 	else if (p->errors == errors)
-		p->scopes.at[scope].has_unknown_names = 1;
+		p->scopes.at[scope].has_unknown_names = UNKNOWN_NAMES;
 	new_using(p, ident, found.class == NAME_NAMESPACE ? found.entity : 0, uf_directive, begin);
 }
 

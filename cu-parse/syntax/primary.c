@@ -645,7 +645,7 @@ static u32 named_cast(struct parser *p)
 	}
 	p->greater_ends = true;
 	place = position(p);
-	type = skip_undefined_cast_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_id(p);
+	type = skip_undefined_cast_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_only_id(p);
 	check_cast_qualifiers(p, type, place);
 	expr_type(p, node, type);
 	if (tok(p) != TOK_GREATER) { /* decltype(x)::type without typename */

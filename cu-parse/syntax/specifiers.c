@@ -252,7 +252,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (!typename_seen && has_dependent_scope(&id->qualifier) && id->qualifier.type)
 			note_untyped_name(p, &s->untyped, id->qualifier.type,
 			                  (struct untyped_name){ id->ident, 0, id->begin, id->name_begin, false });
-		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context, s->begin == id->begin)))
+		if (typename_seen ||
+		    (has_dependent_scope(&id->qualifier) && (s->is_type_only || must_be_type(p, context, s->begin == id->begin))))
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		return must_be_type(p, context, s->begin == id->begin) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
@@ -647,12 +648,21 @@ static bool pragma_between(struct parser *p, const struct specifiers *s)
 	return true;
 }
 
+/* Where a qualified name is a type without typename [temp.res], since C++20: the specifiers of a member and of its parameters. */
+static bool is_type_only_context(const struct parser *p, enum declaration_context context)
+{
+	return !is_before_cxx20(p) &&
+	       (context == CONTEXT_CLASS || (context == CONTEXT_PARAMETER && p->scopes.at[p->scope].kind == sck_class_struct_union));
+}
+
 void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct simple_type simple = { 0 };
 	u32 cv = 0, first;
 
 	memset(s, 0, sizeof *s);
+	s->is_type_only = p->type_only || is_type_only_context(p, context);
+	p->type_only = false;
 	s->begin = first = position(p);
 	for (;;) {
 		if (at_attribute(p)) {
@@ -686,6 +696,7 @@ u32 parse_type_specifier_seq(struct parser *p)
 {
 	struct specifiers s;
 
+	p->type_only = true;
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
 	check_vector_in_device_code(p, s.type, s.type_begin);
 	return parse_pointer_operators(p, s.type ? s.type : p->error_type); /* conversion-declarator, new-declarator */
@@ -724,11 +735,26 @@ static u32 type_id(struct parser *p, bool may_deduce)
 
 u32 parse_type_id(struct parser *p) { return type_id(p, false); }
 
-u32 parse_return_type_id(struct parser *p) { return skip_undefined_type(p) || skip_name_of_no_type(p) ? p->error_type : type_id(p, true); }
+static u32 type_only_id(struct parser *p, bool may_deduce)
+{
+	u32 type;
+
+	p->type_only = true;
+	type = type_id(p, may_deduce);
+	p->type_only = false; /* where nothing can be nested more deeply */
+	return type;
+}
+
+u32 parse_type_only_id(struct parser *p) { return type_only_id(p, false); }
+
+u32 parse_return_type_id(struct parser *p)
+{
+	return skip_undefined_type(p) || skip_name_of_no_type(p) ? p->error_type : type_only_id(p, true);
+}
 
 u32 parse_required_type_id(struct parser *p)
 {
-	return skip_undefined_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_id(p);
+	return skip_undefined_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_only_id(p);
 }
 
 u32 parse_operand_type_id(struct parser *p, bool is_allocated)

@@ -140,7 +140,8 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 /* ---- specifiers.c ---- */
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
-u32 parse_type_id(struct parser *p); /* returns the type; error type when it is none */
+u32 parse_type_id(struct parser *p);      /* returns the type; error type when it is none */
+u32 parse_type_only_id(struct parser *p); /* the same in a type-only context [temp.res]: a qualified name is a type without typename */
 u32 parse_required_type_id(
 	struct parser *p); /* the same where nothing else can stand: a name that nothing declares is said to be undefined */
 u32 parse_return_type_id(struct parser *p); /* that too, behind ->, where auto may stand */

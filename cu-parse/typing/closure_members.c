@@ -107,7 +107,7 @@ static void declare(struct parser *p, u32 lambda, u32 type, u32 decl)
 	u32 ident = operator_ident(p, "()"), conversion;
 
 	il_lambda(p->il, lambda)->call_operator = call_operator;
-	p->scopes.at[scope].has_unknown_names = false;
+	p->scopes.at[scope].has_unknown_names = 0;
 	bind(p, scope, ident, decl ? declare_template(p, lambda, decl, ident, call_operator) : entity);
 	if (captures(p, il_lambda(p->il, lambda)->type))
 		return;
