@@ -212,7 +212,7 @@ void check_captured_value(struct parser *p, u32 node, u32 type)
 
 bool check_local_in_default_argument(struct parser *p, u32 variable, u32 place)
 {
-	if (!p->parameters_of || !is_compiled_once(p) || !recording(p) || p->evaluation != evk_evaluated ||
+	if (!p->parameters_of || p->in_constant || !is_compiled_once(p) || !recording(p) || p->evaluation != evk_evaluated ||
 	    scope_is_inside(p, il_variable(p->il, variable)->parent_scope, p->parameters_of))
 		return false;
 	report_error(p, place, DIAG_local_of_function_around);
