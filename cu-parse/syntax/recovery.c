@@ -49,26 +49,22 @@ static u32 lines_between(const struct parser *p, u32 from, u32 to)
 
 static bool opens(const struct parser *p) { return tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET; }
 
-/* Passes over brackets, p at the opening one, as a whole; but in long ones up to a stop token far from their beginning, or to what stands
- * behind brackets in them that end so far. */
-static void pass_brackets(struct parser *p, unsigned wanted)
+/* Passes over brackets, p at the opening one, as a whole; but of long ones just what is not far from their beginning, to a token that is no
+ * other {. */
+static void pass_brackets(struct parser *p)
 {
 	enum { LONG = 20 }; /* lines */
 	u32 close = matching(p, p->at), counted = position(p), lines = 0;
 
 	for (advance(p); p->at < close && tok(p) != TOK_END; advance(p)) {
-		bool has_ended = tok(p) == TOK_RBRACE;
-
-		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
-			p->at = matching(p, p->at);
-		if (!has_ended && (tok(p) == TOK_RPAREN || !at_stop(p, wanted)))
+		if (tok(p) == TOK_LBRACE)
 			continue;
-		p->at += has_ended;
 		lines += lines_between(p, counted, position(p));
 		counted = position(p);
 		if (lines > LONG)
 			return;
-		p->at -= has_ended;
+		if (opens(p))
+			p->at = matching(p, p->at);
 	}
 	if (p->at == close)
 		advance(p);
@@ -89,7 +85,7 @@ static void pass_to(struct parser *p, unsigned wanted)
 		if (!opens(p))
 			advance(p);
 		else
-			pass_brackets(p, wanted);
+			pass_brackets(p);
 	}
 	if (tok(p) != TOK_END && position(p) > begin && il_place(p->il, position(p)).line >= il_place(p->il, begin).line + FAR)
 		diag_report(p->diag, DIAG_parsing_restarts, position(p));

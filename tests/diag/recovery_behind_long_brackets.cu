@@ -167,3 +167,35 @@ int d2 = und;
 
 
 int e2;
+}
+void t()
+{
+	int i;
+	if (i)
+	{
+		int w1 = 1
+		+ 2
+		+ 2
+		+ 2
+		+ 2
+		+ 2
+		+ 2
+		+ 2
+		+ 2
+		+ 2
+		+ 2
+		+ 2
+		+ 2
+		+ 2;
+	}
+	else
+	if
+	(i)
+	{
+		int w2 = 3;
+	}
+}
+int d3 = und;
+
+
+int e3;
