@@ -436,9 +436,10 @@ static bool is_closure_member(const struct check *c, u32 routine)
 static void check_call_of_lambda(struct check *c, const struct il_expr_node *node, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(c->il, index);
-	u32 around = lambda->enclosing_lambda;
+	u32 around = lambda->enclosing_lambda, place = il_expr_node(c->il, node->first_operand)->range_begin;
 
-	if (il_type(c->il, lambda->type)->flags & tyf_dependent)
+	if (il_type(c->il, lambda->type)->flags & tyf_dependent || diag_was_said(c->diag, DIAG_no_matching_call, place) ||
+	    diag_was_said(c->diag, DIAG_no_matching_template, place)) /* then it calls nothing */
 		return;
 	while (around && !(il_lambda(c->il, around)->flags & lf_generic))
 		around = il_lambda(c->il, around)->enclosing_lambda;
