@@ -34,7 +34,8 @@ static bool is_routine_of(const struct parser *p, u32 named, u32 routine)
 {
 	u32 template = il_routine(p->il, named)->template;
 
-	return named == routine || (template && il_template_info(p->il, il_routine(p->il, routine)->template_info)->template == template);
+	return named == routine || (template && template == il_routine(p->il, routine)->template) ||
+	       (template && il_template_info(p->il, il_routine(p->il, routine)->template_info)->template == template);
 }
 
 static u32 first_friend(const struct parser *p, u32 class)
@@ -82,6 +83,8 @@ enum outcome befriends_context(const struct parser *p, u32 class)
 
 	if (p->class_type)
 		outcome = best(outcome, befriends_class(p, class, p->class_type));
+	if (p->prototype)
+		outcome = best(outcome, befriends_routine(p, class, p->prototype));
 	for (scope = p->scope; scope && outcome != OUTCOME_SUCCESS; scope = p->scopes.at[scope].parent) {
 		il_any owner = il_scope(p->il, scope)->owner;
 

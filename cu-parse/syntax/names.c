@@ -5,6 +5,7 @@
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
 #include "../types/placeholder.h"
+#include "../typing/access.h"
 #include "../typing/invalid.h"
 
 #include <stdio.h>
@@ -102,6 +103,7 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 		enter_unknown(q, type_dependent_member(p, q->type, ident, args));
 		return;
 	}
+	require_access(p, q, found);
 	if (args) {
 		if (found->class == NAME_TYPE_TEMPLATE)
 			template = il_any_index(found->entity);

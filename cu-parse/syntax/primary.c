@@ -1,5 +1,6 @@
 /* Primary expressions, functional and named casts, typeid, builtins [expr.prim] [expr.type.conv] [expr.static.cast]. */
 #include "../constants/function_names.h"
+#include "../typing/access.h"
 #include "../typing/invalid.h"
 #include "expr.h"
 #include "../templates/instantiate.h"
@@ -106,6 +107,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	                          exf_dependent :
 	                          0);
 	record->flags |= is_bound_to_nothing(id) ? exf_parenthesized : 0;
+	if (id->found.class == NAME_VARIABLE_TEMPLATE)
+		require_access(p, &id->qualifier, &id->found);
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);

@@ -199,22 +199,6 @@ bool has_no_members(struct parser *p, const struct qualifier *q)
 	       (type->kind == tk_integer && type->int_kind != ik_enum);
 }
 
-/* Of a member type, where a substitution may fail. */
-static void check_access(struct parser *p, const struct id_expression *id)
-{
-	u32 scope = id->found.scope;
-	struct member_access member;
-	enum outcome outcome;
-
-	if (!p->failure || !id->qualifier.present || !scope || p->scopes.at[scope].kind != sck_class_struct_union ||
-	    !member_access_of(p, id->found.entity, &member))
-		return;
-	outcome = accessible_through(p, id->qualifier.type, &member);
-	p->doubts += outcome == OUTCOME_UNKNOWN;
-	if (outcome == OUTCOME_FAILURE)
-		substitution_fails(p);
-}
-
 /* What a parsed id is as a type: 0 when it is none here. */
 static u32 type_of_id(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                       bool typename_seen)
@@ -223,7 +207,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		return 0;
 	switch (id->found.class) {
 	case NAME_TYPE:
-		check_access(p, id);
+		require_access(p, &id->qualifier, &id->found);
 		if (is_unknown_specialization(p, &id->qualifier)) {
 			if (!typename_seen)
 				note_untyped_name(p, &s->untyped, id->qualifier.type,
@@ -240,6 +224,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (id->has_args && id->qualifier.type && type_is_dependent(p, id->qualifier.type) &&
 		    is_unknown_specialization(p, &id->qualifier))
 			return type_dependent_member(p, id->qualifier.type, id->ident, &id->args);
+		require_access(p, &id->qualifier, &id->found);
 		return type_of_template_name(p, id, s, context);
 	case NAME_CONCEPT: s->flags |= SPEC_CONCEPT; return concept_placeholder(p, context);
 	case NAME_UNKNOWN:

@@ -116,6 +116,7 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 		return worst(constraints, OUTCOME_UNKNOWN);
 	p->failure = &failed;
 	p->class_type = prototype.class_type;
+	p->prototype = number;
 	p->access = prototype.access;
 	parse_specifiers(p, &s, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE, NULL);
 	parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);

@@ -208,6 +208,9 @@ bool member_access_of(struct parser *p, il_any entity, struct member_access *m)
 		*m = (struct member_access){ .access = il_type(p->il, index)->access };
 		name = il_type(p->il, index)->name;
 		break;
+	case IL_template:
+		entity = il_template(p->il, index)->prototype;
+		return il_any_kind(entity) != IL_template && member_access_of(p, entity, m);
 	default: return false;
 	}
 	if (scope && p->scopes.at[scope].kind == sck_class_struct_union)
@@ -215,4 +218,18 @@ bool member_access_of(struct parser *p, il_any entity, struct member_access *m)
 	if (m->class)
 		m->ident = identifier_of(p, il_text(p->il, name));
 	return m->class;
+}
+
+void require_access(struct parser *p, const struct qualifier *qualifier, const struct lookup *found)
+{
+	struct member_access member;
+	enum outcome outcome;
+
+	if (!p->failure || !qualifier->present || !found->scope || p->scopes.at[found->scope].kind != sck_class_struct_union ||
+	    found->entity == il_any_of(IL_type, p->scopes.at[found->scope].type) || !member_access_of(p, found->entity, &member))
+		return;
+	outcome = accessible_through(p, qualifier->type, &member);
+	p->doubts += outcome == OUTCOME_UNKNOWN;
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
 }

@@ -10,7 +10,7 @@ struct member_access {
 	u8 access;
 	bool needs_object; /* it is no static one */
 };
-/* Fills m for a function, field, variable or type; false: it is no member of a class. */
+/* Fills m for a function, field, variable, type or template of these; false: it is no member of a class. */
 bool member_access_of(struct parser *p, il_any entity, struct member_access *m);
 /* Whether a member of a class with such an access may be named here, through that class. */
 enum outcome accessible_here(const struct parser *p, u32 class, u8 access);
@@ -18,5 +18,8 @@ enum outcome accessible_here(const struct parser *p, u32 class, u8 access);
 enum outcome accessible_through(struct parser *p, u32 naming, const struct member_access *m);
 /* Whether an object of a class, or a pointer to one, converts here to that of a base: what is none gives FAILURE, the class itself SUCCESS. */
 enum outcome accessible_base(struct parser *p, u32 class, u32 base);
+
+/* Fails the substitution where a qualified name is that of a member type, or a template, that may not be named here. */
+void require_access(struct parser *p, const struct qualifier *qualifier, const struct lookup *found);
 
 #endif
