@@ -13,8 +13,14 @@ struct parameter_object {
 struct constants {
 	VEC(u32) of_enumerator; /* by variable: index into known, or a state */
 	VEC(struct constant) known;
-	VEC(u32) underlying;         /* by type, of enumerations: a type, or a state */
-	VEC(u8) promoted;            /* by type, of enumerations without fixed type: enum il_int_kind */
+	VEC(u32) underlying;  /* by type, of enumerations: a type, or a state */
+	VEC(u8) promoted;     /* by type, of enumerations without fixed type: enum il_int_kind */
+	VEC(u32) first_named; /* by type, of enumerations: one more than the index of the first in named, 0: they were not asked for */
+	VEC(struct named_value {
+		u128 bits;
+		u32 enumerator;
+	})
+	named;                       /* in their order, one of 0 behind those of an enumeration */
 	VEC(struct static_variable { /* by variable: its object; how often and when it was evaluated */
 				     struct object *object;
 				     u32 progress;

@@ -261,23 +261,43 @@ u32 underlying_type_of(struct parser *p, u32 type)
 	return state == UNDERLYING_UNASKED || state == (u32)UNDERLYING_ASKED || state == (u32)UNDERLYING_UNKNOWN ? 0 : state;
 }
 
-bool enumerator_of_value(struct parser *p, u32 type, u128 bits, u32 *enumerator)
+/* Notes the values of an enumeration that is complete: where its part of named begins, or 0. */
+static u32 name_values(struct parser *p, u32 type)
 {
-	u32 info = il_type(p->il, type)->class_info, i;
-	struct enumerators e = {
-		.type = type, .known = true, .fixed = fixed_underlying(p, type), .scope = il_class_info(p->il, info)->scope
-	};
+	u32 info = il_type(p->il, type)->class_info, i, first;
+	struct constants *c = constants(p);
+	struct enumerators e = { .type = type, .known = true, .fixed = fixed_underlying(p, type) };
 
-	*enumerator = 0;
-	if (!info || il_type(p->il, type)->flags & tyf_incomplete || !underlying_type_of(p, type))
-		return false;
+	e.scope = il_class_info(p->il, info)->scope;
 	evaluate_enumerators(p, type);
 	take_enumerators(p, &e, il_class_info(p->il, info)->body_begin);
-	for (i = 0; i < e.variables.count && e.known && !*enumerator; i++)
-		if (constant_of_enumerator(p, e.variables.at[i]).bits == bits)
-			*enumerator = e.variables.at[i];
+	first = c->named.count;
+	for (i = 0; i < e.variables.count && e.known; i++)
+		vec_push(&c->named, ((struct named_value){ constant_of_enumerator(p, e.variables.at[i]).bits, e.variables.at[i] }));
+	vec_push(&c->named, ((struct named_value){ 0, 0 }));
+	if (e.known)
+		*vec_slot(&c->first_named, type) = first + 1;
 	vec_free(&e.variables);
-	return e.known;
+	return e.known ? first + 1 : 0;
+}
+
+bool enumerator_of_value(struct parser *p, u32 type, u128 bits, u32 *enumerator)
+{
+	struct constants *c = constants(p);
+	u32 at;
+
+	*enumerator = 0;
+	if (!il_type(p->il, type)->class_info || il_type(p->il, type)->flags & tyf_incomplete || !underlying_type_of(p, type))
+		return false;
+	at = *vec_slot(&c->first_named, type);
+	if (!at)
+		at = name_values(p, type);
+	for (at--; at < c->named.count && c->named.at[at].enumerator; at++)
+		if (c->named.at[at].bits == bits) {
+			*enumerator = c->named.at[at].enumerator;
+			return true;
+		}
+	return at < c->named.count;
 }
 
 struct constant constant_of_enumerator(struct parser *p, u32 variable)

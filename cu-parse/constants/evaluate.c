@@ -26,6 +26,8 @@ void constants_free(struct parser *p)
 	vec_free(&c->known);
 	vec_free(&c->underlying);
 	vec_free(&c->promoted);
+	vec_free(&c->first_named);
+	vec_free(&c->named);
 	vec_free(&c->of_variable);
 	vec_free(&c->lasting);
 	vec_free(&c->strings);

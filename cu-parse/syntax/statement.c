@@ -362,6 +362,7 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 	bool is_discarded = statement && record->flags & flag, saved = p->body.may_be_discarded;
 	u8 evaluation = p->evaluation;
 	u32 substatement, scope = p->scope;
+	il_any noted = p->noted_instance;
 
 	if (is_discarded && in_instance(p)) {
 		skip_statement(p);
@@ -372,7 +373,10 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 	if (is_compiled_once(p) && tok(p) != TOK_LBRACE)
 		open_scope(p, sck_block); /* [stmt.select.general]/1: names that nothing declares are unknown in the next one */
 	p->body.may_be_discarded |= is_undecided(p, statement);
+	if (is_undecided(p, statement))
+		p->noted_instance = 0; /* an instance may lack what is wrong there */
 	substatement = parse_substatement(p);
+	p->noted_instance = noted;
 	p->scope = scope;
 	p->evaluation = evaluation;
 	p->body.may_be_discarded = saved;

@@ -111,8 +111,12 @@ struct constant value_for_parameter(struct parser *p, const struct constant *val
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
 {
 	struct il_constant *constant;
-	u32 index = il_new_constant(p->il, &constant);
+	u32 index, enumerator = 0;
 
+	if (il_type(p->il, value->type)->int_kind == ik_enum)
+		enumerator_of_value(p, value->type, value->bits, &enumerator);
+	index = il_new_constant(p->il, &constant);
+	constant->target = enumerator ? il_any_of(IL_variable, enumerator) : 0;
 	constant->kind = ck_integer;
 	constant->type = value->type;
 	constant->value = (i64)(u64)value->bits;

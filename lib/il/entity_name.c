@@ -441,22 +441,26 @@ static bool add_name_of_data_member(const struct il *il, il_any entity, struct b
 	return true;
 }
 
-/* An enumerator without the enumeration, unless that is scoped. */
+void name_of_enumerator(struct name_writer *w, il_any enumerator)
+{
+	il_any around = name_entity_around(w->il, enumerator);
+
+	if (il_any_kind(around) != IL_type || il_type(w->il, il_any_index(around))->flags & tyf_scoped_enum) {
+		name_qualified(w, enumerator);
+		return;
+	}
+	name_of_scope(w, il_type(w->il, il_any_index(around))->parent_scope);
+	unqualified(w, enumerator);
+}
+
 static bool add_name_of_enumerator(const struct il *il, il_any entity, struct buffer *out)
 {
-	il_any around = name_entity_around(il, entity);
 	struct name_writer w;
 
-	if (il_any_kind(entity) != IL_variable || !(il_variable(il, il_any_index(entity))->flags & vf_enumerator) ||
-	    il_any_kind(around) != IL_type || il_type(il, il_any_index(around))->flags & tyf_scoped_enum)
+	if (il_any_kind(entity) != IL_variable || !(il_variable(il, il_any_index(entity))->flags & vf_enumerator))
 		return false;
 	begin(&w, il, entity, out);
-	around = name_entity_around(il, around);
-	if (around) {
-		name_qualified(&w, around);
-		name_puts(&w, "::");
-	}
-	unqualified(&w, entity);
+	name_of_enumerator(&w, entity);
 	return true;
 }
 

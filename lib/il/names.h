@@ -54,6 +54,8 @@ void name_of_class(struct name_writer *w, u32 type);
 /* N::S<int>:: */
 void name_of_scope(struct name_writer *w, u32 scope);
 void name_qualified(struct name_writer *w, il_any entity);
+/* Without the enumeration, unless that is scoped. */
+void name_of_enumerator(struct name_writer *w, il_any enumerator);
 void name_of_template_argument(struct name_writer *w, u32 argument);
 void name_of_template_arguments(struct name_writer *w, u32 first_argument);
 /* <T,U> of a function template whose calls do not deduce all parameters, else nothing. */

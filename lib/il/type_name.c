@@ -121,6 +121,8 @@ static void value_text(struct name_writer *w, const struct il_constant *value)
 
 	if (value->kind == ck_address || value->kind == ck_ptr_to_member) {
 		address_value(w, value->target);
+	} else if (value->target) {
+		name_of_enumerator(w, value->target);
 	} else if (type->kind == tk_nullptr) {
 		name_puts(w, "nullptr");
 	} else if (type->int_kind == ik_bool) {
