@@ -525,6 +525,18 @@ static bool is_before_specifiers(struct parser *p)
 	return result;
 }
 
+/* Whether the parentheses at p + ahead begin with a name that nothing declares, for an expression: no other name is behind it. */
+static bool has_undefined_in_parentheses(struct parser *p, u32 ahead)
+{
+	const struct token *first = &p->tokens[p->at + ahead + 1];
+	struct lookup found;
+
+	if (first->kind != TOK_IDENTIFIER || first[1].kind == TOK_IDENTIFIER || first[1].kind == TOK_SCOPE || first[1].kind == TOK_LESS)
+		return false;
+	found = lookup_unqualified(p, first->value, LOOKUP_ANY);
+	return found.class == NAME_NOT_FOUND || il_any_kind(found.entity) == IL_expr_node;
+}
+
 /* Whether x at p, which has no type before it, is a variable: an expression perhaps, where no statement can be. */
 static bool lacks_type_of_variable(struct parser *p, enum declaration_context context, enum name_class class)
 {
@@ -534,7 +546,10 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 	case TOK_COMMA:
 	case TOK_SEMICOLON: return class == NAME_NOT_FOUND || (class == NAME_VARIABLE && context == CONTEXT_NAMESPACE);
 	case TOK_SCOPE: return is_qualified_by_no_class(p);
-	case TOK_LPAREN: return context == CONTEXT_NAMESPACE && has_expression_in_parentheses(p, 1) && class != NAME_FUNCTION_TEMPLATE;
+	case TOK_LESS: return context == CONTEXT_NAMESPACE && class == NAME_VARIABLE;
+	case TOK_LPAREN:
+		return context == CONTEXT_NAMESPACE && class != NAME_FUNCTION_TEMPLATE &&
+		       (has_expression_in_parentheses(p, 1) || has_undefined_in_parentheses(p, 1));
 	case TOK_COLON:
 	case TOK_DOT:
 	case TOK_ARROW:
@@ -542,7 +557,25 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 	case TOK_DECREMENT:
 	case TOK_PLUS_ASSIGN:
 	case TOK_MINUS_ASSIGN:
-	case TOK_STAR_ASSIGN: return context == CONTEXT_NAMESPACE && (class == NAME_NOT_FOUND || class == NAME_VARIABLE);
+	case TOK_STAR_ASSIGN:
+	case TOK_SLASH_ASSIGN:
+	case TOK_PERCENT_ASSIGN:
+	case TOK_AND_ASSIGN:
+	case TOK_OR_ASSIGN:
+	case TOK_XOR_ASSIGN:
+	case TOK_SHIFT_LEFT_ASSIGN:
+	case TOK_EQUAL:
+	case TOK_NOT_EQUAL:
+	case TOK_QUESTION:
+	case TOK_PLUS:
+	case TOK_MINUS:
+	case TOK_SLASH:
+	case TOK_PERCENT:
+	case TOK_OR:
+	case TOK_XOR:
+	case TOK_LOGICAL_OR:
+	case TOK_SHIFT_LEFT:
+	case TOK_LESS_EQUAL: return context == CONTEXT_NAMESPACE && (class == NAME_NOT_FOUND || class == NAME_VARIABLE);
 	default: return (class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD) && is_before_specifiers(p);
 	}
 }

@@ -727,6 +727,37 @@ static void check_list_of_variable(struct parser *p, const struct il_variable *v
 		check_copied_list(p, list, type);
 }
 
+static bool has_expansion(const struct parser *p, u32 node)
+{
+	for (; node; node = il_expr_node(p->il, node)->next)
+		if (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_pack_expansion)
+			return true;
+	return false;
+}
+
+/* Several values in parentheses for what takes one. */
+static bool has_several_values(struct parser *p, const struct il_variable *variable)
+{
+	return variable->flags & vf_parenthesized_initializer && il_expr_node(p->il, variable->init_expr)->next &&
+	       is_known_type(p, variable->type) && (is_scalar(stripped_type(p, variable->type)) || is_reference_type(p, variable->type)) &&
+	       !in_instance(p) && !has_expansion(p, variable->init_expr);
+}
+
+/* It is said, and what is wrong with the first, behind all that is said of them. */
+static void check_several_values(struct parser *p, const struct il_variable *variable)
+{
+	u32 first = variable->init_expr, second = il_expr_node(p->il, first)->next, last = second, errors;
+
+	while (il_expr_node(p->il, last)->next)
+		last = il_expr_node(p->il, last)->next;
+	report_error(p, begin_of(p, second), DIAG_too_many_initializers);
+	diag_move(p->diag, il_expr_node(p->il, last)->range_end - 1);
+	errors = p->errors;
+	check_conversion_to(p, first, variable->type, CONVERT_DIRECT);
+	if (p->errors > errors)
+		diag_move(p->diag, il_expr_node(p->il, last)->range_end - 1);
+}
+
 static void check_initialization(struct parser *p, u32 index)
 {
 	struct il_variable *variable = il_variable(p->il, index);
@@ -757,7 +788,9 @@ static void check_initialization(struct parser *p, u32 index)
 	}
 	if (variable->initializer_end || variable->storage_class != sc_extern)
 		require_class(p, variable->type, variable->position);
-	if (!variable->initializer_end)
+	if (has_several_values(p, variable))
+		check_several_values(p, variable);
+	else if (!variable->initializer_end)
 		check_uninitialized(p, index);
 	else if (is_class_type(p, variable->type) && check_incomplete_variable(p, variable->type, variable->position, false))
 		il_variable(p->il, index)->type = p->error_type;
