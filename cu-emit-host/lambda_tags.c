@@ -89,8 +89,63 @@ static u32 end_of_attribute(const char *source, u32 at, u32 end)
 	return end - at > 1 && source[at] == '[' && source[at + 1] == '[' ? end_of_brackets(source, at, end) : at;
 }
 
-/* Appends source[begin..end) on one line, without attributes and the words that are left out. */
-static void add_source(const struct il *il, u32 begin, u32 end, const char *const *without, struct buffer *out)
+static bool names(const struct il *il, il_str name, u32 begin, u32 end)
+{
+	return name && is_word(il->source, begin, end, il_text(il, name));
+}
+
+/* The word for the class or enumeration of that name among the types of the parameters, NULL: it is none. */
+static const char *key_of_named_type(const struct il *il, const struct il_full_entity_decl_info *decl, u32 begin, u32 end)
+{
+	u32 i, type, steps;
+
+	for (i = decl->first_param; i; i = il_parameter(il, i)->next) {
+		type = il_behind_typerefs(il, il_parameter(il, i)->type);
+		for (steps = 0; steps < 100 && (il_type(il, type)->kind == tk_pointer || il_type(il, type)->kind == tk_array); steps++)
+			type = il_behind_typerefs(il, il_type(il, type)->type);
+		if (!names(il, il_type(il, type)->name, begin, end))
+			continue;
+		switch (il_type(il, type)->kind) {
+		case tk_class:
+		case tk_struct: return "struct ";
+		case tk_union: return "union ";
+		case tk_integer: return il_type(il, type)->int_kind == ik_enum ? "enum " : NULL;
+		default: return NULL;
+		}
+	}
+	return NULL;
+}
+
+/* The word that ends before the text at a place. */
+static u32 word_before(const char *source, u32 first, u32 place)
+{
+	while (place > first && is_word_char(source[place - 1]))
+		place--;
+	return place;
+}
+
+/* What has to stand before a type's name in the declaration of a function that has a parameter of the name, which hides the type in its
+ * body [basic.scope.hiding] [basic.lookup.elab]. */
+static const char *key_of_hidden_type(const struct il *il, const struct il_full_entity_decl_info *decl, u32 begin, u32 end)
+{
+	static const char *const keys[] = { "struct", "class", "union", "enum", NULL };
+	u32 next = end_of_space(il->source, end, decl->params_end), before = begin, i = decl->first_param;
+	bool names_type = is_word_char(il->source[next]) || strchr("*&<", il->source[next]);
+
+	while (before > decl->params_begin && isspace((unsigned char)il->source[before - 1]))
+		before--;
+	if (!names_type || il->source[before - 1] == ':' ||
+	    is_one_of(il->source, word_before(il->source, decl->params_begin, before), before, keys))
+		return NULL;
+	while (i && !names(il, il_parameter(il, i)->name, begin, end))
+		i = il_parameter(il, i)->next;
+	return i ? key_of_named_type(il, decl, begin, end) : NULL;
+}
+
+/* Appends source[begin..end) on one line, without attributes and the words that are left out; of: the function whose parameters these
+ * are, or NULL. */
+static void add_source_of(const struct il *il, u32 begin, u32 end, const char *const *without, const struct il_full_entity_decl_info *of,
+                          struct buffer *out)
 {
 	const char *source = il->source;
 	u32 at = begin, next;
@@ -101,7 +156,10 @@ static void add_source(const struct il *il, u32 begin, u32 end, const char *cons
 		} else if ((next = end_of_attribute(source, at, end)) != at) {
 			buffer_puts(out, " ");
 		} else if (is_word_char(source[at])) {
+			const char *key = of ? key_of_hidden_type(il, of, at, end_of_word(source, at, end)) : NULL;
+
 			next = end_of_word(source, at, end);
+			buffer_puts(out, key ? key : "");
 			if (!is_one_of(source, at, next, without))
 				buffer_add(out, source + at, next - at);
 		} else {
@@ -110,6 +168,11 @@ static void add_source(const struct il *il, u32 begin, u32 end, const char *cons
 		}
 		at = next;
 	}
+}
+
+static void add_source(const struct il *il, u32 begin, u32 end, const char *const *without, struct buffer *out)
+{
+	add_source_of(il, begin, end, without, NULL, out);
 }
 
 static const char *const nothing[] = { NULL };
@@ -125,10 +188,10 @@ static void add_parameters(const struct il *il, const struct il_full_entity_decl
 
 		if (!il_parameter_extra(il, param->extra)->default_argument_end)
 			continue;
-		add_source(il, at, before_default(il, param), nothing, out);
+		add_source_of(il, at, before_default(il, param), nothing, decl, out);
 		at = il_parameter_extra(il, param->extra)->default_argument_end;
 	}
-	add_source(il, at, decl->params_end, nothing, out);
+	add_source_of(il, at, decl->params_end, nothing, decl, out);
 }
 
 /* int (*f(char c))[3] has the type int (*(*)(char c))[3]: the declaration's text with (*) or (class::*) for the name. */
