@@ -26,20 +26,56 @@ void check_specifiers_of_binding(struct parser *p, const struct specifiers *s)
 
 void check_name_of_binding(struct parser *p, u32 ident) { check_local_redeclaration(p, p->scope, ident, position(p)); }
 
+/* A name that p is at, in brackets outside of functions: it is declared, unless it was; what is said of that stands behind all before it. */
+static void declare_bound_outside(struct parser *p, u32 behind)
+{
+	struct lookup before = lookup_in_scope(p, p->scope, tok_ident(p), LOOKUP_ANY);
+	u32 variable = before.class == NAME_VARIABLE ? il_any_index(before.entity) : 0;
+
+	if (before.class == NAME_NOT_FOUND) {
+		declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
+	} else if (variable) {
+		if (il_variable(p->il, variable)->flags & vf_structured_binding)
+			report_error(p, position(p), DIAG_incompatible_with_binding, before.entity);
+		else
+			report_error(p, position(p), DIAG_redefinition, before.entity, il_variable(p->il, variable)->position);
+		if (behind)
+			diag_move(p->diag, behind);
+	}
+	advance(p);
+}
+
 void report_subscript_outside(struct parser *p)
 {
 	struct lookup found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
-	u32 bracket = p->at + 1;
+	u32 close = matching(p, p->at + 1), behind = 0;
+	unsigned next = p->tokens[close + 1].kind;
 
 	if (found.class == NAME_NOT_FOUND)
 		report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
 	else if (found.class == NAME_VARIABLE)
 		report_error(p, position(p), DIAG_entity_is_no_type, found.entity);
 	report_error(p, position(p), DIAG_binding_without_auto);
-	if (p->tokens[bracket + 1].kind == TOK_IDENTIFIER)
+	p->at += 2;
+	if (next != TOK_ASSIGN && next != TOK_LBRACE && next != TOK_LPAREN) { /* that is looked for first */
+		report_error(p, p->tokens[close + 1].position, DIAG_binding_without_initializer);
+		diag_move(p->diag, position(p));
+		behind = position(p);
+	}
+	if (tok(p) != TOK_IDENTIFIER) {
+		report_error(p, position(p), DIAG_exp_identifier);
+		report_error(p, p->tokens[close + 1].position, DIAG_exp_rbracket);
 		return;
-	report_error(p, p->tokens[bracket + 1].position, DIAG_exp_identifier);
-	report_error(p, p->tokens[matching(p, bracket) + 1].position, DIAG_exp_rbracket);
+	}
+	while (tok(p) == TOK_IDENTIFIER) {
+		declare_bound_outside(p, behind);
+		if (!accept(p, TOK_COMMA))
+			break;
+	}
+	if (p->at != close)
+		report_error(p, position(p), DIAG_exp_rbracket);
+	else if (behind && next != TOK_SEMICOLON)
+		report_error(p, p->tokens[close + 1].position, DIAG_exp_semicolon);
 }
 
 void report_missing_initializer(struct parser *p, u32 place)

@@ -623,6 +623,7 @@ const char *il_entity_kind_text(const struct il *il, il_any entity)
 		return il_variable(il, index)->flags & (vf_enumerator | vf_template_parameter) ? "constant" :
 		       il_variable(il, index)->flags & vf_parameter                            ? "parameter" :
 		       il_variable(il, index)->flags & vf_static_member                        ? "member" :
+		       il_variable(il, index)->flags & vf_structured_binding                   ? "structured binding" :
 		                                                                                 "variable";
 	case IL_field: return "member";
 	case IL_template: return template_kind_text(il_template(il, index));
