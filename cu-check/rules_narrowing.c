@@ -269,13 +269,14 @@ static void check_list(struct check *c, u32 list, u32 type, enum context context
 
 	for (; element && !stack_is_low(c->stack_bound); element = il_expr_node(c->il, element)->next) {
 		const struct il_expr_node *node = il_expr_node(c->il, element);
+		enum loss loss;
 
 		if (node->kind == enk_braced_init_list)
 			check_list(c, element, type ? type_of_elements(c->il, type) : 0, context);
 		else if (is_implicit_conversion(node) && !(node->flags & exf_default))
 			report_loss(c, node->first_operand, node->type, context);
 		else if (!is_implicit_conversion(node) && type && !(node->flags & (exf_dependent | exf_instantiated)) &&
-		         loss_of(c, element, type) == MAY_LOSE)
+		         ((loss = loss_of(c, element, type)) == MAY_LOSE || loss == IS_INEXACT))
 			report_loss(c, element, type, context);
 		else if (!is_implicit_conversion(node) && type)
 			check_plain_initializer(c, element, type);

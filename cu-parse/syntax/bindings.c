@@ -352,13 +352,15 @@ static void bound_names(struct parser *p, const struct specifiers *s)
  * [dcl.struct.bind]/1. */
 static void deduce_container(struct parser *p, u32 container, u32 declared)
 {
-	u32 expr = il_variable(p->il, container)->init_expr, cv = 0, type;
+	u32 expr = il_variable(p->il, container)->init_expr, cv = 0, type, deduced;
 
 	if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		expr = il_expr_node(p->il, expr)->first_operand;
 	type = expr ? il_expr_node(p->il, expr)->type : 0;
 	if (type && type_strip(p, declared, &cv) == p->auto_type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
 		il_variable(p->il, container)->type = type_qualified(p, type, cv);
+	else if (!p->routine && is_compiled_once(p) && (deduced = deduced_variable_type(p, container)))
+		il_variable(p->il, container)->type = deduced;
 	deduce_bindings(p, container);
 	check_bindings(p, container);
 }

@@ -70,10 +70,10 @@ static bool drops_qualifiers(struct parser *p, u32 from, u32 to)
 	return from_cv & ~to_cv;
 }
 
-static bool is_same_pointee(struct parser *p, u32 from, u32 to)
+/* Whether two pointers point to the same type but for qualifiers at any level. */
+static enum outcome are_similar_pointees(struct parser *p, u32 from, u32 to)
 {
-	return type_canonical(p, unqualified_type(p, pointed_to(p, decayed_type(p, from)), NULL)) ==
-	       type_canonical(p, unqualified_type(p, pointed_to(p, to), NULL));
+	return are_similar_types(p, pointed_to(p, decayed_type(p, from)), pointed_to(p, to));
 }
 
 static enum outcome validity_of(const struct typing *t)
@@ -92,15 +92,20 @@ static void check_scalar_cast(const struct typing *t)
 	struct parser *p = t->p;
 	u32 to = t->node->type_operand, from = type_at(p, t->operand[0]);
 	bool is_static = t->node->operation == eok_static_cast;
+	enum outcome similar;
 
 	if (validity_of(t) != OUTCOME_FAILURE || (!is_static && is_pointer(p, from) && is_small_integer(p, to)))
 		return;
-	if (!drops_qualifiers(p, from, to))
+	if (!drops_qualifiers(p, from, to)) {
 		report_error(p, t->node->range_begin, DIAG_invalid_type_conversion);
-	else if (t->node->operation == eok_reinterpret_cast)
+	} else if (t->node->operation == eok_reinterpret_cast) {
 		report_error(p, t->node->range_begin, DIAG_reinterpret_cast_casts_away);
-	else if (is_same_pointee(p, from, to))
-		report_error(p, t->node->range_begin, DIAG_static_cast_casts_away);
+	} else {
+		similar = are_similar_pointees(p, from, to);
+		if (similar != OUTCOME_UNKNOWN)
+			report_error(p, t->node->range_begin,
+			             similar == OUTCOME_SUCCESS ? DIAG_static_cast_casts_away : DIAG_invalid_type_conversion);
+	}
 }
 
 static void check_value_cast(const struct typing *t)
@@ -120,6 +125,23 @@ static void check_value_cast(const struct typing *t)
 			report_error(p, begin_of(p, t->operand[0]), DIAG_no_conversion_function, unqualified_type(p, from, NULL), to);
 	} else if (is_scalar(record) && record->kind != tk_nullptr) /* 0 becomes that */
 		check_scalar_cast(t);
+}
+
+/* A static_cast that nothing makes possible. */
+static void report_cast_to_reference(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, node = t->operand[0], from = type_at(p, node);
+	bool is_rvalue_reference = il_type(p->il, type_strip(p, to, NULL))->pointer_kind == pk_rvalue_reference;
+
+	if (!is_rvalue_reference && il_expr_node(p->il, node)->value_category != vc_lvalue)
+		report_error(p, begin_of(p, node), DIAG_exp_only_lvalue);
+	else if (are_similar_types(p, type_without_reference(p, to), from) != OUTCOME_SUCCESS)
+		report_error(p, t->node->range_begin, DIAG_invalid_type_conversion);
+	else if (is_rvalue_reference && is_class_type(p, from))
+		report_error(p, begin_of(p, node), DIAG_qualifiers_dropped, to, from);
+	else
+		report_error(p, t->node->range_begin, DIAG_static_cast_casts_away);
 }
 
 /* ---- const_cast, dynamic_cast ---- */
@@ -193,7 +215,7 @@ void check_cast(const struct typing *t)
 	else if (!is_reference_type(p, to))
 		check_value_cast(t);
 	else if (t->node->operation == eok_static_cast && valid_cast(t) == OUTCOME_FAILURE)
-		report_error(p, t->node->range_begin, DIAG_invalid_type_conversion);
+		report_cast_to_reference(t);
 	if (p->errors > errors) /* nothing more is said about it */
 		il_expr_node(p->il, t->index)->type = p->error_type;
 }
