@@ -630,7 +630,7 @@ static void consider_declared(struct question *q, const struct class_survey *s, 
 		struct source_param param = source_param(q->p, routines[i], s->type);
 		const struct il_routine *routine = il_routine(q->p->il, routines[i]);
 		bool is_ignored = routine->flags & rf_defaulted && param.is_rvalue_reference && !is_user_provided(q->p, routine) &&
-		                  use_subobjects(q, s, use).allowed != TRAIT_TRUE; /* when it is deleted [over.match.funcs]/8 */
+		                  use_subobjects(q, s, use).allowed == TRAIT_FALSE; /* when it is deleted [over.match.funcs]/8 */
 
 		if (param.matches && !is_ignored && required_arguments(q->p, routines[i]) <= 1)
 			consider(best, &(struct choice){ .routine = routines[i],
