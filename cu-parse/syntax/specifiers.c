@@ -795,6 +795,16 @@ static u32 tentative_type_id(struct parser *p, struct specifiers *s)
 	return type;
 }
 
+/* The template of a class whose injected-class-name is the token before p; 0: something else is. */
+static u32 template_of_bare_name(const struct parser *p, u32 type)
+{
+	const struct token *last = &p->tokens[p->at - 1];
+
+	return last->kind == TOK_IDENTIFIER && il_type(p->il, type)->name == p->lexed.identifiers.at[last->value].name ?
+	               template_behind_type(p, type) :
+	               0;
+}
+
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 {
 	u32 start = p->at, type;
@@ -816,7 +826,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 		}
 		arg->kind = s.deduced_template ? tak_template : tak_type;
 		arg->type = s.deduced_template ? 0 : type;
-		arg->template = s.deduced_template;
+		arg->template = s.deduced_template ? s.deduced_template : template_of_bare_name(p, type);
 		return true;
 	}
 	p->at = start;

@@ -303,17 +303,30 @@ struct completion {
 	bool pack; /* the last parameter, or argument, is a pack: nothing is lacking */
 };
 
+bool take_as_template(const struct parser *p, struct il_template_arg *arg, u32 param)
+{
+	if (arg->kind != tak_type || !arg->template || il_template_param(p->il, param)->kind != tpk_template)
+		return false;
+	arg->kind = tak_template;
+	arg->type = 0;
+	return true;
+}
+
 static void add_given(struct parser *p, struct completion *c, const struct template_args *args, bool *dependent)
 {
+	bool is_changed = false, has_dependent = false;
 	u32 arg;
 
 	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next) {
 		struct il_template_arg copy = *il_template_arg(p->il, arg);
 
+		is_changed |= c->param && take_as_template(p, &copy, c->param);
 		if (copy.kind == tak_type) {
+			copy.template = 0;
 			canonical_argument(p, &copy);
 			*dependent |= type_is_dependent(p, copy.type);
 		}
+		has_dependent |= is_dependent_argument(p, &copy);
 		if (copy.is_pack_expansion)
 			c->pack = true;
 		if (copy.kind == tak_nontype && c->param)
@@ -326,7 +339,7 @@ static void add_given(struct parser *p, struct completion *c, const struct templ
 		else
 			c->pack = true;
 	}
-	*dependent |= args->dependent;
+	*dependent |= is_changed ? has_dependent : args->dependent;
 }
 
 static void add_defaults(struct parser *p, struct completion *c, bool dependent)

@@ -93,6 +93,8 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 /* ---- complete_arguments.c ---- */
 /* The flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
 u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
+/* An injected-class-name that is given to a template template parameter becomes the template's name [temp.local]/1: whether it is one. */
+bool take_as_template(const struct parser *p, struct il_template_arg *arg, u32 param);
 /* Whether a completed list that depends on nothing has an argument for each parameter, and no more [temp.arg]/1. */
 bool has_argument_for_each(const struct parser *p, u32 template, u32 first);
 /* Converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the arguments of

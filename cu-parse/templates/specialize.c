@@ -200,7 +200,7 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 
 		if (copy.is_pack_expansion || (is_open_argument(p, &copy) && !awaits_parameter(p, &copy)))
 			return OUTCOME_UNKNOWN;
-		if (i == set->count || !fits_parameter(p, param, arg))
+		if (i == set->count || (!take_as_template(p, &copy, param) && !fits_parameter(p, param, arg)))
 			return OUTCOME_FAILURE;
 		if (copy.kind == tak_type)
 			copy.type = type_canonical(p, copy.type);

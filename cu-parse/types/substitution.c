@@ -86,7 +86,7 @@ static bool replace_nontype(struct substitution *s, const struct il_template_arg
 	return arg;
 }
 
-static bool is_dependent_argument(const struct parser *p, const struct il_template_arg *arg)
+bool is_dependent_argument(const struct parser *p, const struct il_template_arg *arg)
 {
 	switch (arg->kind) {
 	case tak_type: return type_is_dependent(p, arg->type);

@@ -60,6 +60,8 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 bool has_hidden_dependence(const struct parser *p, u32 first_argument);
 
 /* ---- substitution.c ---- */
+/* Whether an argument depends on a template's parameters. */
+bool is_dependent_argument(const struct parser *p, const struct il_template_arg *arg);
 /* Replaces the template parameters of depth by arguments, as far as no instantiation is needed. */
 u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg);
 /* The type of a base or member of a class: that of the pattern, with the class's template arguments. */
