@@ -169,7 +169,7 @@ static void declarations_and_expressions_are_told_apart(void **state)
 static void valid_programs_get_no_error(void **state)
 {
 	static const char *const valid[] = {
-		"template<class T> struct B { int x; }; template<class T> struct D : B<T> { int f() { return this->x + y; } };",
+		"template<class T> struct B { int x; }; template<class T> struct D : B<T> { int f() { return this->x + D::y; } };",
 		"namespace a { struct S {}; void swap(S, S); } void f(a::S s) { swap(s, s); }",
 		"struct S { int f() { return later; } int later; };",
 		"enum E : char { x, y = x + 1 }; enum class F { z }; int f() { return x + y + (int)F::z; }",

@@ -80,7 +80,7 @@ static u32 errors_in_long(const char *before, const char *part, u32 count, const
 	return errors;
 }
 
-#define DEPENDENT "template <class T> struct S : T { bool f(T t) { return "
+#define DEPENDENT "template <class T> struct S : T { using T::member; bool f(T t) { return "
 
 static void long_chains(void **state)
 {
