@@ -320,15 +320,16 @@ static const char *float_suffix(const struct parser *p, const struct token *toke
 static const char *literal_suffix(struct parser *p)
 {
 	const struct token *last = &p->tokens[p->at - 1];
-	const char *begin = p->il->source + last->position, *end = p->il->source + end_of_last(p), *at = end;
+	const char *begin = p->il->source + last->position, *end = p->il->source + end_of_last(p), *at = end, *quote;
 	struct integer_literal integer;
 
 	switch (last->kind) {
 	case TOK_STRING:
 	case TOK_CHARACTER:
-		while (at > begin && at[-1] != '"' && at[-1] != '\'')
+		quote = strpbrk(begin, "\"'");
+		while (at - 1 > quote && at[-1] != *quote)
 			at--;
-		return at > begin ? at : end;
+		return at - 1 > quote ? at : end; /* one that does not end has none */
 	case TOK_INTEGER: return integer_literal_value(p->il, last, &integer) ? end - strlen(il_text(p->il, integer.suffix)) : end;
 	case TOK_FLOAT: return float_suffix(p, last);
 	default: return end;

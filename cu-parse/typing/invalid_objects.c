@@ -782,7 +782,11 @@ static void check_initialization(struct parser *p, u32 index)
 	    is_of_unknown_mode(p, variable->type))
 		return;
 	if (variable->memory_space && !variable->initializer_end) {
-		if (variable->storage_class != sc_extern && !p->in_linkage_specification && !is_in_template(p))
+		if (variable->storage_class == sc_extern || p->in_linkage_specification || is_in_template(p))
+			return;
+		if (is_reference_type(p, variable->type))
+			report_error(p, position(p), DIAG_missing_initializer_on_reference, il_any_of(IL_variable, index));
+		else
 			report_member_values(p, index, variable->type);
 		return;
 	}

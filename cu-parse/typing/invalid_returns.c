@@ -27,6 +27,7 @@ static u32 declared_result(const struct parser *p)
 void check_return(struct parser *p, u32 node)
 {
 	const struct il_routine *routine = il_routine(p->il, p->lambda ? 0 : p->routine);
+	bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
 	u32 result = declared_result(p);
 
 	if (!node || !in_plain_code(p) || !result ||
@@ -36,9 +37,7 @@ void check_return(struct parser *p, u32 node)
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
-	} else if (!is_void(p, node)) {
-		bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
-
+	} else if (!is_void(p, node) || is_special) {
 		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type);
 	}
 }
