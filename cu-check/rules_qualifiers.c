@@ -26,38 +26,48 @@ static u32 find_qualifier(const struct il *il, u32 begin, u32 end)
 	return end;
 }
 
-/* Where the declarator of a function says that it returns a pointer: behind its last *, or 0. */
-static u32 behind_last_star(const struct il *il, const struct il_full_entity_decl_info *decl)
+/* Where the text [begin, end) says that a function returns a pointer: behind its last *, or 0. */
+static u32 behind_last_star(const struct il *il, u32 begin, u32 end)
 {
-	u32 at;
-
-	for (at = decl->name_begin; at > decl->declarator_begin; at--)
-		if (il->source[at - 1] == '*')
-			return at;
+	for (; end > begin; end--)
+		if (il->source[end - 1] == '*')
+			return end;
 	return 0;
+}
+
+/* The qualifier of the value that a function returns; 0: the declarators share specifiers, which were looked at with the first one, or a
+ * typedef has it. */
+static u32 place_of_qualifier(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	bool is_conversion = il_routine(il, il_any_index(decl->declared))->special_kind == sfk_conversion; /* the name has the type */
+	u32 end = is_conversion ? decl->name_end : decl->name_begin, place;
+	u32 begin = behind_last_star(il, is_conversion ? decl->name_begin : decl->declarator_begin, end);
+
+	if (!begin && !is_conversion && !is_first_declarator(il, decl))
+		return 0;
+	if (!begin) {
+		begin = is_conversion ? decl->name_begin : decl->specifiers_begin;
+		end = is_conversion ? decl->name_end : decl->specifiers_end;
+	}
+	place = find_qualifier(il, begin, end);
+	return place < end ? place : 0;
 }
 
 void check_return_qualifiers(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	const struct il *il = c->il;
 	const struct il_type *function = stripped(il, decl->type, &(u32){ 0 }), *result = il_type(il, function->type), *value;
-	u32 begin, end, place;
+	u32 place;
 
 	if (il_any_kind(decl->declared) != IL_routine || function->kind != tk_routine || function->flags & tyf_trailing_return ||
 	    result->kind != tk_typeref || result->typeref_kind != trk_qualified ||
-	    il_routine(il, il_any_index(decl->declared))->special_kind == sfk_conversion ||
 	    decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
 		return;
 	value = stripped(il, result->type, &(u32){ 0 });
 	if ((value->kind != tk_integer && value->kind != tk_float && value->kind != tk_void && value->kind != tk_pointer) ||
 	    !(result->flags & (tyf_const | tyf_volatile)))
 		return;
-	begin = behind_last_star(il, decl);
-	if (!begin && !is_first_declarator(il, decl)) /* the specifiers were looked at with the first one */
-		return;
-	end = begin ? decl->name_begin : decl->specifiers_end;
-	begin = begin ? begin : decl->specifiers_begin;
-	place = find_qualifier(il, begin, end);
-	if (place < end)
+	place = place_of_qualifier(il, decl);
+	if (place)
 		diag_report(c->diag, DIAG_useless_type_qualifier_on_return_type, place);
 }
