@@ -35,8 +35,10 @@ static u32 behind_last_star(const struct il *il, u32 begin, u32 end)
 	return 0;
 }
 
-/* The qualifier of the value that a function returns; 0: the declarators share specifiers, which were looked at with the first one, or a
- * typedef has it. */
+#define NO_PLACE UINT32_MAX
+
+/* The qualifier of the value that a function returns; none: the declarators share specifiers, which were looked at with the first one, or
+ * a typedef has it. */
 static u32 place_of_qualifier(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
 	bool is_conversion = il_routine(il, il_any_index(decl->declared))->special_kind == sfk_conversion; /* the name has the type */
@@ -44,13 +46,13 @@ static u32 place_of_qualifier(const struct il *il, const struct il_full_entity_d
 	u32 begin = behind_last_star(il, is_conversion ? decl->name_begin : decl->declarator_begin, end);
 
 	if (!begin && !is_conversion && !is_first_declarator(il, decl))
-		return 0;
+		return NO_PLACE;
 	if (!begin) {
 		begin = is_conversion ? decl->name_begin : decl->specifiers_begin;
 		end = is_conversion ? decl->name_end : decl->specifiers_end;
 	}
 	place = find_qualifier(il, begin, end);
-	return place < end ? place : 0;
+	return place < end ? place : NO_PLACE;
 }
 
 void check_return_qualifiers(struct check *c, const struct il_full_entity_decl_info *decl)
@@ -68,6 +70,6 @@ void check_return_qualifiers(struct check *c, const struct il_full_entity_decl_i
 	    !(result->flags & (tyf_const | tyf_volatile)))
 		return;
 	place = place_of_qualifier(il, decl);
-	if (place)
+	if (place != NO_PLACE)
 		diag_report(c->diag, DIAG_useless_type_qualifier_on_return_type, place);
 }

@@ -49,6 +49,10 @@ struct scope_state { /* parallel to the IL's scope table */
 	u8 is_declarator;     /* of a friend's: its directive's members come first, before what is around */
 	u16 names;            /* a set of identifiers modulo 16, of which no others are bound here: most scopes have few names */
 };
+/* A variable of a for statement that has ended, and the scope around that (old_for_scopes.c). */
+struct old_for_variable {
+	u32 scope, variable;
+};
 struct using_directive {
 	u32 scope;
 	u32 next;
@@ -449,6 +453,7 @@ struct parser {
 	VEC(struct instance_request) requests; /* what is being instantiated, the outermost first */
 	VEC(struct instance_request) noted_contexts;
 	VEC(struct noted_error) noted_errors;
+	VEC(struct old_for_variable) old_for_variables;
 	VEC(u8) explained;         /* by type: an alias template's specialization of which it was said why it is no type */
 	VEC(u8) required;          /* by type: a class that was asked for, of which nothing is left to say */
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */

@@ -384,6 +384,7 @@ void parser_free(struct parser *p)
 	il_map_free(&p->comparable_classes);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
+	vec_free(&p->old_for_variables);
 	free(p->memo);
 	free(p->dependent_bases);
 	free(p->bindings);

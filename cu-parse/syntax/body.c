@@ -195,7 +195,7 @@ static u32 parse_body(struct parser *p, const struct pending_body *body)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
-	u32 labels = p->il->table[IL_label].count, errors = p->errors, end;
+	u32 labels = p->il->table[IL_label].count, for_variables = p->old_for_variables.count, errors = p->errors, end;
 
 	if (routine->flags & rf_body_parsed || !may_nest(p))
 		return 0;
@@ -208,6 +208,7 @@ static u32 parse_body(struct parser *p, const struct pending_body *body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
 	end = p->at;
 	p->errors = p->noted_instance ? errors : p->errors;
+	p->old_for_variables.count = for_variables;
 	restore_surroundings(p, &saved);
 	return end;
 }

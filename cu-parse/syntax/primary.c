@@ -110,6 +110,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	if (id->found.class == NAME_VARIABLE_TEMPLATE)
 		require_access(p, &id->qualifier, &id->found);
 	note_reference(p, &id->found);
+	check_old_for_scope(p, id);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);
 	if (!after_ampersand(p, id->begin))

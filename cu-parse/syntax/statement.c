@@ -586,16 +586,19 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 static u32 for_statement(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_for, position(p)), scope = p->scope, head_scope = p->head_scope, close, around;
+	u32 first_variable = p->il->table[IL_variable].count, own_scope;
 	struct brackets saved;
-	bool opens;
+	bool opens, is_range;
 
 	open_scope(p, sck_condition);
+	own_scope = p->scope;
 	advance(p);
 	accept(p, TOK_co_await);
 	saved = enter_brackets(p);
 	opens = open_head(p, &close);
 	around = stop_at(p, STOP_RPAREN);
-	if (opens && stands_before(p, TOK_COLON, close))
+	is_range = opens && stands_before(p, TOK_COLON, close);
+	if (is_range)
 		range_for_head(p, statement, close);
 	else
 		for_head(p, statement, close);
@@ -607,6 +610,8 @@ static u32 for_statement(struct parser *p)
 	p->head_scope = head_scope;
 	SET(statement, first_statement, loop_body(p));
 	p->scope = scope;
+	if (!is_range)
+		note_for_variables(p, first_variable, own_scope);
 	return statement_end(p, statement);
 }
 

@@ -84,6 +84,12 @@ void check_cast(const struct typing *t);
 /* The type-id of a cast: qualifiers at its top mean nothing where they are written, not named. */
 void check_cast_qualifiers(struct parser *p, u32 type, u32 place);
 
+/* ---- old_for_scopes.c ---- */
+/* Notes the variables from number first on that the for statement with that scope, which ends here, declares. */
+void note_for_variables(struct parser *p, u32 first, u32 scope);
+/* Says what a name means that was one of these where the statement's variables lived on behind it. */
+void check_old_for_scope(struct parser *p, const struct id_expression *id);
+
 /* ---- invalid_captures.c ---- */
 /* Another default where the name of a capture is wanted, at p. */
 void check_capture_name(struct parser *p);
