@@ -79,7 +79,10 @@ u32 decayed_type(struct parser *p, u32 type)
 		return type_pointer(p, pk_pointer, type_qualified(p, t->type, cv));
 	if (t->kind == tk_routine)
 		return type_pointer(p, pk_pointer, bare);
-	return is_class_type(p, bare) || !cv ? type : bare;
+	if (is_class_type(p, bare) || !cv)
+		return type;
+	t = il_type(p->il, type);
+	return t->kind == tk_typeref && t->typeref_kind == trk_qualified && !type_cv(p, t->type) ? t->type : bare; /* a typedef stays */
 }
 
 u32 promoted_type(struct parser *p, u32 type)

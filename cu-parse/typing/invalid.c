@@ -384,20 +384,6 @@ static bool is_function_for_void(struct parser *p, u32 from, u32 to)
 	       il_type(p->il, type_strip(p, target, NULL))->kind == tk_void;
 }
 
-/* What a scalar field is declared as where only the object gives it qualifiers, which a value does not have; 0: it is no such field. */
-static u32 type_of_member_value(struct parser *p, u32 node)
-{
-	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
-	const struct il_type *type = il_type(p->il, record->type);
-	il_any field = record->target;
-
-	if (record->kind == enk_operation && (record->operation == eok_dot_field || record->operation == eok_points_to_field))
-		field = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next)->target;
-	if (il_any_kind(field) != IL_field || type->kind != tk_typeref || type->typeref_kind != trk_qualified)
-		return 0;
-	return type_cv(p, il_field(p->il, il_any_index(field))->type) || !is_scalar_type(p, type->type) ? 0 : type->type;
-}
-
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
 	static const u16 messages[][2] = {
@@ -409,7 +395,7 @@ void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_con
 		[CONVERT_DEFAULT_ARGUMENT] = { DIAG_incompatible_default_argument },
 		[CONVERT_TEMPLATE_ARGUMENT] = { DIAG_incompatible_template_argument },
 	};
-	u32 declared = type_of_member_value(p, node), from = decayed_type(p, declared ? declared : type_at(p, node));
+	u32 from = decayed_type(p, type_at(p, node));
 
 	if (messages[context][1] && (adds_qualifiers(p, from, type) || is_function_for_void(p, from, type))) {
 		diag_report(p->diag, (enum diag_id)messages[context][1], begin_of(p, node), from, type);
