@@ -94,26 +94,50 @@ static bool names(const struct il *il, il_str name, u32 begin, u32 end)
 	return name && is_word(il->source, begin, end, il_text(il, name));
 }
 
-/* The word for the class or enumeration of that name among the types of the parameters, NULL: it is none. */
-static const char *key_of_named_type(const struct il *il, const struct il_full_entity_decl_info *decl, u32 begin, u32 end)
-{
-	u32 i, type, steps;
+/* The function around a lambda, whose types are written where the lambda stands. */
+struct around {
+	struct plan *plan;
+	const struct il_lambda *lambda;
+	const struct il_routine *routine;
+	const struct il_full_entity_decl_info *decl;
+};
 
-	for (i = decl->first_param; i; i = il_parameter(il, i)->next) {
-		type = il_behind_typerefs(il, il_parameter(il, i)->type);
-		for (steps = 0; steps < 100 && (il_type(il, type)->kind == tk_pointer || il_type(il, type)->kind == tk_array); steps++)
-			type = il_behind_typerefs(il, il_type(il, type)->type);
-		if (!names(il, il_type(il, type)->name, begin, end))
-			continue;
-		switch (il_type(il, type)->kind) {
-		case tk_class:
-		case tk_struct: return "struct ";
-		case tk_union: return "union ";
-		case tk_integer: return il_type(il, type)->int_kind == ik_enum ? "enum " : NULL;
-		default: return NULL;
-		}
+enum { MOST_DERIVATIONS = 100 };
+
+/* The class, enumeration or typedef of that name in a type, 0: there is none; not behind a typedef that was found. */
+static u32 type_with_name(const struct il *il, u32 type, u32 begin, u32 end)
+{
+	u32 steps;
+
+	for (steps = 0; type && steps < MOST_DERIVATIONS; steps++) {
+		if (names(il, il_type(il, type)->name, begin, end))
+			return type;
+		type = il_type(il, type)->type;
 	}
-	return NULL;
+	return 0;
+}
+
+/* The same among the types of the parameters and the result. */
+static u32 type_in_signature(const struct around *around, u32 begin, u32 end)
+{
+	const struct il *il = around->plan->il;
+	u32 i, type = type_with_name(il, il_type(il, around->routine->type)->type, begin, end);
+
+	for (i = around->decl->first_param; i && !type; i = il_parameter(il, i)->next)
+		type = type_with_name(il, il_parameter(il, i)->declared_type, begin, end);
+	return type;
+}
+
+/* What stands before the name of a class or enumeration that a declaration of the name hides; NULL: it is a typedef's. */
+static const char *key_of(const struct il_type *type)
+{
+	switch (type->kind) {
+	case tk_class:
+	case tk_struct: return "struct ";
+	case tk_union: return "union ";
+	case tk_integer: return type->int_kind == ik_enum ? "enum " : NULL;
+	default: return NULL;
+	}
 }
 
 /* The word that ends before the text at a place. */
@@ -124,28 +148,64 @@ static u32 word_before(const char *source, u32 first, u32 place)
 	return place;
 }
 
-/* What has to stand before a type's name in the declaration of a function that has a parameter of the name, which hides the type in its
- * body [basic.scope.hiding] [basic.lookup.elab]. */
-static const char *key_of_hidden_type(const struct il *il, const struct il_full_entity_decl_info *decl, u32 begin, u32 end)
+/* Whether what the function declares before the lambda may have this name, too. */
+static bool is_in_body(const struct around *around, u32 begin, u32 end)
 {
-	static const char *const keys[] = { "struct", "class", "union", "enum", NULL };
-	u32 next = end_of_space(il->source, end, decl->params_end), before = begin, i = decl->first_param;
-	bool names_type = is_word_char(il->source[next]) || strchr("*&<", il->source[next]);
+	const char *source = around->plan->il->source;
+	u32 at, next;
 
-	while (before > decl->params_begin && isspace((unsigned char)il->source[before - 1]))
-		before--;
-	if (!names_type || il->source[before - 1] == ':' ||
-	    is_one_of(il->source, word_before(il->source, decl->params_begin, before), before, keys))
-		return NULL;
-	while (i && !names(il, il_parameter(il, i)->name, begin, end))
-		i = il_parameter(il, i)->next;
-	return i ? key_of_named_type(il, decl, begin, end) : NULL;
+	for (at = around->decl->body_begin; at<around->lambda->range_begin; at = next> at ? next : at + 1) {
+		next = end_of_word(source, at, around->lambda->range_begin);
+		if (next - at == end - begin && !memcmp(source + at, source + begin, end - begin))
+			return true;
+	}
+	return false;
 }
 
-/* Appends source[begin..end) on one line, without attributes and the words that are left out; of: the function whose parameters these
- * are, or NULL. */
-static void add_source_of(const struct il *il, u32 begin, u32 end, const char *const *without, const struct il_full_entity_decl_info *of,
-                          struct buffer *out)
+static bool is_of_namespace(const struct il *il, u32 scope)
+{
+	return scope && (il_scope(il, scope)->kind == sck_file || il_scope(il, scope)->kind == sck_namespace);
+}
+
+/* Adds what has to stand before a type's name where a parameter or local variable hides the type [basic.scope.hiding]
+ * [basic.lookup.elab]. */
+static void add_before_type(const struct around *around, u32 begin, u32 end, struct buffer *out)
+{
+	static const char *const keys[] = { "struct", "class", "union", "enum", NULL };
+	const struct il_full_entity_decl_info *decl = around->decl;
+	const struct il *il = around->plan->il;
+	u32 next = end_of_space(il->source, end, decl->params_end), before = begin, param = decl->first_param, type;
+	const char *key, *path;
+	bool is_hidden = false;
+
+	while (before > decl->decl_begin && isspace((unsigned char)il->source[before - 1]))
+		before--;
+	if (il->source[next] == ':' || il->source[before - 1] == ':' ||
+	    is_one_of(il->source, word_before(il->source, decl->decl_begin, before), before, keys))
+		return;
+	for (; param; param = il_parameter(il, param)->next) {
+		if (il_parameter(il, param)->name_range_begin == begin && il_parameter(il, param)->name)
+			return;
+		is_hidden |= names(il, il_parameter(il, param)->name, begin, end);
+	}
+	if (!is_hidden && !is_in_body(around, begin, end))
+		return;
+	type = type_in_signature(around, begin, end);
+	if (!type)
+		return;
+	key = key_of(il_type(il, type));
+	path = scope_path(around->plan, il_type(il, type)->parent_scope);
+	if (key)
+		buffer_puts(out, key);
+	else if (is_of_namespace(il, il_type(il, type)->parent_scope))
+		buffer_puts(out, *path ? path : "::");
+	else if (il_any_kind(il_scope(il, il_type(il, type)->parent_scope)->owner) == IL_type)
+		buffer_printf(out,
+		              "%s::", il_text(il, il_type(il, il_any_index(il_scope(il, il_type(il, type)->parent_scope)->owner))->name));
+}
+
+/* Appends source[begin..end) on one line, without attributes and the words that are left out; around: of its types, or NULL. */
+static void add_text(const struct il *il, u32 begin, u32 end, const char *const *without, const struct around *around, struct buffer *out)
 {
 	const char *source = il->source;
 	u32 at = begin, next;
@@ -156,10 +216,9 @@ static void add_source_of(const struct il *il, u32 begin, u32 end, const char *c
 		} else if ((next = end_of_attribute(source, at, end)) != at) {
 			buffer_puts(out, " ");
 		} else if (is_word_char(source[at])) {
-			const char *key = of ? key_of_hidden_type(il, of, at, end_of_word(source, at, end)) : NULL;
-
 			next = end_of_word(source, at, end);
-			buffer_puts(out, key ? key : "");
+			if (around)
+				add_before_type(around, at, next, out);
 			if (!is_one_of(source, at, next, without))
 				buffer_add(out, source + at, next - at);
 		} else {
@@ -172,15 +231,22 @@ static void add_source_of(const struct il *il, u32 begin, u32 end, const char *c
 
 static void add_source(const struct il *il, u32 begin, u32 end, const char *const *without, struct buffer *out)
 {
-	add_source_of(il, begin, end, without, NULL, out);
+	add_text(il, begin, end, without, NULL, out);
+}
+
+static void add_types(const struct around *around, u32 begin, u32 end, const char *const *without, struct buffer *out)
+{
+	add_text(around->plan->il, begin, end, without, around, out);
 }
 
 static const char *const nothing[] = { NULL };
 
 /* ---- the type of the function ---- */
 
-static void add_parameters(const struct il *il, const struct il_full_entity_decl_info *decl, struct buffer *out)
+static void add_parameters(const struct around *around, struct buffer *out)
 {
+	const struct il_full_entity_decl_info *decl = around->decl;
+	const struct il *il = around->plan->il;
 	u32 at = decl->params_begin, i;
 
 	for (i = decl->first_param; i; i = il_parameter(il, i)->next) {
@@ -188,16 +254,18 @@ static void add_parameters(const struct il *il, const struct il_full_entity_decl
 
 		if (!il_parameter_extra(il, param->extra)->default_argument_end)
 			continue;
-		add_source_of(il, at, before_default(il, param), nothing, decl, out);
+		add_types(around, at, before_default(il, param), nothing, out);
 		at = il_parameter_extra(il, param->extra)->default_argument_end;
 	}
-	add_source_of(il, at, decl->params_end, nothing, decl, out);
+	add_types(around, at, decl->params_end, nothing, out);
 }
 
 /* int (*f(char c))[3] has the type int (*(*)(char c))[3]: the declaration's text with (*) or (class::*) for the name. */
-static void add_function_type(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-                              struct buffer *out)
+static void add_function_type(const struct around *around, struct buffer *out)
 {
+	const struct il_full_entity_decl_info *decl = around->decl;
+	const struct il_routine *routine = around->routine;
+	const struct il *il = around->plan->il;
 	static const char *const no_types[] = { "static",  "extern",   "inline", "__inline",      "__inline__", "constexpr",    "consteval",
 		                                "virtual", "explicit", "friend", "__extension__", "register",   "__noinline__", NULL };
 	static const char *const after_type[] = { "override", "final", NULL };
@@ -205,14 +273,14 @@ static void add_function_type(const struct il *il, const struct il_routine *rout
 	if (routine->special_kind == sfk_conversion)
 		add_source(il, decl->name_begin + (u32)strlen("operator"), decl->name_end, nothing, out);
 	else
-		add_source(il, decl->specifiers_begin, decl->specifiers_end, no_types, out);
+		add_types(around, decl->specifiers_begin, decl->specifiers_end, no_types, out);
 	buffer_puts(out, " ");
 	add_source(il, decl->declarator_begin, decl->declarator_id_begin, nothing, out);
 	if (routine->class_type && !(routine->flags & rf_static_member))
 		buffer_printf(out, "(%s::*)", il_text(il, il_type(il, routine->class_type)->name));
 	else
 		buffer_puts(out, "(*)");
-	add_parameters(il, decl, out);
+	add_parameters(around, out);
 	add_source(il, decl->params_end, find_word(il->source, decl->params_end, decl->declarator_end, "requires"), after_type, out);
 }
 
@@ -277,12 +345,13 @@ const char *lambda_tag(struct plan *plan, const struct il_lambda *lambda)
 	const struct il *il = plan->il;
 	const struct il_routine *routine = il_routine(il, lambda->enclosing_routine);
 	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, routine->definition);
+	const struct around around = { plan, lambda, routine, decl };
 	bool with_result = lambda->wrapper == lwk_device_return_type;
 	struct buffer out = { 0 };
 	const char *text;
 
 	buffer_puts(&out, with_result ? "__nv_dl_trailing_return_tag<" : "__nv_dl_tag<");
-	add_function_type(il, routine, decl, &out);
+	add_function_type(&around, &out);
 	buffer_puts(&out, ", (");
 	add_address(plan, routine, decl, &out);
 	buffer_puts(&out, "), ");
