@@ -180,7 +180,7 @@ static void add_before_type(const struct around *around, u32 begin, u32 end, str
 
 	while (before > decl->decl_begin && isspace((unsigned char)il->source[before - 1]))
 		before--;
-	if (il->source[next] == ':' || il->source[before - 1] == ':' ||
+	if (il->source[next] == ':' || (before > decl->decl_begin && il->source[before - 1] == ':') ||
 	    is_one_of(il->source, word_before(il->source, decl->decl_begin, before), before, keys))
 		return;
 	for (; param; param = il_parameter(il, param)->next) {
