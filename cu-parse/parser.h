@@ -191,6 +191,7 @@ struct declarator {
 	u32 ellipsis;         /* its position */
 	u32 first_param;      /* parameter list of the function declarator */
 	bool params_ellipsis; /* C variadic */
+	bool wrong_params;    /* an error in them was said */
 	u32 params_begin, params_end;
 	u32 scope; /* scope that the parameters and what follows the declarator-id are looked up in */
 	u32 exception_begin, exception_end;

@@ -58,6 +58,21 @@ static void report_no_instance(struct parser *p, u32 routine, u32 place)
 	buffer_free(&name);
 }
 
+static void report_redeclared_outside(struct parser *p, u32 routine, u32 place)
+{
+	struct buffer name = { 0 };
+
+	il_add_function_name(p->il, il_any_of(IL_routine, routine), &name);
+	report_error(p, place, DIAG_member_redeclared_outside, name.text);
+	buffer_free(&name);
+}
+
+/* Whether p, behind a function's declarator, is not at a definition. */
+static bool is_declared_only(const struct parser *p)
+{
+	return tok(p) != TOK_LBRACE && tok(p) != TOK_COLON && tok(p) != TOK_try && tok(p) != TOK_ASSIGN;
+}
+
 /* What is declared is another one of these members. */
 static void report_other_member(struct parser *p, u32 symbol, bool has_implicit, u32 place)
 {
@@ -66,7 +81,9 @@ static void report_other_member(struct parser *p, u32 symbol, bool has_implicit,
 
 	if (!routine)
 		return;
-	if (several || has_implicit)
+	if (is_declared_only(p))
+		report_redeclared_outside(p, routine, place);
+	else if (several || has_implicit)
 		report_no_instance(p, routine, place);
 	else
 		report_entity(p, DIAG_incompatible_declaration, place, il_any_of(IL_routine, routine));
@@ -117,7 +134,7 @@ static void check_undeclared_of_template(struct parser *p, const struct declarat
 	}
 	routine = symbol ? bound_routine(p, symbol, &several) : 0;
 	if (routine && !several && !(il_routine(p->il, routine)->entity & enf_is_template) && !d->requires_end &&
-	    differ_in_form(p, il_routine(p->il, routine)->type, d->type))
+	    ((d->wrong_params && type_is_unknown(p, d->type)) || differ_in_form(p, il_routine(p->il, routine)->type, d->type)))
 		report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
 }
 
@@ -149,7 +166,7 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 	else if (!p->scopes.at[scope].type ? lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND :
 	                                     !symbol && !is_constructor)
 		report_no_member(p, scope, d->id.ident, d->id.name_begin);
-	else if (symbol && p->scopes.at[scope].type && !type_is_unknown(p, d->type) && !d->requires_end)
+	else if (symbol && p->scopes.at[scope].type && (!type_is_unknown(p, d->type) || d->wrong_params) && !d->requires_end)
 		report_other_member(p, symbol, is_constructor, d->id.name_begin);
 	return is_declared_well(p, d, errors);
 }
@@ -183,15 +200,11 @@ void check_undeclared_variable(struct parser *p, const struct declarator *d, u32
 void check_member_outside(struct parser *p, u32 routine, const struct declarator *d)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
-	struct buffer name = { 0 };
 
 	if (is_compiled_once(p) && !p->class_depth && d->id.qualifier.present && record->class_type && !record->template_info &&
 	    !il_type(p->il, record->class_type)->template_info && !(record->entity & (enf_is_template | enf_instantiation)) &&
-	    record->first_decl && il_full_entity_decl_info(p->il, record->first_decl)->name_begin != d->id.name_begin) {
-		il_add_function_name(p->il, il_any_of(IL_routine, routine), &name);
-		report_error(p, d->id.name_begin, DIAG_member_redeclared_outside, name.text);
-	}
-	buffer_free(&name);
+	    record->first_decl && il_full_entity_decl_info(p->il, record->first_decl)->name_begin != d->id.name_begin)
+		report_redeclared_outside(p, routine, d->id.name_begin);
 }
 
 /* ---- functions that are declared again ---- */

@@ -599,12 +599,13 @@ static void function_suffix(struct building *b)
 {
 	struct parser *p = b->p;
 	struct chunk chunk = { .kind = CHUNK_FUNCTION, .begin = position(p) };
-	bool ellipsis, outermost = p->chunks.count == b->first_chunk;
-	u32 saved_scope = p->scope, scope = 0;
+	bool ellipsis, wrong, outermost = p->chunks.count == b->first_chunk;
+	u32 saved_scope = p->scope, scope = 0, errors = p->errors;
 
 	/* the parameters' names may be asked for: in the trailing return type of an instance */
 	chunk.first_param =
 		parse_parameters(p, &ellipsis, outermost && (p->replaying || (p->all_bodies && mentioned_behind(p))) ? &scope : NULL);
+	wrong = p->errors > errors;
 	if (scope)
 		p->scope = scope;
 	chunk.end = end_of_last(p);
@@ -617,6 +618,7 @@ static void function_suffix(struct building *b)
 		b->d->is_function = true;
 		b->d->first_param = chunk.first_param;
 		b->d->params_ellipsis = ellipsis;
+		b->d->wrong_params = wrong;
 		b->d->params_begin = chunk.begin;
 		b->d->params_end = chunk.end;
 		b->d->trailing_return = chunk.trailing_return;
@@ -703,6 +705,29 @@ static bool are_parameters(struct parser *p)
 	return ok;
 }
 
+/* Whether a name that nothing declares stands at p before what makes it more than a type's name. */
+static bool is_more_than_unknown_type(struct parser *p)
+{
+	unsigned next = tok_ahead(p, 1);
+
+	return tok(p) == TOK_IDENTIFIER && (next == TOK_LESS || next == TOK_SCOPE || next == TOK_LBRACKET) &&
+	       lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND;
+}
+
+/* Whether the declarator-id is that of a function which its class or namespace declares: what follows are parameters, even of types that
+ * nothing declares; p is behind the parenthesis. */
+static bool names_declared_function(const struct building *b)
+{
+	const struct id_expression *id = &b->d->id;
+	struct lookup found;
+
+	if (b->context != CONTEXT_NAMESPACE || !id->qualifier.present || id->qualifier.unknown || !id->qualifier.scope ||
+	    (id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR) || is_more_than_unknown_type(b->p))
+		return false;
+	found = lookup_in_scope(b->p, id->qualifier.scope, id->ident, LOOKUP_ANY);
+	return found.class == NAME_ROUTINE || found.class == NAME_FUNCTION_TEMPLATE;
+}
+
 /* Whether ( begins parameters and not a parenthesized initializer [dcl.ambig.res]. */
 static bool starts_parameters(struct building *b)
 {
@@ -741,6 +766,8 @@ static bool starts_parameters(struct building *b)
 		p->tentative = saved;
 		if (p->il->table[IL_type].count == types_before)
 			il_truncate(p->il, IL_parameter, params_before);
+		p->at = start + 1;
+		result = result || names_declared_function(b);
 	}
 	p->at = start;
 	return result;
