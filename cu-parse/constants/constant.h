@@ -100,6 +100,8 @@ void constants_free(struct parser *p);
  * said. */
 enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
+/* Says at a place that the address of a variable is no constant, if it certainly is none. */
+void report_address_not_constant(struct parser *p, u32 variable, u32 place);
 /* Whether that could be said: its value certainly varies. */
 bool is_certainly_not_constant(struct parser *p, u32 node);
 

@@ -489,6 +489,17 @@ static bool report_type(struct parser *p, u32 node, u32 required)
 
 bool is_certainly_not_constant(struct parser *p, u32 node) { return obstacle_in(p, node).kind >= VARIABLE; }
 
+void report_address_not_constant(struct parser *p, u32 variable, u32 place)
+{
+	const struct il_variable *record = il_variable(p->il, variable);
+
+	if (!is_automatic(p, record) || is_in_template(p) || type_is_unknown(p, record->type) ||
+	    il_type(p->il, record->type)->flags & tyf_const) /* maybe its value is meant */
+		return;
+	report_error(p, place, DIAG_expr_not_constant);
+	diag_note(p->diag, DIAG_address_not_constant, place, il_any_of(IL_variable, variable));
+}
+
 bool report_not_constant(struct parser *p, u32 node, u32 required)
 {
 	struct obstacle found = obstacle_in(p, node);

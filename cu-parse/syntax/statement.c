@@ -551,11 +551,13 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 	u32 increment, around;
 
 	p->head_scope = p->scope;
+	check_unknown_template_in_head(p);
 	if (tok(p) == TOK_RBRACE)
 		append(p, &init, expression_statement(p));
 	else
 		parse_statement(p, &init);
 	around = stop_at(p, STOP_SEMICOLON);
+	check_unknown_template_in_head(p);
 	if (tok(p) != TOK_SEMICOLON && (p->at < close || is_compiled_once(p))) {
 		bool declares = starts_condition_declaration(p);
 

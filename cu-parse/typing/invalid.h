@@ -381,6 +381,9 @@ bool skip_undefined_type(struct parser *p);
 /* p at the type of new, or of static_cast and the like, which is a name that nothing declares: true, that was said, and p is behind it. */
 bool skip_undefined_new_type(struct parser *p);
 bool skip_undefined_cast_type(struct parser *p);
+/* p where a for may declare something: what the reference says of name < …, of a name that nothing declares, where it takes it for a
+ * template. p stays. */
+void check_unknown_template_in_head(struct parser *p);
 /* p at the operand, perhaps in parentheses. */
 void check_operand_of_sizeof(struct parser *p);
 /* Whether p is at the ) of what was meant as a cast: (name *). */

@@ -4,6 +4,7 @@
 
 #include "../constants/constant.h"
 #include "../syntax/expr.h"
+#include "../syntax/simple_type.h"
 
 /* The token behind name, name * and the like where an argument ends there; 0: it goes on. */
 static u32 end_of_argument(const struct parser *p, u32 at)
@@ -199,6 +200,53 @@ bool skip_undefined_type(struct parser *p)
 		advance(p);
 	p->doubt = p->at;
 	return true;
+}
+
+/* ---- heads of for ---- */
+
+/* An argument at p of a template that nothing declares, which p is put behind: a name alone may be meant for a reference. */
+static void check_argument_of_unknown(struct parser *p)
+{
+	u32 start = p->at, node = parse_manifest_constant(p);
+	struct lookup found = { 0 };
+
+	if (p->tokens[start].kind == TOK_IDENTIFIER && p->at == start + 1)
+		found = lookup_unqualified(p, p->tokens[start].value, LOOKUP_ANY);
+	if (found.class == NAME_VARIABLE)
+		report_address_not_constant(p, il_any_index(found.entity), p->tokens[start].position);
+	else if (is_certainly_not_constant(p, node))
+		report_not_constant(p, node, ANY_TYPE);
+}
+
+void check_unknown_template_in_head(struct parser *p)
+{
+	u32 start = p->at, end;
+	bool greater = p->greater_ends;
+	struct lookup found;
+
+	if (p->tentative || !is_compiled_once(p) || in_instance(p) || tok(p) != TOK_IDENTIFIER || tok_ahead(p, 1) != TOK_LESS ||
+	    is_simple_type_word(tok_ahead(p, 2)) || !strncmp(ident_text(p, tok_ident(p)), "__", 2))
+		return;
+	found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
+	if (found.class != NAME_NOT_FOUND && il_any_kind(found.entity) != IL_expr_node)
+		return;
+	if (found.class == NAME_NOT_FOUND)
+		report_error(p, position(p), DIAG_no_template, ident_text(p, tok_ident(p)));
+	advance(p);
+	p->greater_ends = true;
+	do {
+		advance(p);
+		check_argument_of_unknown(p);
+	} while (tok(p) == TOK_COMMA);
+	p->greater_ends = greater;
+	end = position(p);
+	if (tok(p) != TOK_GREATER)
+		report_error(p, end, DIAG_exp_greater);
+	p->at = start;
+	if (found.class == NAME_NOT_FOUND) {
+		report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));
+		diag_move(p->diag, end);
+	}
 }
 
 /* ---- operands [expr.sizeof] [expr.new] [expr.static.cast] ---- */
