@@ -1,10 +1,11 @@
 /* What is said about names that nothing declares where types are wanted, or may stand: template arguments, operands of sizeof, new,
- * casts. */
+ * casts, heads of for. */
 #include "invalid.h"
 
 #include "../constants/constant.h"
 #include "../syntax/expr.h"
 #include "../syntax/simple_type.h"
+#include "typing.h"
 
 /* The token behind name, name * and the like where an argument ends there; 0: it goes on. */
 static u32 end_of_argument(const struct parser *p, u32 at)
@@ -212,7 +213,7 @@ static void check_argument_of_unknown(struct parser *p)
 
 	if (p->tokens[start].kind == TOK_IDENTIFIER && p->at == start + 1)
 		found = lookup_unqualified(p, p->tokens[start].value, LOOKUP_ANY);
-	if (found.class == NAME_VARIABLE)
+	if (found.class == NAME_VARIABLE && !is_reference_type(p, il_variable(p->il, il_any_index(found.entity))->type))
 		report_address_not_constant(p, il_any_index(found.entity), p->tokens[start].position);
 	else if (is_certainly_not_constant(p, node))
 		report_not_constant(p, node, ANY_TYPE);

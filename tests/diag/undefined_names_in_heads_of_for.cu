@@ -8,6 +8,7 @@ void of_global() { for (int q = 0; a3 < G;) ; }
 void of_parameter(int n) { for (int q = 0; a4 < n; q++) ; }
 void of_local() { int n = 0; for (k = 0; k < n; ++k) { n++; } }
 void of_static(int m) { static int n = m; for (k = 0; k < n; k++) ; }
+void of_reference(int &n) { for (int q = 0; r1 < n; q++) ; }
 void computed(int n) { for (int q = 0; a6 < 2 * n + 1; q++) ; }
 void undefined_twice(int n) { for (int q = 0; a7 < u7; q++) ; }
 void of_sizeof(int n) { for (int q = 0; a8 < sizeof(int); q++) ; }
