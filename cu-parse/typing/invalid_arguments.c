@@ -152,7 +152,9 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 	if (p->tentative || !is_compiled_once(p) || in_instance(p) || template->qualifier.missing)
 		return true;
 	last = token_at(p, args->end);
-	for (at = token_at(p, args->begin); at + 1 < last; at++)
+	for (at = token_at(p, args->begin); at + 1 < last; at++) {
+		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACKET || p->tokens[at].kind == TOK_LBRACE)
+			at = matching(p, at); /* its commas separate no arguments of templates */
 		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end)) {
 			u32 less = token_at(p, id.end);
 
@@ -162,6 +164,7 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 			exist = false;
 			at = end - 1;
 		}
+	}
 	return exist;
 }
 
