@@ -141,6 +141,17 @@ static bool report_argument(struct parser *p, u32 at, const struct id_expression
 	return is_new;
 }
 
+/* Whether the name at a token is in the tokens from another one on: what is there may declare it, as parameters are. */
+static bool is_named_between(struct parser *p, u32 begin, u32 at)
+{
+	u32 i;
+
+	for (i = begin; i < at; i++)
+		if (p->tokens[i].kind == TOK_IDENTIFIER && p->tokens[i].value == p->tokens[at].value)
+			return true;
+	return false;
+}
+
 bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
                            enum declaration_context context)
 {
@@ -153,9 +164,10 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 		return true;
 	last = token_at(p, args->end);
 	for (at = token_at(p, args->begin); at + 1 < last; at++) {
-		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACKET || p->tokens[at].kind == TOK_LBRACE)
-			at = matching(p, at); /* its commas separate no arguments of templates */
-		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end)) {
+		if (p->tokens[at].kind == TOK_LBRACE)
+			at = matching(p, at); /* its commas may be those of declarations */
+		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end) &&
+		    !is_named_between(p, token_at(p, args->begin), at + 1)) {
 			u32 less = token_at(p, id.end);
 
 			if (report_argument(p, at + 1, &id, end, !s) && s && p->tokens[at + 2].kind == TOK_SCOPE &&
