@@ -30,14 +30,16 @@ names() {
 	count=$((count + $(wc -l <theirs)))
 }
 
-# used PROGRAM: the same for the instances that a program uses, of C++17 or as its name says C++20. What we list may be inline and not used, but instances are.
+# used PROGRAM: the same for the instances that a program uses, of C++17 or as its name says C++20. What we list may be inline or static and not
+# used, but other instances are.
 used() {
 	name=$(basename "$1") std=c++17
 	case $name in *20.cc) std=c++20 ;; esac
 	g++ -std=$std -w -fno-exceptions -c "$1" -o x.o && g++ -std=$std -w -E "$1" -o x.ii &&
 		"$bin/cu-parse" --$std --bodies=used x.ii -o x.il && "$bin/cu-dump" --mangled x.il >dump || { fail "$name"; return; }
-	nm x.o | awk '{ print $NF }' | sort -u >all
-	grep -Ev "$not_entities" all >theirs
+	nm x.o | awk '{ print $NF }' | sort -u >emitted
+	g++ -std=$std -w -fno-exceptions -fkeep-inline-functions -c "$1" -o x.o && nm x.o | awk '{ print $NF; sub(/C2E/, "C1E", $NF); print $NF }' | sort -u - emitted >all
+	grep -Ev "$not_entities" emitted >theirs
 	cut -f 1 dump | sort -u >ours
 	comm -23 theirs ours >missing
 	comm -13 all ours | grep 'I.*E' | grep -Ev "E[0-9]*_clE|$of_closures|D0Ev\$" >some
