@@ -627,16 +627,19 @@ static u32 type_of_unevaluated(struct parser *p, u32 node)
 	return record->type == p->error_type ? 0 : record->type;
 }
 
-/* [expr.sizeof] [expr.alignof]: those of what a reference refers to. */
+/* [expr.sizeof] [expr.alignof]: those of what a reference refers to. Of void and functions both are 1 (GNU). */
 static bool evaluate_sizeof(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
 	u32 type = node->type_operand       ? type_without_reference(p, node->type_operand) :
 	           node->kind == enk_sizeof ? type_of_unevaluated(p, node->first_operand) :
 	                                      0;
+	u8 kind = il_type(p->il, type_strip(p, type, NULL))->kind;
 	struct layout layout;
 
-	if (!type || !layout_of(p, type, &layout))
+	if (kind == tk_void || kind == tk_routine)
+		layout = (struct layout){ 1, 1 };
+	else if (!type || !layout_of(p, type, &layout))
 		return unknown(in);
 	*out = value_integer(p->builtin[ik_unsigned_long], node->kind == enk_sizeof ? layout.size : layout.alignment);
 	return true;

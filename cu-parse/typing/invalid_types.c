@@ -88,18 +88,31 @@ bool check_size(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 type = t->node->type_operand, place = t->node->range_begin;
+	bool is_size = t->node->kind == enk_sizeof;
+	enum il_type_kind kind;
 
-	if (!is_compiled_once(p) || is_in_template(p) || t->node->kind != enk_sizeof || !p->recording)
+	if (!is_compiled_once(p) || is_in_template(p) || t->node->kind == enk_sizeof_pack || !p->recording)
 		return false;
-	if (type)
+	if (is_size && type)
 		place = p->tokens[token_at(p, place) + 2].position;
 	else if (t->operand[0])
-		type = type_at(p, t->operand[0]), place = begin_of(p, t->operand[0]);
+		type = type_at(p, t->operand[0]), place = is_size ? begin_of(p, t->operand[0]) : place;
 	require_class(p, type, place);
-	if (!type || !is_class_type(p, type) || !is_incomplete(p, type))
+	if (!type)
 		return false;
-	report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
-	return true;
+	type = type_without_reference(p, type);
+	kind = (enum il_type_kind)il_type(p->il, type_strip(p, type, NULL))->kind;
+	if (kind == tk_void)
+		report_with_type(p, is_size ? DIAG_size_of_void : DIAG_alignment_of_incomplete, place, type);
+	else if (kind == tk_routine && is_size)
+		report_error(p, place, DIAG_sizeof_function);
+	if (!is_class_type(p, type) || !is_incomplete(p, type))
+		return false;
+	if (is_size)
+		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
+	else
+		report_error(p, place, t->node->type_operand ? DIAG_alignment_of_incomplete_class : DIAG_alignment_of_incomplete);
+	return is_size || t->node->type_operand;
 }
 
 bool check_pointer_to_incomplete(struct parser *p, u32 operand)

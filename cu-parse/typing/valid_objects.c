@@ -28,8 +28,6 @@ enum outcome valid_size(const struct typing *t)
 		return OUTCOME_UNKNOWN;
 	class = type_strip(p, type_without_reference(p, type), NULL);
 	switch (il_type(p->il, class)->kind) {
-	case tk_void:
-	case tk_routine: return OUTCOME_FAILURE;
 	case tk_array: return when(!(il_type(p->il, class)->flags & tyf_unknown_bound));
 	case tk_class:
 	case tk_struct:
