@@ -1,7 +1,8 @@
 #!/bin/sh
 # Requirements of requires-expressions and orders of constraints, with g++ as the judge. usage: constraints_test.sh BIN_FOLDER
 # Each static_assert of a generated program holds, or its negation does: g++ says which. cu-parse must never say otherwise, and know the
-# answer of almost all. SEED and SETS choose the random programs (a seed is printed; more sets take longer).
+# answer of almost all. Where the installed tool and g++ differ, as about sizeof(void), the programs of tests/diag say what holds.
+# SEED and SETS choose the random programs (a seed is printed; more sets take longer).
 . "$(dirname "$0")/harness.sh"
 cd "$here/constraints" || exit 1
 seed=${SEED:-1}
