@@ -281,6 +281,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 			return 0;
 	}
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
+	if (p->tentative && d.id.kind != ID_NONE && (d.id.kind != ID_IDENTIFIER || d.id.name_begin != d.id.begin || d.id.has_args))
+		p->no_parameters = true; /* T(U(N::x)), T(U(f<int>())) are expressions */
 	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		d.type = p->error_type;
 	check_parameter_specifiers(p, &s);
