@@ -16,11 +16,29 @@ static bool names_unknown(const struct il *il, const struct il_expr_node *e)
 	return e->flags & exf_unresolved && !e->target && il_text(il, e->name)[0] != '~';
 }
 
+static u32 class_behind(const struct il *il, u32 type)
+{
+	type = il_behind_typerefs(il, type);
+	return il_is_class(il_type(il, type)) ? type : 0;
+}
+
+/* A cast to a class by a constructor or conversion function that was not found. */
+static bool casts_by_unknown(const struct il *il, const struct il_expr_node *e)
+{
+	const struct il_expr_node *operand = il_expr_node(il, e->first_operand);
+	u32 class;
+
+	if (e->kind != enk_operation || e->operation != eok_functional_cast || e->target || !e->first_operand || !e->type)
+		return false;
+	class = class_behind(il, e->type);
+	return class && operand->type && class_behind(il, operand->type) != class;
+}
+
 enum doubt doubt_about(const struct il *il, const struct il_expr_node *e)
 {
 	if (e->evaluation != evk_evaluated)
 		return DOUBT_NONE;
-	if (names_unknown(il, e) || names_template(il, e))
+	if (names_unknown(il, e) || names_template(il, e) || casts_by_unknown(il, e))
 		return DOUBT_NAME;
 	if (e->kind == enk_error || (e->type && il_type(il, e->type)->kind == tk_error))
 		return DOUBT_TYPE;

@@ -294,10 +294,14 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 /* ---- bases [class.derived] ---- */
 
 /* Not defined, or not to the end: no class can be derived from it [class.derived]/2. */
-static bool is_unfinished_class(const struct parser *p, u32 type)
+static bool is_unfinished_class(struct parser *p, u32 type)
 {
-	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+	u32 bare = type_strip(p, type, NULL);
+	const struct il_type *record;
 
+	if (!il_type(p->il, bare)->template_info)
+		complete_class(p, bare); /* members of instances are defined where that is asked for [temp.inst]/3 */
+	record = il_type(p->il, bare);
 	return (record->kind == tk_class || record->kind == tk_struct) && !record->template_info && record->int_kind == ik_none &&
 	       (!record->class_info || il_class_info(p->il, record->class_info)->flags & clf_being_defined);
 }

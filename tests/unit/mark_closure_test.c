@@ -390,6 +390,12 @@ static void doubts_are_those_of_bodies(void **state)
 		{ "template <class T> " DEVICE "int g(T t) { return [](auto x) { int y = get<1>(x); return y; }(t); } " DEVICE
 		  "int f() { return g(1); }",
 		  0 },
+		{ "struct N { }; struct A { int i; }; struct Z { " DEVICE "Z(N &); }; " DEVICE
+		  "Z f(N &n) { A{1}; A{}; A(); A(A{1}); Z{n}; return Z(n); }",
+		  0 },
+		{ "struct N { }; struct B : decltype(__nv_f(1)) { }; struct Z { " DEVICE "Z(N &); }; " DEVICE
+		  "void f(B &b) { void(Z(b)); }",
+		  1 },
 		{ DEVICE "int f() { return [] { return get<__nv_f(1)>(1); }(); }", 2 }, /* f, and whatever instance of get */
 		{ DEVICE "int f() { return [](int x) { return [=] { return get<__nv_f(1)>(x); }(); }(1); }", 2 },
 		{ DEVICE "int f() { return [](auto x) { return get<__nv_f(1)>(x); }(1); }", 3 }, /* the instance, too */
@@ -404,6 +410,21 @@ static void doubts_are_those_of_bodies(void **state)
 		if (count_doubts(source) != cases[i].count)
 			fail_msg("%s: %u doubts, not %u", cases[i].source, count_doubts(source), cases[i].count);
 	}
+}
+
+/* A member class that an alias in a system header leads to is defined where it is a base: the constructor that takes it is found. */
+static void bases_of_system_headers_are_defined(void **state)
+{
+	static const char source[] = "# 1 \"h.h\" 1 3\ntemplate <class T> struct U { char c[sizeof(T)]; };"
+				     "template <class T> struct X { union _N { T v; }; struct N : U<_N> { }; " DEVICE "X(N &) { } };"
+				     "template <class T> struct Z : X<T> { using A = typename X<T>::N; " DEVICE "Z(A &a) : X<T>(a) { } };"
+				     "template <class T, int K> struct W { template <int J, int D> struct L;"
+				     "template <int D> struct L<1, D> { using E = Z<T>; struct _B : E::A { }; struct B : U<_B> { }; " DEVICE
+				     "static void f(_B &b) { void(E(b)); } }; using B = typename L<K, 0>::_B; }; " DEVICE
+				     "void f(W<int, 1>::B &b) { W<int, 1>::L<1, 0>::f(b); }";
+
+	(void)state;
+	assert_int_equal(count_doubts(source), 0);
 }
 
 /* Who calls an instance of a generic lambda by which a kernel is instantiated leads to the kernel. */
@@ -476,6 +497,7 @@ int main(void)
 		cmocka_unit_test(the_closure_is_closed),
 		cmocka_unit_test(doubts_are_counted),
 		cmocka_unit_test(doubts_are_those_of_bodies),
+		cmocka_unit_test(bases_of_system_headers_are_defined),
 		cmocka_unit_test(generic_lambdas_lead_to_kernels),
 		cmocka_unit_test(unknown_calls_of_the_host_may_lead),
 		cmocka_unit_test(why_tells_the_chain_to_a_seed),
