@@ -605,11 +605,21 @@ static bool has_dependent_initializer(struct parser *p, u32 index)
 	return answer;
 }
 
-static bool is_dependent_variable(struct parser *p, u32 index)
+/* Whether a token is all that is in the parentheses of decltype or sizeof, which look at its type only [temp.dep.constexpr]. */
+static bool is_lone_operand(const struct parser *p, u32 at)
+{
+	unsigned kind =
+		at >= 2 && p->tokens[at - 1].kind == TOK_LPAREN && p->tokens[at + 1].kind == TOK_RPAREN ? p->tokens[at - 2].kind : 0;
+
+	return kind == TOK_decltype || kind == TOK_sizeof || kind == TOK_alignof;
+}
+
+static bool is_dependent_variable(struct parser *p, u32 index, u32 at)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 
-	return variable->template_param || type_is_dependent(p, variable->type) || has_dependent_initializer(p, index);
+	return type_is_dependent(p, variable->type) ||
+	       (!is_lone_operand(p, at) && (variable->template_param || has_dependent_initializer(p, index)));
 }
 
 /* Whether the name at a token is looked up in what stands before it. */
@@ -633,7 +643,7 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 			continue;
 		found = lookup_unqualified(p, p->tokens[i].value, p->tokens[i + 1].kind == TOK_SCOPE ? LOOKUP_BEFORE_SCOPE : LOOKUP_ANY);
 		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
-		     (found.class == NAME_VARIABLE && is_dependent_variable(p, il_any_index(found.entity)))) &&
+		     (found.class == NAME_VARIABLE && is_dependent_variable(p, il_any_index(found.entity), i))) &&
 		    (!size_of_pack(p, p->tokens[i].value, &size) ||
 		     (p->expansion && size))) /* a bound pack seems to be a parameter where it has no element */
 			return true;
@@ -763,12 +773,26 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 	}
 }
 
+static bool is_member_of_dependent(const struct parser *p, const struct il_expr_node *node)
+{
+	u32 at;
+
+	for (at = node->qualifier; at; at = il_name_qualifier(p->il, at)->next) {
+		il_any class = il_name_qualifier(p->il, at)->target;
+
+		if (il_any_kind(class) == IL_type && type_is_dependent(p, il_any_index(class)))
+			return true;
+	}
+	return false;
+}
+
 bool names_specialization(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 	u32 operand;
 
-	if (stack_is_low(p->stack_bound) || (record->kind == enk_variable && record->flags & exf_template_id))
+	if (stack_is_low(p->stack_bound) || (record->kind == enk_variable && record->flags & exf_template_id) ||
+	    (record->type_operand && type_is_dependent(p, record->type_operand)) || is_member_of_dependent(p, record))
 		return true;
 	for (operand = record->first_operand; operand; operand = il_expr_node(p->il, operand)->next)
 		if (names_specialization(p, operand))
@@ -795,7 +819,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 		return;
 	record_managed_uses(p, start);
 	identify_argument(p, arg, start, p->at);
-	if (p->spelling && arg->constant && !in_instance(p) && names_specialization(p, arg->expr)) {
+	if (p->spelling && !in_instance(p) && names_specialization(p, arg->expr)) {
 		arg->constant = 0;
 		arg->is_dependent = true;
 		arg->identity = identity_of_tokens(p, start, p->at);

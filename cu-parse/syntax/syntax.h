@@ -18,7 +18,8 @@ bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup
 bool parse_template_args(struct parser *p, struct template_args *args);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
 bool mentions_template_param(struct parser *p, u32 first, u32 end);
-/* Whether an expression names a variable template's specialization: in the signature of a template g++ does not take its value. */
+/* Whether an expression names a variable template's specialization, or a type or member that such a value is an argument for: in the
+ * signature of a template g++ does not take its value. */
 bool names_specialization(const struct parser *p, u32 node);
 /* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
 bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);

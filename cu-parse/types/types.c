@@ -284,7 +284,7 @@ void keep_expression(struct parser *p, u32 type, u32 node)
 {
 	bool lasts = !p->arguments.marks || type + 1 == p->il->table[IL_type].count;
 
-	if (node && lasts && !il_type(p->il, type)->expr)
+	if (node && lasts && (p->spelling || !il_type(p->il, type)->expr)) /* names show what is spelled */
 		il_type(p->il, type)->expr = node;
 }
 

@@ -86,6 +86,7 @@ bool type_depends(struct mangler *m, u32 index, u32 depth)
 	return t->kind != tk_typeref || t->typeref_kind != trk_dependent_member || type_depends(m, t->class_type, depth + 1);
 }
 
+/* g++ takes the value of no variable template's specialization in a signature, as if it depended on parameters. */
 bool expression_depends(struct mangler *m, u32 index, u32 depth)
 {
 	const struct il_expr_node *node = il_expr_node(m->il, index);
@@ -94,6 +95,7 @@ bool expression_depends(struct mangler *m, u32 index, u32 depth)
 	u32 class = qualifying_class(m, node), child;
 
 	if (depth == MAX_DEPTH || node->kind == enk_error || variable->flags & vf_parameter ||
+	    (node->kind == enk_variable && node->flags & exf_template_id) ||
 	    (variable->template_param && parameter_depends(m, param->index, param->depth)) ||
 	    (node->type_operand && type_depends(m, node->type_operand, depth + 1)) || (class && type_depends(m, class, depth + 1)) ||
 	    arguments_depend(m, node->first_argument, depth + 1))
