@@ -301,9 +301,12 @@ struct pending {
 	const struct pending *next;
 };
 
-/* Whether the other one holds with every disjunctive clause of what is pending, together with those atoms. */
+/* Whether the other one holds with every disjunctive clause of what is pending, together with those atoms. More atoms make no less hold:
+ * the rest does not matter where it holds already, nor does an alternative to what is among the atoms. */
 static bool subsumes(struct normalization *n, const struct pending *pending, struct clause clause, u32 other)
 {
+	if (holds(n, other, &clause))
+		return true;
 	if (n->steps++ == MOST_STEPS || stack_is_low(n->p->stack_bound)) {
 		n->unknown = true;
 		return false;
@@ -312,7 +315,7 @@ static bool subsumes(struct normalization *n, const struct pending *pending, str
 		const struct normal *c = &n->node[pending->node];
 		struct pending left = { c->left, pending->next }, right = { c->right, pending->next }, both = { c->left, &right };
 
-		if (!pending->node)
+		if (holds(n, pending->node, &clause))
 			continue;
 		if (c->kind == CONSTRAINT_AND)
 			return subsumes(n, &both, clause, other);

@@ -279,3 +279,22 @@ static_assert(some_f<has> && !some_f<lacks>);
 static_assert(as_argument<has> && as_argument<lacks>);
 static_assert(sizeof size(lacks()) == 1 && sizeof size(has()) == sizeof(void *));
 }
+
+/* Many alternatives of which one implies another. */
+template<class T> concept Small = sizeof(T) < 100;
+template<class T> concept Early = requires { typename T::early; } || Small<T>;
+template<class T> concept Alternatives =
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>) &&
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>) &&
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>) &&
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>) &&
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>) &&
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>) &&
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>) &&
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>) &&
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>) &&
+	(Small<T> || Early<T>) && (Early<T> || Small<T>) && (Small<T *> || Small<T>);
+template<class T> requires Alternatives<T> char (&several(T))[1];
+template<class T> requires Alternatives<T> && (sizeof(T) > 1) char (&several(T))[2];
+static_assert(sizeof(several('c')) == 1);
+static_assert(sizeof(several(1)) == 2);
