@@ -86,8 +86,8 @@ static u32 template_behind_type(const struct parser *p, u32 type)
 }
 
 /* Passes over the template arguments of a name that is no template, p at the <. False, with nothing consumed, where no declarator
- * follows. */
-bool skip_arguments_of_unknown(struct parser *p)
+ * follows; that of a parameter may be empty. */
+static bool skip_unknown_arguments(struct parser *p, bool is_parameter)
 {
 	u32 start = p->at, depth = 0;
 
@@ -105,21 +105,34 @@ bool skip_arguments_of_unknown(struct parser *p)
 		else
 			advance(p);
 	} while (depth);
-	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_STAR || tok(p) == TOK_AND)
+	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_STAR || tok(p) == TOK_AND ||
+	    (is_parameter && (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN)))
 		return true;
 	p->at = start;
 	return false;
+}
+
+bool skip_arguments_of_unknown(struct parser *p) { return skip_unknown_arguments(p, false); }
+
+/* Whether a name that nothing declares stands for the type of a parameter that is not the first, where no expression can: what follows a
+ * parameter is one. */
+static bool is_later_parameter(const struct parser *p, const struct id_expression *id, enum declaration_context context)
+{
+	return context == CONTEXT_PARAMETER && id->found.class == NAME_NOT_FOUND && !id->qualifier.present &&
+	       p->tokens[token_at(p, id->begin) - 1].kind == TOK_COMMA;
 }
 
 /* name<…> where a declaration begins, of a name that nothing declares: said unless it was before. What may be the first parameter is read
  * as an expression before. */
 static bool is_no_template(struct parser *p, const struct id_expression *id, enum declaration_context context)
 {
-	bool is_parameter = context == CONTEXT_PARAMETER && !is_before_cxx20(p) && p->in_user_file && !p->silent && !p->replaying;
+	bool is_later = is_later_parameter(p, id, context);
+	bool is_parameter =
+		context == CONTEXT_PARAMETER && (!is_before_cxx20(p) || is_later) && p->in_user_file && !p->silent && !p->replaying;
 	bool is_first = is_parameter && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
 
 	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && !is_parameter) || tok(p) != TOK_LESS || id->qualifier.present ||
-	    (!is_parameter && !is_compiled_once(p)) || in_instance(p) || !skip_arguments_of_unknown(p))
+	    (!is_parameter && !is_compiled_once(p)) || in_instance(p) || !skip_unknown_arguments(p, is_later))
 		return false;
 	if (id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->name_begin, is_first ? DIAG_undefined_identifier : DIAG_no_template, ident_text(p, id->ident));
@@ -251,7 +264,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			report_missing_type(p, id);
 		if (typename_seen || is_no_template(p, id, context))
 			return p->error_type;
-		if (!must_be_type(p, context, s->begin == id->begin))
+		if (!must_be_type(p, context, s->begin == id->begin) && !(tok(p) == TOK_LBRACKET && is_later_parameter(p, id, context)))
 			return 0;
 		if (!id->qualifier.present && !in_instance(p))
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
