@@ -24,9 +24,12 @@ TUNE = $(if $(findstring x86_64,$(shell $(CC) -dumpmachine)),-mtune=skylake)
 # make clean. `make PROFILE=` does without at all.
 PROFILE = $(if $(findstring -flto,$(OPT)),$(BUILD)/profile)
 ALL_CFLAGS = $(CSTD) $(WARN) $(OPT) $(CFLAGS) $(SANITIZE)
-# Static tools start faster, and a compilation starts three of them.
-STATIC ?= $(if $(SANITIZE),,$(if $(wildcard /usr/lib/*/libmsgpack*c.a),-static))
-MSGPACK = $(if $(wildcard /usr/lib/*/libmsgpack-c.so),-lmsgpack-c,-lmsgpackc)   # its name from version 6 on, and before
+# Static tools start faster, and a compilation starts three of them. The libraries are looked for when a tool is linked: on a new
+# machine they come only after this file was read.
+installed = $(shell ls /usr/lib/*/$(1) 2>/dev/null)
+STATIC ?= $(if $(SANITIZE),,$(if $(call installed,libmsgpack*c.a),-static))
+LINK = $(STATIC)
+MSGPACK = $(if $(call installed,libmsgpack-c.so),-lmsgpack-c,-lmsgpackc)   # its name from version 6 on, and before
 COMMON_LIBS = $(MSGPACK) -lm
 
 TOOLS = cu-parse cu-check cu-mark cu-emit-host cu-emit-dev cu-dump
@@ -59,12 +62,12 @@ $(LIB): $(call objects,lib)
 define TOOL_RULE
 $(BUILD)/bin/$(1): $(call objects,$(1)) $(LIB)
 	@mkdir -p $$(@D)
-	$(CC) $(ALL_CFLAGS) $$(STATIC) $$(LDFLAGS) $$^ $$(LIBS) $$(COMMON_LIBS) -o $$@
+	$(CC) $(ALL_CFLAGS) $$(LINK) $$(LDFLAGS) $$^ $$(LIBS) $$(COMMON_LIBS) -o $$@
 endef
 $(foreach tool,$(TOOLS),$(eval $(call TOOL_RULE,$(tool))))
 $(BUILD)/bin/cu-dump $(BUILD)/bin/cu-check: LIBS = -ljansson
-$(BUILD)/bin/cu-dump: STATIC =
-$(BUILD)/bin/cu-check: STATIC := $(if $(wildcard /usr/lib/*/libjansson.a),$(STATIC))
+$(BUILD)/bin/cu-dump: LINK =
+$(BUILD)/bin/cu-check: LINK = $(if $(call installed,libjansson.a),$(STATIC))
 
 $(BUILD)/bin/cudafe++: cudafe++
 	@mkdir -p $(@D)
