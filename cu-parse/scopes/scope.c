@@ -262,7 +262,7 @@ static bool visit(struct search *search, u32 scope)
 
 static bool search_scope(struct search *search, u32 scope, struct lookup *found);
 
-static bool search_bases(struct search *search, u32 type, struct lookup *found)
+static bool search_bases(struct search *search, u32 type, bool is_around, struct lookup *found)
 {
 	struct parser *p = search->p;
 	const struct il_type *class = il_type(p->il, type);
@@ -271,7 +271,7 @@ static bool search_bases(struct search *search, u32 type, struct lookup *found)
 	for (; base; base = il_base_class(p->il, base)->next) {
 		u32 base_type = il_base_class(p->il, base)->type, scope = scope_of_type(p, base_type);
 
-		if (search->unqualified && il_base_class(p->il, base)->flags & bcf_written_dependent)
+		if (is_around && il_base_class(p->il, base)->flags & bcf_written_dependent)
 			continue;
 		if (scope && search_scope(search, scope, found))
 			return true;
@@ -387,12 +387,14 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	const struct scope_state *state = &p->scopes.at[scope];
 	u32 symbol = bound_symbol(p, scope, search->ident);
 	bool is_class = state->kind == sck_class_struct_union, is_noted = search->unqualified && !state->is_declarator, result;
+	/* names without a qualifier mean no members of dependent bases of classes around [temp.dep]/3, but of bases of the bases */
+	bool is_around = search->unqualified && !search->depth;
 
 	if (symbol && choose(p, scope, symbol, search->mode, found)) {
 		prefer_inline_variable(search, scope, found);
 		return true;
 	}
-	if (state->has_unknown_names & (search->unqualified ? UNKNOWN_NAMES : UNKNOWN_NAMES | UNKNOWN_IN_DEPENDENT))
+	if (state->has_unknown_names & (is_around ? UNKNOWN_NAMES : UNKNOWN_NAMES | UNKNOWN_IN_DEPENDENT))
 		search->unknown = true;
 	if (!is_class && (!state->first_directive || is_noted)) /* for those of namespaces and blocks see nominate() */
 		return false;
@@ -403,7 +405,7 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	if (!visit(search, scope))
 		return false;
 	search->depth++;
-	result = (is_class && search_bases(search, state->type, found)) || search_directives(search, scope, found);
+	result = (is_class && search_bases(search, state->type, is_around, found)) || search_directives(search, scope, found);
 	search->depth--;
 	return result;
 }

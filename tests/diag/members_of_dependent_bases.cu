@@ -10,3 +10,11 @@ template <class T> struct D : B<T> {
 template <class T> int D<T>::*p = nullptr;
 template <class T> struct E : T { int f() { return y; } int g() { return this->y; } };
 template <class T> struct F : T { int y; int f() { return y; } };
+/* Where a class that is no template is derived from an instance, the bases of that have members like any other. */
+struct Named { int label; void rename(); typedef int Id; };
+template <class T> struct Mixin : T { };
+template <class T> struct Twice : Mixin<T> { struct Inner : Mixin<Named> { Id f() { rename(); return label; } }; };
+struct Item : public Mixin<Named> { Item() { label = 1; } Id g() { rename(); return label; } };
+struct Other : public Twice<Named> { Other() { label = 2; rename(); } struct In { int f(Other *o) { return o->label; } }; };
+template <class T> struct Open : Mixin<Named> { Id h() { return label; } };
+template <class T> struct Closed : Mixin<T> { int h() { return label; } };
