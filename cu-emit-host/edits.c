@@ -192,6 +192,12 @@ static bool copy_to_edit(const struct edits *edits, struct range *range, struct 
 	return true;
 }
 
+/* A piece of source in the edit that was started last. Edits before that one count where the piece stands before it. */
+static struct range range_of_source(const struct edits *edits, const struct piece *piece, u32 next)
+{
+	return (struct range){ .at = piece->begin, .end = piece->end, .next = next && piece->begin < edits->list.at[next - 1].begin ? 0 : next };
+}
+
 /* Copies a range with its edits. They nest as deep as the source does: the ranges around the current one are on a stack. */
 static void copy_range(struct edits *edits, struct range range, struct output *output)
 {
@@ -213,7 +219,7 @@ static void copy_range(struct edits *edits, struct range range, struct output *o
 		case PIECE_TEXT: output_puts(output, piece->text); break;
 		case PIECE_SOURCE:
 			vec_push(&around, range);
-			range = (struct range){ .at = piece->begin, .end = piece->end, .next = range.next };
+			range = range_of_source(edits, piece, range.next);
 			break;
 		case PIECE_RAW: output_write(output, edits->il->source + piece->begin, piece->end - piece->begin); break;
 		default: write_line(edits->il, piece->begin, &edits->place, output);

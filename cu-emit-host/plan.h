@@ -45,7 +45,7 @@ void plan_expressions(struct plan *plan); /* expressions.c: launches, uses of ma
 void plan_namespaces(struct plan *plan);  /* namespaces.c: unnamed namespaces get a name */
 
 void plan_lambdas(struct plan *plan);             /* lambdas.c: objects of wrappers stand for extended lambdas */
-void plan_captured_references(struct plan *plan); /* captured_references.c: what they are bound to */
+void plan_constant_references(struct plan *plan); /* constant_references.c: what they are bound to */
 
 /* lambda_tags.c: the tag of an extended lambda's wrapper, a type. Lives as long as the edits. */
 const char *lambda_tag(struct plan *plan, const struct il_lambda *lambda);

@@ -109,7 +109,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->flags |= is_bound_to_nothing(id) ? exf_parenthesized : 0;
 	if (id->found.class == NAME_VARIABLE_TEMPLATE)
 		require_access(p, &id->qualifier, &id->found);
-	note_reference(p, &id->found);
+	if (note_reference(p, &id->found))
+		expr_flag(p, node, exf_constant_reference);
 	check_old_for_scope(p, id);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);

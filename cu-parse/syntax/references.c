@@ -100,14 +100,19 @@ static bool is_automatic(const struct parser *p, const struct il_variable *varia
 	return kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition;
 }
 
-/* A constant whose value alone is needed, or a reference that is one. */
-static bool is_mere_constant(struct parser *p, u32 index, bool is_capture)
+/* A reference that is a constant. */
+static bool is_constant_reference(struct parser *p, u32 index)
+{
+	return is_reference_type(p, type_strip(p, il_variable(p->il, index)->type, NULL)) && is_bound_to_constant(p, index);
+}
+
+/* A constant whose value alone is needed. */
+static bool is_mere_constant(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 cv = 0;
 
-	if (is_reference_type(p, type_strip(p, variable->type, &cv)) && !is_capture && is_bound_to_constant(p, index))
-		return true;
+	type_strip(p, variable->type, &cv);
 	return p->in_constant && (variable->flags & vf_constexpr || cv & tyf_const);
 }
 
@@ -132,7 +137,18 @@ void note_this(struct parser *p, bool is_capture) { note_this_at(p, place_of_nam
 
 /* ---- references ---- */
 
-static void note_entity(struct parser *p, il_any entity, u32 flags, bool is_capture)
+/* In a lambda; whether it is a reference from outside which means what it is bound to. */
+static bool note_local(struct parser *p, u32 index, bool is_capture)
+{
+	if (!is_capture && is_constant_reference(p, index))
+		return !scope_is_inside(p, il_variable(p->il, index)->parent_scope, il_lambda(p->il, p->lambda)->scope);
+	if (!is_mere_constant(p, index))
+		capture_variable(p, index, is_capture);
+	return false;
+}
+
+/* Whether the entity is a reference from outside of the lambda here which means what it is bound to. */
+static bool note_entity(struct parser *p, il_any entity, u32 flags, bool is_capture)
 {
 	u32 index = il_any_index(entity);
 
@@ -142,15 +158,15 @@ static void note_entity(struct parser *p, il_any entity, u32 flags, bool is_capt
 		if (p->in_user_file && (p->class_type || p->parameters_of) && is_automatic(p, il_variable(p->il, index)) &&
 		    (check_local_in_default_argument(p, index, place_of_name(p)) || check_local_of_other(p, index, place_of_name(p))))
 			break;
-		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)) &&
-		    !is_mere_constant(p, index, is_capture))
-			capture_variable(p, index, is_capture);
+		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)))
+			return note_local(p, index, is_capture);
 		break;
 	case IL_routine: il_routine(p->il, index)->entity |= flags; break;
 	case IL_template: il_template(p->il, index)->entity |= flags; break;
 	case IL_field: il_field(p->il, index)->entity |= flags; break;
 	default: break;
 	}
+	return false;
 }
 
 /* Whether the host reference array of relocatable device code spells an entity with the module id: kernels and device variables that
@@ -188,16 +204,17 @@ void note_capture(struct parser *p, il_any variable)
 	note_entity(p, variable, enf_referenced | (is_host_code(p, p->lambda) ? enf_referenced_by_host : 0), true);
 }
 
-void note_reference(struct parser *p, const struct lookup *found)
+bool note_reference(struct parser *p, const struct lookup *found)
 {
 	bool by_host = is_host_code(p, p->lambda);
 	u32 flags = by_host && p->evaluation != evk_unevaluated ? enf_referenced | enf_referenced_by_host : enf_referenced, symbol;
 
 	if (found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) {
-		note_entity(p, found->entity, flags, false);
+		bool is_constant_reference = note_entity(p, found->entity, flags, false);
+
 		if (by_host)
 			note_module_id(p, found->entity);
-		return;
+		return is_constant_reference;
 	}
 	for (symbol = found->symbol; symbol && (p->symbols.at[symbol].noted & flags) != flags; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
@@ -208,6 +225,7 @@ void note_reference(struct parser *p, const struct lookup *found)
 		else
 			p->symbols.at[symbol].noted |= flags;
 	}
+	return false;
 }
 
 /* Whether a field is one of an anonymous union that belongs to a function or a namespace: a variable [class.union.anon]. */

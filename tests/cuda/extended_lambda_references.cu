@@ -1,5 +1,5 @@
 // nvcc: --extended-lambda
-/* References that __host__ __device__ lambdas capture: a variable of a namespace is used itself, not the copy. */
+/* References to what has static storage, in lambdas: these use what the references are bound to, not copies. */
 template <class F> __global__ void run(F f, int *p) { *p = f(1); }
 template <class F> __host__ __device__ int both(F f) { return f(2); }
 struct Pair { int a, b; };
@@ -37,4 +37,34 @@ template <class T> int in_template(int *p, T t)
 	run<<<1, 1>>>(f, p);
 	return both(f);
 }
-int main() { int x = 0; return by_name(&x) + classes(&x) + others(&x, x) + in_template(&x, 1) + in_template(&x, 'c'); }
+/* The same where nothing is said about captures, and in lambdas of the host alone; such references are assigned to, too. */
+int global, array[4]; extern int elsewhere; int &named = global; Pair host_pair; int function(int x) { return x; }
+struct Static { static int s; static constexpr int c = 5; }; int Static::s; int elsewhere;
+int implicitly(int *p)
+{
+	int &r = d; auto &c = Static::c; auto &in = n::inner; auto &&hid = n::hidden; int &own = pair.a;
+	auto f = [=] __host__ __device__(int x) { return x + r + c * in - hid + own; };
+	run<<<1, 1>>>(f, p);
+	return both(f);
+}
+int host_code(int parameter)
+{
+	auto &r = global; auto &m = host_pair.b; auto &e = array[2]; auto &s = Static::s; auto &f = function; auto &text = "text"; int &par(named);
+	constexpr auto &always = array; static int last[3]; auto &element = last[1]; auto &again = r; int &braced{ (true ? global : elsewhere) };
+	auto all = [=] { r = 1; m++; e += 2; return r + m + e + s + f(1) + text[1] + par + always[1] + element + again + braced; };
+	auto listed = [r, m, e, s, parameter] { return [=] { return r + m + e + s; }() + parameter; };
+	auto nested = [=] { auto &in = global; auto &in_again = r; return [=] { return in + in_again + r; }() + [in] { return in; }(); };
+	auto generic = [=] (auto x) { return x + r; };
+	auto not_evaluated = [=] { decltype(r) q = r; return sizeof(r) + noexcept(r = 1) + q; };
+	auto hidden = [=] (int global) { int r = 2; return global + r + m; };
+	auto named_again = [&value = global, &other = r] { return value + other; };
+	if (int &condition = global) [=] { return condition; }();
+	for (int &x = global; x < 3; x++) [=] { return x; }();
+	return all() + listed() + nested() + generic(1) + not_evaluated() + hidden(1) + named_again();
+}
+template <class T> int host_template(T t)
+{
+	auto &r = global; T &own = t; auto &o = host_pair;
+	return [=] { return r + own + o.a; }() + [r, t] { return r + t; }() + [&] (auto x) { return r + x; }(1);
+}
+int main() { int x = 0; return by_name(&x) + classes(&x) + others(&x, x) + implicitly(&x) + host_code(1) + host_template(1) + in_template(&x, 1) + in_template(&x, 'c'); }
