@@ -195,7 +195,9 @@ static bool copy_to_edit(const struct edits *edits, struct range *range, struct 
 /* A piece of source in the edit that was started last. Edits before that one count where the piece stands before it. */
 static struct range range_of_source(const struct edits *edits, const struct piece *piece, u32 next)
 {
-	return (struct range){ .at = piece->begin, .end = piece->end, .next = next && piece->begin < edits->list.at[next - 1].begin ? 0 : next };
+	return (struct range){ .at = piece->begin,
+		               .end = piece->end,
+		               .next = next && piece->begin < edits->list.at[next - 1].begin ? 0 : next };
 }
 
 /* Copies a range with its edits. They nest as deep as the source does: the ranges around the current one are on a stack. */

@@ -100,6 +100,11 @@ static bool is_automatic(const struct parser *p, const struct il_variable *varia
 	return kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition;
 }
 
+static bool is_local(const struct parser *p, const struct il_variable *variable)
+{
+	return is_automatic(p, variable) || variable->flags & vf_local_static;
+}
+
 /* A reference that is a constant. */
 static bool is_constant_reference(struct parser *p, u32 index)
 {
@@ -155,8 +160,11 @@ static bool note_entity(struct parser *p, il_any entity, u32 flags, bool is_capt
 	switch (il_any_kind(entity)) {
 	case IL_variable:
 		il_variable(p->il, index)->entity |= flags;
-		if (p->in_user_file && (p->class_type || p->parameters_of) && is_automatic(p, il_variable(p->il, index)) &&
-		    (check_local_in_default_argument(p, index, place_of_name(p)) || check_local_of_other(p, index, place_of_name(p))))
+		if (p->in_user_file && p->parameters_of && is_local(p, il_variable(p->il, index)) &&
+		    check_local_in_default_argument(p, index, place_of_name(p)))
+			break;
+		if (p->in_user_file && p->class_type && is_automatic(p, il_variable(p->il, index)) &&
+		    check_local_of_other(p, index, place_of_name(p)))
 			break;
 		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)))
 			return note_local(p, index, is_capture);

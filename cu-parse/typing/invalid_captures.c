@@ -212,21 +212,48 @@ void check_captured_value(struct parser *p, u32 node, u32 type)
 
 bool check_local_in_default_argument(struct parser *p, u32 variable, u32 place)
 {
-	if (!p->parameters_of || p->in_constant || !is_compiled_once(p) || !recording(p) || p->evaluation != evk_evaluated ||
+	bool is_static = il_variable(p->il, variable)->flags & vf_local_static; /* which lambdas in there may name */
+
+	if ((is_static && il_lambda(p->il, p->lambda)->scope != p->parameters_of) || p->in_constant || !is_compiled_once(p) ||
+	    !recording(p) || p->evaluation != evk_evaluated ||
 	    scope_is_inside(p, il_variable(p->il, variable)->parent_scope, p->parameters_of))
 		return false;
 	report_error(p, place, DIAG_local_of_function_around);
 	return true;
 }
 
+/* Whether what a reference is bound to may change through it, or is a function. */
+static bool is_to_modifiable(struct parser *p, u32 reference)
+{
+	struct subobject o;
+
+	return strip_to_element(p, type_without_reference(p, reference), &o) && !(o.cv & tyf_const);
+}
+
+/* Whether a variable has for certain no value that can be used without it [basic.def.odr]; what a lambda names may be a constant address,
+ * too. */
+static bool is_no_constant(struct parser *p, const struct il_variable *record)
+{
+	u32 cv = 0, type = type_strip(p, record->type, &cv);
+	bool is_reference = is_reference_type(p, type);
+
+	if (record->flags & (vf_constexpr | vf_structured_binding) || !is_known_type(p, type))
+		return false;
+	if (p->lambda && (is_reference || cv & tyf_const))
+		return is_reference && is_bound_to_local(p, record);
+	if (is_reference && (is_to_modifiable(p, type) || is_bound_to_local(p, record)))
+		return true;
+	return (!is_reference && !(cv & tyf_const)) || record->flags & vf_parameter ||
+	       (record->init_expr && !constant_of_expression(p, record->init_expr).known &&
+	        is_certainly_not_constant(p, record->init_expr));
+}
+
 bool check_local_of_other(struct parser *p, u32 variable, u32 place)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
-	u32 cv = 0, type = type_strip(p, record->type, &cv);
 
-	if (!p->class_type || !is_compiled_once(p) || !recording(p) || p->evaluation != evk_evaluated || cv & tyf_const ||
-	    record->flags & (vf_constexpr | vf_structured_binding) || !is_known_type(p, type) || is_reference_type(p, record->type) ||
-	    !is_inside_class_of(p, record->parent_scope))
+	if (!p->class_type || !is_compiled_once(p) || !recording(p) || p->evaluation != evk_evaluated ||
+	    !is_inside_class_of(p, record->parent_scope) || !is_no_constant(p, record))
 		return false;
 	report_error(p, place, p->lambda ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around);
 	return true;
