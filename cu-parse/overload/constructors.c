@@ -1,6 +1,7 @@
 #include "../scopes/class_members.h"
 #include "constructors.h"
 #include "../traits/traits.h"
+#include "../types/implicit_members.h"
 #include "../types/special_members.h"
 #include "../typing/typing.h"
 
@@ -79,6 +80,7 @@ static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope
 		const struct il_using_declaration *using =
 			il_any_kind(target) == IL_using_declaration ? il_using_declaration(p->il, il_any_index(target)) : NULL;
 		struct candidate_set inherited = { 0 };
+		u32 implicit;
 
 		if (!using || !(using->flags & (uf_inherits_constructors | uf_unresolved)))
 			continue;
@@ -90,6 +92,8 @@ static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope
 		}
 		if (bound_symbol(p, members_of_class(p, base).scope, p->word.constructor))
 			add_members(p, &inherited, base, p->word.constructor);
+		if (default_too && (implicit = implicit_member(p, base, DEFAULT_CONSTRUCTOR)))
+			vec_push(&inherited.list, (struct candidate){ .routine = implicit, .class = base });
 		add_inherited(p, &inherited, members_of_class(p, base).scope, default_too, depth + 1);
 		for (i = 0; i < inherited.list.count; i++) {
 			u32 routine = inherited.list.at[i].routine;
