@@ -36,6 +36,7 @@ enum unknown_names {
 };
 struct scope_state { /* parallel to the IL's scope table */
 	u32 parent;
+	u32 around;           /* where unqualified lookup goes on: the parent, or behind blocks that had no names when this scope began */
 	u32 last_entry;       /* source_sequence_entry that ends its list */
 	u32 first_directive;  /* using_directives index + 1, 0: none */
 	u32 type;             /* class scopes: the class */

@@ -79,6 +79,7 @@ awk 'BEGIN { for (i = 0; i < 50000; i++) printf "namespace a%d { } using namespa
 ' 30000; } >pragmas.ii
 { echo 'template<class T> void f() { int x; x = '; repeat 'T::template a<' 600; printf T; repeat '>::b' 600; echo '; }'; } >dependent.ii
 echo 'template<class T> struct X { struct Y { static const int e; }; } X<T>::Y::e;' >own_class.ii
+{ printf 'void f(int n) {'; repeat 'if (n) ' 60000; echo ';}'; } >blocks.ii
 cat >chain.ii <<'END'
 template<class T> struct Chain : Chain<T *> { T member; };
 template<class T> Chain<T> chained(Chain<T> c) { return c; }
@@ -86,7 +87,7 @@ void f() { Chain<int> a, b = a; chained(a); b = a; }
 END
 { printf 'int x = '; repeat '(' 100000; } >open_parens.ii
 quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
-for source in overloads directives pragmas dependent own_class chain; do quick $source; done
+for source in overloads directives pragmas dependent own_class blocks chain; do quick $source; done
 exits 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
 # one line with many functions, of which every other one goes
 { i=0; while [ $i -lt 12000 ]; do printf 'int h%d(int x) { return x; } __attribute__((device)) int d%d(int x) { return x; } ' $i $i; i=$((i + 1)); done; echo; } >line.ii

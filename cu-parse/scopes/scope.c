@@ -8,18 +8,48 @@
 enum { LATEST_DIRECTIVES = 64 };
 enum { MAX_LOOKUP_DEPTH = 1024 }; /* of bases and using-directives; deeper is "unknown" */
 
+static bool is_block(const struct scope_state *state) { return state->kind == sck_block || state->kind == sck_condition; }
+
+/* Where lookup goes on from a scope in parent: deep nests of blocks that declare nothing would make it quadratic. */
+static u32 scope_to_search(const struct parser *p, u32 parent)
+{
+	const struct scope_state *state = &p->scopes.at[parent];
+
+	return is_block(state) && !state->names && !state->first_directive && !state->has_unknown_names ? state->around : parent;
+}
+
+/* Before a scope has its first name: those inside of it that are open, as where an undefined name counts as declared further out, shall
+ * no longer pass over it. */
+static void end_passing_over(struct parser *p, u32 scope)
+{
+	u32 inner;
+
+	if (is_block(&p->scopes.at[scope]))
+		for (inner = p->scope; inner && inner != scope; inner = p->scopes.at[inner].parent)
+			p->scopes.at[inner].around = p->scopes.at[inner].parent;
+}
+
+void scope_set_parent(struct parser *p, u32 scope, u32 parent)
+{
+	il_scope(p->il, scope)->parent = p->scopes.at[scope].parent = parent;
+	p->scopes.at[scope].around = scope_to_search(p, parent);
+}
+
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner)
 {
 	struct il_scope *scope;
 	u32 index = il_new_scope(p->il, &scope);
-	struct scope_state state = { .parent = parent, .kind = kind, .in_instance = parent ? p->scopes.at[parent].in_instance : 0 };
+	struct scope_state state = { .kind = kind };
 
 	scope->kind = kind;
-	scope->parent = parent;
 	scope->owner = owner;
 	while (p->scopes.count < index)
 		vec_push(&p->scopes, (struct scope_state){ 0 });
 	vec_push(&p->scopes, state);
+	if (parent) {
+		scope_set_parent(p, index, parent);
+		p->scopes.at[index].in_instance = p->scopes.at[parent].in_instance;
+	}
 	return index;
 }
 
@@ -79,8 +109,11 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 		record_changed_meaning(p, scope, ident);
 	if (p->binding_count * 3 >= p->binding_slots * 2)
 		grow_bindings(p);
-	if (scope < p->scopes.count) /* those of labels are no scopes of the IL (labels.c) */
+	if (scope < p->scopes.count) { /* those of labels are no scopes of the IL (labels.c) */
+		if (!p->scopes.at[scope].names)
+			end_passing_over(p, scope);
 		p->scopes.at[scope].names |= bit_of_name(ident);
+	}
 	binding = &p->bindings[binding_slot(p, scope, ident)];
 	if (!binding->symbol)
 		p->binding_count++;
@@ -440,25 +473,22 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 {
 	struct search search;
 	struct lookup found;
-
-	bool is_around;
+	u32 only_scope = p->lexed.identifiers.at[ident].scope; /* or SEVERAL_SCOPES, which is around none */
 
 	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED)) { /* no scope has it: only unknown ones could */
-		for (; scope; scope = p->scopes.at[scope].parent)
+		for (; scope; scope = p->scopes.at[scope].around)
 			if (may_have_more(p, scope))
 				return (struct lookup){ .class = NAME_UNKNOWN };
 		return (struct lookup){ .class = NAME_NOT_FOUND };
 	}
 	begin_search(&search, p, ident, mode);
 	search.unqualified = true;
-	is_around =
-		p->lexed.identifiers.at[ident].scope != SEVERAL_SCOPES && scope_is_inside(p, scope, p->lexed.identifiers.at[ident].scope);
-	for (; scope; scope = p->scopes.at[scope].parent) {
+	for (; scope; scope = p->scopes.at[scope].around) {
 		search.number = ++p->searches;
 		if (search_scope(&search, scope, &found))
 			return found;
 		/* what just a scope around declares needs no directive */
-		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator && !is_around)
+		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator && !scope_is_inside(p, scope, only_scope))
 			nominate(&search, scope);
 		if (search.nominated_count && search_nominated(&search, scope, &found))
 			return found;

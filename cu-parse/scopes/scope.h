@@ -7,6 +7,8 @@
 /* ---- scope.c ---- */
 #define SEVERAL_SCOPES UINT32_MAX /* struct identifier's scope when more than one scope binds it */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
+/* Makes parent the scope around another one. */
+void scope_set_parent(struct parser *p, u32 scope, u32 parent);
 /* Whether a scope is outer or somewhere inside of it. */
 bool scope_is_inside(const struct parser *p, u32 scope, u32 outer);
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity);

@@ -789,8 +789,7 @@ void enter_qualified_scope(struct parser *p, u32 target)
 		outer = p->scopes.at[outer].parent;
 	if (scope_is_inside(p, target, outer)) /* a class that the declaration itself defines */
 		return;
-	p->scopes.at[outer].parent = target;
-	il_scope(p->il, outer)->parent = target;
+	scope_set_parent(p, outer, target);
 }
 
 static void nominate_with_outer(struct parser *p, u32 scope, u32 target)
