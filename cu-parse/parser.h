@@ -325,6 +325,7 @@ struct parser {
 	bool default_bodies;          /* neither, but used ones in the device half */
 	bool default_device;          /* functions and variables without a space are for devices */
 	bool has_vectors;             /* some type is a vector */
+	bool has_allocation;          /* the allocation functions that every program has are declared */
 	bool in_result;               /* what is parsed is the type behind -> of a lambda */
 	bool in_system_header;
 	bool in_unnamed_namespace;
@@ -461,6 +462,7 @@ struct parser {
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
 	VEC(u32) guides;                                /* deduction guides */
+	VEC(u8) assertion_outcomes;                     /* by static_assert, of those that were evaluated where they stand */
 	VEC(u32) overload_sets;                         /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;                          /* nodes of ?: chains that are being parsed */
 	struct type_entry {

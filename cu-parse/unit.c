@@ -333,6 +333,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->directives);
 	vec_free(&p->pending);
 	vec_free(&p->pending_of);
+	vec_free(&p->assertion_outcomes);
 	vec_free(&p->class_pending);
 	vec_free(&p->class_values);
 	vec_free(&p->requests);

@@ -402,7 +402,7 @@ void make_unit_explicit(struct parser *p)
 	for (i = 1; i < p->il->table[IL_routine].count; i++) {
 		const struct il_routine *routine = il_routine(p->il, i);
 		bool does_something = routine->body || routine->flags & rf_defaulted;
-		bool is_special = routine->flags & rf_implicit && !lambda_of_operator(p, i);
+		bool is_special = routine->flags & rf_implicit && routine->class_type && !lambda_of_operator(p, i);
 
 		if (is_special ||
 		    (does_something && (!(routine->entity & enf_instantiation) || is_checked_instance(p, i)) && is_user_code(p, i)))

@@ -486,7 +486,9 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		check_other_kind(p, where, ident, IL_routine, d->id.name_begin);
 		check_c_linkage(p, where, d);
 	}
-	if (index) {
+	if (index && is_implicit_allocation(p, index)) {
+		replace_implicit_allocation(p, index, d);
+	} else if (index) {
 		is_member = check_routine_redeclaration(p, index, s, d, context);
 		index = is_member ? index : 0;
 	} else if (p->in_user_file && !is_template && !specialization && context == CONTEXT_NAMESPACE) {

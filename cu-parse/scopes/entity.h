@@ -23,6 +23,11 @@ void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place
 /* After the initializer: definition or not, linkage. */
 void finish_variable(struct parser *p, u32 variable, u32 decl);
 void declare_typedef(struct parser *p, const struct specifiers *s, const struct declarator *d);
+/* allocation_functions.c: declares operator new, delete and those of arrays as every program has them, before the first one is named. */
+void declare_allocation_functions(struct parser *p);
+/* Whether a routine is one of these, and nobody has declared it; its first declaration. */
+bool is_implicit_allocation(const struct parser *p, u32 routine);
+void replace_implicit_allocation(struct parser *p, u32 routine, const struct declarator *d);
 void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin);
 u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* The qualifier of a member of a specialization: at least the class that it is a member of. Returns a name_qualifier, or 0. */

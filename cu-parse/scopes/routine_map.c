@@ -19,7 +19,7 @@ bool is_hidden_function(const struct parser *p, u32 routine)
 	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
 		if (!(il_full_entity_decl_info(p->il, decl)->flags & (dcf_friend | dcf_local)))
 			return false;
-	return true;
+	return !is_implicit_allocation(p, routine);
 }
 
 /* The function of an overload set that a declaration in the scope may declare again, or 0: what a using-declaration brings into a class

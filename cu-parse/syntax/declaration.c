@@ -910,7 +910,7 @@ static void parse_static_assert(struct parser *p)
 	record = il_static_assert(p->il, index);
 	record->range_end = end_of_last(p);
 	add_source_entry(p, il_any_of(IL_static_assert, index), 0, begin, record->range_end);
-	check_static_assert(p, il_static_assert(p->il, index));
+	check_static_assert(p, index);
 }
 
 static void parse_linkage(struct parser *p, enum declaration_context context)

@@ -2,6 +2,7 @@
 #include "../constants/constant.h"
 #include "../overload/candidates.h"
 #include "../scopes/class_members.h"
+#include "../scopes/entity.h"
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
 #include "../types/placeholder.h"
@@ -431,6 +432,7 @@ static void operator_name(struct parser *p, struct id_expression *id)
 	if (kind == TOK_new || kind == TOK_delete) {
 		bool array;
 
+		declare_allocation_functions(p);
 		advance(p);
 		array = tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_RBRACKET;
 		p->at += array ? 2 : 0;

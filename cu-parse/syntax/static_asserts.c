@@ -26,8 +26,9 @@ struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*oth
 
 		if (is_in_pattern(p, record.scope))
 			continue;
-		value = record.expr ? constant_condition(p, record.expr) :
-		                      condition_of_text(p, record.scope, record.condition_begin, record.condition_end);
+		if (!assertion_outcome(p, i, &value))
+			value = record.expr ? constant_condition(p, record.expr) :
+			                      condition_of_text(p, record.scope, record.condition_begin, record.condition_end);
 		if (record.may_be_discarded && !value.bits)
 			value.known = false;
 		if (!value.known)

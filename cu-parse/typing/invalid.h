@@ -70,8 +70,10 @@ void check_modification(const struct typing *t);
 /* ---- invalid_assertions.c ---- */
 /* The length of a message that is a plain string literal, with its quotes; 0: it is none. */
 u32 plain_message_length(const struct parser *p, const struct il_static_assert *record);
-/* Whether a static_assert certainly fails. */
-void check_static_assert(struct parser *p, const struct il_static_assert *record);
+/* Evaluates a static_assert where it stands, in the user's files or where all is asked for, and reports one that certainly fails. */
+void check_static_assert(struct parser *p, u32 index);
+/* What it came to there; false: that is to be seen later. */
+bool assertion_outcome(const struct parser *p, u32 index, struct constant *condition);
 
 /* ---- instance_overrides.c ---- */
 /* Says, once for an instance of a class template, which of its functions differ in execution spaces from what they override, as the

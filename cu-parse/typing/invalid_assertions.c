@@ -70,16 +70,38 @@ u32 plain_message_length(const struct parser *p, const struct il_static_assert *
 	return is_plain ? end - begin : 0;
 }
 
-void check_static_assert(struct parser *p, const struct il_static_assert *record)
+enum { NOT_EVALUATED, DOES_HOLD, DOES_FAIL, IS_UNKNOWN };
+
+/* Later the same text may mean something else, as there are more declarations; an expression that is kept means the same. */
+static void remember_outcome(struct parser *p, u32 index, const struct constant *condition)
 {
+	if (!p->tentative && !il_static_assert(p->il, index)->expr)
+		*vec_slot(&p->assertion_outcomes, index) = !condition->known ? IS_UNKNOWN : condition->bits ? DOES_HOLD : DOES_FAIL;
+}
+
+bool assertion_outcome(const struct parser *p, u32 index, struct constant *condition)
+{
+	u8 outcome = index < p->assertion_outcomes.count ? p->assertion_outcomes.at[index] : (u8)NOT_EVALUATED;
+
+	*condition = (struct constant){ .known = outcome != IS_UNKNOWN, .bits = outcome == DOES_HOLD };
+	return outcome != NOT_EVALUATED;
+}
+
+void check_static_assert(struct parser *p, u32 index)
+{
+	const struct il_static_assert copy = *il_static_assert(p->il, index), *record = &copy;
+	bool is_asked = is_compiled_once(p) || p->requests.count;
 	struct constant condition;
 	u32 length;
 
-	if ((!is_compiled_once(p) && !p->requests.count) || !record->condition_end ||
+	if ((!is_asked && (!p->all_bodies || record->expr)) || !record->condition_end ||
 	    (is_in_template(p) && mentions_template_param(p, token_at(p, record->condition_begin), token_at(p, record->condition_end))))
 		return;
 	length = plain_message_length(p, record);
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
+	remember_outcome(p, index, &condition);
+	if (!is_asked)
+		return;
 	if (!condition.known && is_compiled_once(p))
 		check_condition_constant(p, record);
 	if (il_any_kind(p->noted_instance) == IL_routine) /* of those it is told at the end which fail */

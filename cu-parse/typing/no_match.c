@@ -7,6 +7,7 @@
 #include "../implicit/implicit.h"
 #include "../overload/operators.h"
 #include "../scopes/class_members.h"
+#include "../scopes/entity.h"
 #include "../syntax/expr.h"
 #include "../templates/deduce.h"
 #include "../templates/instantiate.h"
@@ -171,6 +172,8 @@ static u32 place_of_routine(const struct parser *p, u32 routine)
 
 	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
 
+	if (is_implicit_allocation(p, routine))
+		return (u32)p->il->source_size; /* nowhere */
 	return il_any_kind(pattern) == IL_type ? place_of_class_definition(p, il_any_index(pattern)) :
 	                                         il_routine_place(p->il, routine, position(p));
 }
@@ -738,6 +741,8 @@ static void note_allocation_functions(struct parser *p, const char *name, const 
 	u32 i, number;
 
 	for (i = 0; i < set->list.count; i++) {
+		if (is_implicit_allocation(p, set->list.at[i].routine))
+			continue;
 		declared[number = number_of_implicit(p, set->list.at[i].routine)] = &set->list.at[i];
 		if (number == COUNT_OF(implicit_allocation))
 			note_candidate(p, &set->list.at[i], arguments, false);
