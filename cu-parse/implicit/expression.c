@@ -500,10 +500,23 @@ static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u3
 
 u32 deallocation_of(struct parser *p, u32 class) { return operator_delete(p, &(struct il_expr_node){ .kind = enk_new_delete }, class); }
 
+/* Whether a deallocation function has the parameters of an allocation function, but for the first of each [expr.new]/28. */
+static bool matches_allocation(struct parser *p, u32 freeing, u32 allocating)
+{
+	u32 a = il_type(p->il, type_strip(p, il_routine(p->il, freeing)->type, NULL))->first_param,
+	    b = il_type(p->il, type_strip(p, il_routine(p->il, allocating)->type, NULL))->first_param;
+
+	while ((a = il_param_type(p->il, a)->next) && (b = il_param_type(p->il, b)->next))
+		if (!same_plain_type(p, il_param_type(p->il, a)->type, il_param_type(p->il, b)->type))
+			return false;
+	return !a && !il_param_type(p->il, b)->next;
+}
+
 /* What frees the memory should the constructor throw [expr.new]/28; 0: it does not throw, or nothing fits. */
-static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u32 type, u32 made)
+static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u32 allocating, u32 type, u32 made)
 {
 	struct arguments arguments = { .count = 0 };
+	u32 freeing;
 	il_any constructor = il_expr_node(p->il, made)->kind == enk_temp_init ? il_expr_node(p->il, made)->target : 0;
 
 	if (il_any_kind(constructor) != IL_routine || is_nothrow_routine(p, il_any_index(constructor)) == TRAIT_TRUE)
@@ -512,7 +525,8 @@ static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u3
 		return operator_delete(p, node, type);
 	if (!allocation_arguments(p, node, type_pointer(p, pk_pointer, p->void_type), &arguments))
 		return 0;
-	return allocation_function(p, node->flags & exf_array_form ? "operator delete[]" : "operator delete", type, &arguments);
+	freeing = allocation_function(p, node->flags & exf_array_form ? "operator delete[]" : "operator delete", type, &arguments);
+	return freeing && allocating && matches_allocation(p, freeing, allocating) ? freeing : 0;
 }
 
 /* The object that new makes, or the array of so many, or as many as a list has (0): an initializer's arguments stay in its node. */
@@ -582,7 +596,7 @@ static void new_expression(struct implicit *e, u32 node)
 	if (type)
 		new_object(e, type, record.flags & exf_array_form, size, &first, last, operand);
 	il_expr_node(p->il, node)->first_operand = first;
-	if ((operand = last ? next_of(p, last) : first) && (freeing = matching_delete(p, &record, type, operand)))
+	if ((operand = last ? next_of(p, last) : first) && (freeing = matching_delete(p, &record, routine, type, operand)))
 		append_default(p, &il_expr_node(p->il, node)->first_operand, call_without_operand(e, freeing));
 	if (routine)
 		set_target(e, node, routine);

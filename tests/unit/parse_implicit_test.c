@@ -198,10 +198,10 @@ static void operators(void **state)
 	           { "b ? i : 1.0;", "(question b <double i> 1.0)" }, { "c && b;", "(land [operator bool c] b)" },
 	           { "!i;", "(not <bool i>)" }, { "e != e;", "(ne rewritten operator== e e)" },
 	           { "e == f;", "(eq reversed operator== e f)" }, { "e < e;", "(lt rewritten operator<=> e e)" },
-	           { "new T(1);", "(new operator new [T (initializer 1 =7)] =[operator delete])" },
-	           { "new T[2]{ 1, 2 };", "(new <unsigned long 2> (braced_init_list [T 1 =7] [T 2 =7]))" },
+	           { "new T(1);", "(new operator new [T (initializer 1 =7)] =[operator delete*])" },
+	           { "new T[2]{ 1, 2 };", "(new operator new[]* <unsigned long 2> (braced_init_list [T 1 =7] [T 2 =7]))" },
 	           { "new (1) T(1);", "(new operator new (initializer 1) [T (initializer 1 =7)])" }, { "new Own;", "(new operator new)" },
-	           { "delete &t;", "(delete operator delete (address_of t) =[~T])" },
+	           { "delete &t;", "(delete operator delete* (address_of t) =[~T])" },
 	           { "delete[] &t;", "(delete operator delete[] (address_of t) =[~T])" },
 	           { "delete new Own;", "(delete operator delete (new operator new) =[~Own])" }, { "throw t;", "(throw { [T t] [~T] })" },
 	           { "sizeof(T(1));", "(sizeof (parens (functional_cast T 1)))" });
