@@ -28,6 +28,7 @@ struct calls {
 	bool uses_are_known;
 	bool is_relocatable; /* is_relocatable_half() */
 	struct virtuals virtuals;
+	struct initializers initializers;
 	VEC(u32) work;
 };
 
@@ -123,6 +124,23 @@ static void add_undecided_call(struct calls *c, u32 index, const struct il_expr_
 		c->uncertain[pattern] = true;
 }
 
+/* Whoever names an instance of a variable calls what its initializer does. */
+static void add_initializer(struct calls *c, u32 index, u32 variable)
+{
+	const struct il_expr_node *e = il_expr_node(c->text->il, index);
+	u32 i;
+
+	initializers_reach(&c->initializers, variable);
+	for (i = 0; i < c->initializers.reached.count; i++) {
+		il_any reached = c->initializers.reached.at[i];
+
+		if (il_any_kind(reached) == IL_routine)
+			add_call_of(c, index, il_any_index(reached));
+		else if (e->routine && is_hidden_variable(c->text->il, reached))
+			c->leads[e->routine] = true;
+	}
+}
+
 /* The names and calls of an expression. */
 static void add_expression(struct calls *c, u32 index)
 {
@@ -135,6 +153,8 @@ static void add_expression(struct calls *c, u32 index)
 		add_call_of(c, index, il_any_index(e->target));
 	else if (e->evaluation == evk_evaluated && undecided_callee(il, e) && !is_written)
 		add_undecided_call(c, index, e);
+	else if (il_any_kind(e->target) == IL_variable)
+		add_initializer(c, index, il_any_index(e->target));
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
@@ -199,6 +219,7 @@ static void add_calls(struct calls *c)
 	c->uses_are_known = uses_are_known(il);
 	c->is_relocatable = is_relocatable_half(il);
 	c->owner = find_generic_bodies(il);
+	initializers_find(&c->initializers, il);
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
 		add_expression(c, i);
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
@@ -551,11 +572,11 @@ static void mark_initializers(struct calls *c)
 	struct text *text = c->text;
 	u32 i, piece;
 
-	for (i = 1; i < text->il->table[IL_expr_node].count; i++) {
-		const struct il_expr_node *e = il_expr_node(text->il, i);
+	for (i = 0; i < c->all.count; i++) {
+		const struct call *call = &c->all.at[i];
 
-		if (!e->routine && il_any_kind(e->target) == IL_routine && c->leads[il_any_index(e->target)] &&
-		    (piece = text_piece_at(text, e->range_begin, false)))
+		if (!call->from && il_any_kind(call->origin) == IL_expr_node && c->leads[call->to] &&
+		    (piece = text_piece_at(text, call->position, false)))
 			mark_needed(text, piece);
 	}
 }
@@ -599,6 +620,7 @@ void text_free_calls(struct text *text)
 	free(c->callee), free(c->caller), free(c->first_callee), free(c->first_caller);
 	free(c->leads), free(c->runs), free(c->uncertain), free(c->owner);
 	virtuals_free(&c->virtuals);
+	initializers_free(&c->initializers);
 	free(c);
 }
 

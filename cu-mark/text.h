@@ -185,6 +185,21 @@ static inline bool is_generic_instance(const struct il_routine *r)
 	return r->special_kind == sfk_lambda_call_operator && r->entity & enf_instantiation;
 }
 
+/* --- initializers.c --- */
+/* What the initializers of variables name that are instantiated with the variable. */
+struct initializers {
+	VEC(il_any) named; /* that of variable v: first[v] up to first[v + 1] */
+	u32 *first;
+	bool *matters; /* by variable: there is a function or variable of the device to be reached */
+	VEC(il_any) reached;
+	u32 *seen, search; /* by variable, the search that met it last; the number of the last search */
+};
+void initializers_find(struct initializers *found, const struct il *il);
+void initializers_free(struct initializers *found);
+/* Fills found->reached with the functions, variables and templates that a variable is initialized by, itself among them; nothing where none
+ * matters. */
+void initializers_reach(struct initializers *found, u32 variable);
+
 /* --- doubts.c --- */
 /* Whether and why an expression may call what is not known; DOUBT_NONE: it does not. */
 enum doubt doubt_about(const struct il *il, const struct il_expr_node *expression);

@@ -50,13 +50,21 @@ static void use_in_constant(struct uses *u, il_any entity)
 		vec_push(&u->constants, entity);
 }
 
-/* A constexpr variable that an instance has made is evaluated; the functions are needed whose addresses its value has. */
+/* Whether a value of the type, which may still have to be deduced, can have a function's address. */
+static bool may_have_address(const struct parser *p, u32 type)
+{
+	u8 kind = il_type(p->il, type_strip(p, type, &(u32){ 0 }))->kind;
+
+	return kind != tk_integer && kind != tk_float;
+}
+
+/* A constexpr variable that a template has made is evaluated; the functions are needed whose addresses its value has. */
 static void use_value(struct uses *u, u32 index)
 {
 	const struct il_variable *variable = il_variable(u->p->il, index);
 
-	if (u->compiled && variable->flags & vf_constexpr && variable->entity & enf_instantiation && variable->flags & vf_static_member &&
-	    is_class_type(u->p, variable->type))
+	if (u->compiled && variable->flags & vf_constexpr && variable->entity & enf_instantiation &&
+	    (variable->flags & vf_static_member || variable->template_info) && may_have_address(u->p, variable->type))
 		use_in_constant(u, il_any_of(IL_variable, index));
 }
 
