@@ -18,7 +18,7 @@ static const char usage[] =
 	"    with -.\n\n"
 	"OPTIONS\n"
 	"    -o, --output FILE      write the IL to FILE, not to standard output\n"
-	"    -y, --why NAME         print on standard error why the entities of this name (f, n::S::f, k<int>) are kept\n"
+	"    -y, --why NAME         print on standard error why the entities of this name (f, n::S::f, k<int>) are kept; repeatable\n"
 	"    -g, --graph FILE       write to FILE the calls among kept functions as a graph for Graphviz: those of the user's file,\n"
 	"                           kernels, and what they call, colored by execution space; - is standard output, with -o alone\n"
 	"    --debug_mode           keep all functions of the device that are used at all: with nvcc -G they come out, called or not\n"
@@ -37,13 +37,33 @@ static const struct option options[] = {
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
+struct names {
+	const char **at;
+	u32 count, capacity;
+};
+
+/* Says why each name is kept; whether all are. */
+static bool explain(const struct marking *marking, const struct names *names)
+{
+	bool explained = true;
+	u32 i;
+
+	for (i = 0; i < names->count; i++)
+		if (!mark_explain(marking, names->at[i])) {
+			fprintf(stderr, "cu-mark: nothing named %s is kept\n", names->at[i]);
+			explained = false;
+		}
+	return explained;
+}
+
 int main(int argc, char **argv)
 {
 	static struct il il; /* not freed: a pipe refers to its memory until it was read */
 	struct marking marking;
 	struct output output;
-	const char *output_name = NULL, *why = NULL, *graph = NULL;
-	bool stats = false, for_debugger = false, explained = true;
+	struct names whys = { 0 };
+	const char *output_name = NULL, *graph = NULL;
+	bool stats = false, for_debugger = false, explained;
 	int option;
 	u32 errors;
 
@@ -52,7 +72,7 @@ int main(int argc, char **argv)
 		switch (option) {
 		case 'o': output_name = optarg; break;
 		case 'g': graph = optarg; break;
-		case 'y': why = optarg; break;
+		case 'y': vec_push(&whys, optarg); break;
 		case OPT_DEBUG_MODE: for_debugger = true; break;
 		case OPT_STATS: stats = true; break;
 		case OPT_HELP: fputs(usage, stdout); return EXIT_OK;
@@ -67,10 +87,7 @@ int main(int argc, char **argv)
 	il_load(&il, optind < argc ? argv[optind] : NULL);
 	errors = il.header.errors;
 	mark_il(&marking, &il, for_debugger);
-	if (why)
-		explained = mark_explain(&marking, why);
-	if (!explained)
-		fprintf(stderr, "cu-mark: nothing named %s is kept\n", why);
+	explained = explain(&marking, &whys);
 	if (stats)
 		mark_print_stats(&marking);
 	if (graph)
@@ -79,5 +96,6 @@ int main(int argc, char **argv)
 	il_write(&il, &output, "cu-mark");
 	output_commit(&output);
 	mark_free(&marking);
+	vec_free(&whys);
 	return errors ? EXIT_ERRORS : explained ? EXIT_OK : EXIT_USAGE;
 }

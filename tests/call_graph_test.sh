@@ -93,6 +93,10 @@ lambda [](int)->int::operator()(int) const -> Implicit::Implicit()'
 for name in ::apply ::leaf; do "$bin/cu-mark" lambda.il --why "$name" -o marked.il 2>&1 | head -n 1; done >got
 check "--why with qualified names" 'routine@3 "apply" (a seed)
 routine@2 "leaf" (a seed)'
+"$bin/cu-mark" lambda.il --why ::leaf --why nothing --why ::apply -o marked.il 2>&1 | grep -v '^  ' >got
+check "--why more than once" 'routine@2 "leaf" (a seed)
+cu-mark: nothing named nothing is kept
+routine@3 "apply" (a seed)'
 "$bin/cu-mark" lambda.il --why nothing::leaf -o marked.il >got 2>&1
 echo "status $?" >>got
 check "--why with a wrong qualifier" 'cu-mark: nothing named nothing::leaf is kept
