@@ -58,6 +58,17 @@ struct calls {
 	char *module_id;
 };
 
+/* The operand at whose end something is said: what ends there, too, and begins behind it comes first. */
+struct use_place {
+	u32 end, begin;
+};
+/* What is wrong with a name of a variable, which is said there. */
+struct reference_report {
+	struct use_place place;
+	u32 id, expr, variable;
+	struct instance instance;
+};
+
 /* Where something stands that is said of an instance (instance_reports.c). */
 enum { KEY_INSTANCES = 12, KEY_PARTS = 3 };
 struct instance_report {
@@ -92,6 +103,7 @@ struct check {
 	u32 looked_at;              /* the operation whose values are looked at; 0: none */
 	u32 written_messages;       /* what was said of what is written, as instances are looked at */
 	VEC(struct instance_report) instance_reports;
+	VEC(struct reference_report) references;
 };
 
 /* All rules; check has il, diag and the options, the rest is zero. */
@@ -172,6 +184,7 @@ void check_unset_in_instance(struct check *check, u32 routine);
 void check_variable_reference(struct check *check, u32 expr); /* rules_references.c */
 void check_atomic(struct check *check, u32 expr);             /* rules_atomics.c */
 void check_wgmma(struct check *check, u32 expr);              /* rules_wgmma.c */
+void report_references(struct check *check);                  /* what that found, in its order */
 void check_address_of(struct check *check, u32 expr);
 /* And wherever else a __constant__ variable is assigned to. */
 void check_constant_memory(struct check *check, u32 expr);
@@ -258,7 +271,15 @@ enum literal literal_of(const struct il *il, u32 expr, i64 *value);
 /* How an expression uses the object that it designates [basic.lval]; use_none: not at all, or that is not known; use_value: its value is
  * read, and could as well be a constant. */
 enum use { use_none, use_value, use_read, use_written, use_modified, use_address };
-enum use use_of(struct check *check, u32 expr);
+/* What designates the object there, and the operation that uses it so; 0: no operation does. */
+struct use_site {
+	u32 designator, operation;
+};
+enum use use_of(struct check *check, u32 expr, struct use_site *site);
+/* Where the reference says how an object is used. use_places.c */
+struct use_place place_of_use(struct check *check, enum use use, struct use_site site);
+/* Whether an error was said about something that the use needs. */
+bool is_use_given_up(struct check *check, u32 expr, struct use_site site);
 
 /* The source_sequence_entry after this one in a declaration statement, or 0. */
 u32 next_declared(const struct il *il, const struct il_statement *statement, u32 entry);

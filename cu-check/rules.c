@@ -261,6 +261,7 @@ void check_all(struct check *check)
 	check_classes(check);
 	check_bodies(check);
 	check_instances(check);
+	report_references(check);
 	report_calls(check);
 	free(check->spaces);
 	free(check->memory_spaces);

@@ -220,22 +220,23 @@ static bool is_comma(const struct il *il, u32 expr)
 	return node->kind == enk_operation && node->operation == eok_comma && !node->target;
 }
 
-static void report_without_effect(struct check *c, u32 expr)
+/* place: behind what is wrong in it. */
+static void report_without_effect(struct check *c, u32 expr, u32 place)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
 	if (constant_form(c, expr) != FORM_DEPENDENT && !has_effect(c, expr, &(u32){ 0 }))
-		report_late(c, DIAG_expr_has_no_effect, node->range_begin, node->range_end + 1); /* after what is wrong in it */
+		report_late(c, DIAG_expr_has_no_effect, node->range_begin, place);
 }
 
 void check_effect(struct check *c, u32 expr)
 {
-	u32 left = is_comma(c->il, expr) ? il_expr_node(c->il, expr)->first_operand : 0;
+	u32 left = is_comma(c->il, expr) ? il_expr_node(c->il, expr)->first_operand : 0, end = il_expr_node(c->il, expr)->range_end;
 
 	if (left && !(il_expr_node(c->il, left)->flags & exf_dependent)) /* the comma may be an operator function */
-		report_without_effect(c, left);
+		report_without_effect(c, left, end);
 	if (il_expr_node(c->il, expr)->flags & exf_discarded_value)
-		report_without_effect(c, expr);
+		report_without_effect(c, expr, end + 1);
 }
 
 /* ---- = for == ---- */

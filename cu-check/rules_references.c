@@ -63,20 +63,45 @@ static u32 memory_space_of(const struct il *il, u32 variable)
 	return il_variable(il, variable)->memory_space | il_variable_of(il, il_template(il, template)->prototype)->memory_space;
 }
 
-static void report(struct check *c, enum diag_id id, const struct il_expr_node *node, u32 variable)
+static void report(struct check *c, const struct reference_report *report)
 {
+	const struct il_expr_node *node = il_expr_node(c->il, report->expr);
 	struct buffer name = { 0 };
 	struct name_writer writer = { .il = c->il, .out = &name, .limit = NAME_LENGTH_MAX };
 
-	if (is_known_reference(c, node->range_begin))
-		return;
-
-	il_add_entity_name(c->il, il_any_of(IL_variable, variable), node->range_begin, &name);
-	if (il_any_kind(node->target) == IL_template && !il_variable(c->il, variable)->template_info)
+	il_add_entity_name(c->il, il_any_of(IL_variable, report->variable), node->range_begin, &name);
+	if (il_any_kind(node->target) == IL_template && !il_variable(c->il, report->variable)->template_info)
 		name_of_template_arguments(&writer, node->first_argument);
-	diag_report(c->diag, id, name_position(c->il, node), space_of(memory_space_of(c->il, variable)), name.text);
+	diag_report(c->diag, (enum diag_id)report->id, name_position(c->il, node), space_of(memory_space_of(c->il, report->variable)),
+	            name.text);
+	diag_move(c->diag, report->place.end);
+	c->instance = report->instance;
 	report_in_instance(c);
 	buffer_free(&name);
+}
+
+static int by_place(const void *a, const void *b)
+{
+	const struct reference_report *x = a, *y = b;
+
+	if (x->place.end != y->place.end)
+		return x->place.end < y->place.end ? -1 : 1;
+	if (x->place.begin != y->place.begin)
+		return x->place.begin > y->place.begin ? -1 : 1;
+	if (x->expr != y->expr)
+		return x->expr < y->expr ? -1 : 1;
+	return x->id < y->id ? -1 : x->id > y->id;
+}
+
+void report_references(struct check *c)
+{
+	u32 i;
+
+	vec_sort(&c->references, by_place);
+	for (i = 0; i < c->references.count; i++)
+		report(c, &c->references.at[i]);
+	c->instance = (struct instance){ 0 };
+	vec_free(&c->references);
 }
 
 /* Whether two lists of arguments are the same types. */
@@ -191,6 +216,13 @@ static bool is_invalid_modification(struct check *c, u32 expr)
 	       is_constant_memory(c->il, expr);
 }
 
+static void note(struct check *c, enum diag_id id, struct reference_report found)
+{
+	found.id = id;
+	if (!is_known_reference(c, il_expr_node(c->il, found.expr)->range_begin))
+		vec_push(&c->references, found);
+}
+
 void check_variable_reference(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
@@ -198,6 +230,8 @@ void check_variable_reference(struct check *c, u32 expr)
 	const struct il_variable *variable = il_variable(c->il, index);
 	bool is_pointer = stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind == pk_pointer;
 	u32 space = memory_space_of(c->il, index);
+	struct reference_report found = { .expr = expr, .variable = index, .instance = c->instance };
+	struct use_site site;
 	enum use use;
 
 	if (space & ms_managed)
@@ -206,15 +240,18 @@ void check_variable_reference(struct check *c, u32 expr)
 	    node->flags & (exf_implicit | exf_default) || (!node->routine && !lambda_around(c, node->range_begin)) ||
 	    !runs_on_host(execution_space_around(c, node->routine, node->range_begin)) || is_invalid_modification(c, expr))
 		return;
-	use = use_of(c, expr);
-	if (use != use_none && !is_pointer)
+	use = use_of(c, expr, &site);
+	if (use == use_none || is_use_given_up(c, expr, site))
+		return;
+	if (!is_pointer)
 		use = use_read; /* of the reference itself */
+	found.place = place_of_use(c, use, site);
 	if (use == use_read || (use == use_value && !is_constant(c->il, variable)) || use == use_modified)
-		report(c, DIAG_device_var_read_in_host, node, index);
+		note(c, DIAG_device_var_read_in_host, found);
 	if ((use == use_written || use == use_modified) && !(qualifiers_of(c->il, variable) & tyf_const))
-		report(c, DIAG_device_var_written_in_host, node, index);
+		note(c, DIAG_device_var_written_in_host, found);
 	if (use == use_address && space & ms_shared)
-		report(c, DIAG_device_var_address_taken_in_host, node, index);
+		note(c, DIAG_device_var_address_taken_in_host, found);
 }
 
 void check_decltype(struct check *c, u32 expr)

@@ -381,7 +381,7 @@ static int use_by_owner(const struct designator *d, il_any owner)
 	return d->in_list ? use_in_list(d, type) : use_as(d, type);
 }
 
-enum use use_of(struct check *check, u32 expr)
+enum use use_of(struct check *check, u32 expr, struct use_site *site)
 {
 	struct designator d = { .check = check, .expr = expr };
 	int use = use_handed_on;
@@ -390,10 +390,12 @@ enum use use_of(struct check *check, u32 expr)
 	for (steps = 0; steps < 10000 && use == use_handed_on; steps++) {
 		il_any owner = owner_of(check, d.expr);
 
+		*site = (struct use_site){ .designator = d.expr };
 		if (il_any_kind(owner) != IL_expr_node)
 			return (enum use)use_by_owner(&d, owner);
-		use = use_in_expression(&d, il_expr_node(check->il, il_any_index(owner)));
-		d.expr = il_any_index(owner);
+		site->operation = il_any_index(owner);
+		use = use_in_expression(&d, il_expr_node(check->il, site->operation));
+		d.expr = site->operation;
 	}
 	return use == use_handed_on ? use_none : (enum use)use;
 }
