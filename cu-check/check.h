@@ -276,7 +276,7 @@ struct use_site {
 	u32 designator, operation;
 };
 enum use use_of(struct check *check, u32 expr, struct use_site *site);
-/* Where the reference says how an object is used. use_places.c */
+/* Where the reference says how an object is used; nowhere, with an end of 0: what becomes of it is not known. use_places.c */
 struct use_place place_of_use(struct check *check, enum use use, struct use_site site);
 /* Whether an error was said about something that the use needs. */
 bool is_use_given_up(struct check *check, u32 expr, struct use_site site);

@@ -3,6 +3,8 @@
 #include "calls.h"
 #include "../lib/il/names.h"
 
+enum { STEPS_MAX = 1000 };
+
 static const char *space_of(u32 memory_space)
 {
 	if (memory_space & ms_constant)
@@ -216,10 +218,21 @@ static bool is_invalid_modification(struct check *c, u32 expr)
 	       is_constant_memory(c->il, expr);
 }
 
+/* Whether an expression is a copy of a default argument or member initializer, for one who uses that. */
+static bool is_in_default(struct check *c, u32 expr)
+{
+	u32 steps;
+
+	for (steps = 0; expr && steps < STEPS_MAX; steps++, expr = parent_expression(c, expr))
+		if (il_expr_node(c->il, expr)->flags & exf_default)
+			return true;
+	return false;
+}
+
 static void note(struct check *c, enum diag_id id, struct reference_report found)
 {
 	found.id = id;
-	if (!is_known_reference(c, il_expr_node(c->il, found.expr)->range_begin))
+	if (found.place.end && !is_in_default(c, found.expr) && !is_known_reference(c, il_expr_node(c->il, found.expr)->range_begin))
 		vec_push(&c->references, found);
 }
 

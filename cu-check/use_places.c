@@ -50,6 +50,23 @@ static bool gives_object(const struct il *il, const struct il_expr_node *operati
 	       il_any_kind(operation->target) != IL_routine && il_is_modifying(operation->operation);
 }
 
+/* Whether nothing takes the value of an expression: elsewhere in templates that is not known. */
+static bool is_discarded(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr), *parent = il_expr_node(c->il, parent_expression(c, expr));
+	u32 steps;
+
+	for (steps = 0; parent->operation == eok_parens && steps < STEPS_MAX; steps++) {
+		expr = parent_expression(c, expr);
+		node = parent;
+		parent = il_expr_node(c->il, parent_expression(c, expr));
+	}
+	if (node->flags & exf_discarded_value || !is_written_in_template(c->il, node->routine))
+		return true;
+	return (parent->operation == eok_comma && parent->first_operand == expr) ||
+	       (parent->operation == eok_cast && il_type(c->il, parent->type)->kind == tk_void);
+}
+
 struct use_place place_of_use(struct check *c, enum use use, struct use_site site)
 {
 	const struct il_expr_node *operation = il_expr_node(c->il, site.operation), *operand;
@@ -58,6 +75,8 @@ struct use_place place_of_use(struct check *c, enum use use, struct use_site sit
 
 	if ((use == use_written || use == use_modified) && gives_object(c->il, operation)) {
 		use = use_of(c, site.operation, &next);
+		if (use == use_none && !is_discarded(c, next.designator))
+			return (struct use_place){ 0 };
 		if (use == use_none) { /* after what the value was made of */
 			place = around(c, next.designator);
 			place.end++;

@@ -200,6 +200,7 @@ struct declarator {
 	u32 trailing_return;                          /* type, or 0 */
 	bool is_override, is_final, repeats_modifier; /* override override */
 	u32 cv_begin, ref_begin;    /* behind a function's parameters: the first of const and volatile, & or &&; 0: there is none */
+	u32 attributes_begin;       /* the first of GNU's attributes behind those; 0: there is none */
 	u32 array_begin, array_end; /* the first [..] right after the name */
 	u32 name_position;          /* where the name is, or would be */
 	u32 first_attribute, last_attribute;

@@ -327,6 +327,16 @@ static bool is_field(const struct parser *p, const struct specifiers *s, enum de
 	       p->scopes.at[declaration_scope(p)].kind == sck_class_struct_union;
 }
 
+/* GNU's attributes stand before the declarator of a definition; of a member that is said twice. */
+static void check_attributes_of_definition(struct parser *p, u32 routine, const struct declarator *d)
+{
+	if (!d->attributes_begin || !is_compiled_once(p) || in_instance(p))
+		return;
+	report_error(p, d->attributes_begin, DIAG_attributes_in_definition);
+	if (il_routine(p->il, routine)->class_type)
+		report_error(p, d->attributes_begin, DIAG_attributes_in_definition);
+}
+
 /* Declares what one declarator introduces, with initializer or body. False when a function body ended the declaration. */
 static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                             const struct template_heads *heads)
@@ -361,6 +371,8 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 			record_friend(p, il_any_of(IL_routine, entity));
 		add_source_entry(p, il_any_of(IL_routine, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
 		if (context != CONTEXT_BLOCK && (tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try)) {
+			if (context == CONTEXT_NAMESPACE && !heads)
+				check_attributes_of_definition(p, entity, d);
 			function_definition(p, d, entity, decl);
 			return false;
 		}
@@ -677,6 +689,8 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	}
 	assumed = assume_int(p, s, context);
 	parse_declarator(p, s, &d, false, context);
+	if (tok(p) == TOK_attribute && !d.attributes_begin)
+		d.attributes_begin = position(p);
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	if (p->in_user_file)
 		check_placeholder(p, s, &d, context);

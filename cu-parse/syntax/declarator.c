@@ -555,6 +555,8 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 		} else if (at_attribute(p) || tok(p) == TOK_asm) {
 			u32 start = p->at;
 
+			if (tok(p) == TOK_attribute && !b->d->attributes_begin)
+				b->d->attributes_begin = before;
 			parse_attributes(p, &b->d->first_attribute, &b->d->last_attribute, true);
 			if (p->at == start)
 				break;

@@ -186,3 +186,12 @@ void e(int x)
 	x = h(a) + undefined;
 	s = undefined;
 }
+/* Default arguments are not looked at; nor is, in templates, what is written and then read by what depends on their parameters. */
+void default_1(int x = (a = 1));
+void default_2(int x = (a = 1, b += 2, c++));
+template <class T> T w1(T) { return a = 1; }
+template <class T> void w2(T x) { x = a = 1; a = 2; (a = 3), 1; (void)(a = 4); (a = 5); }
+template <class T> void w3(T x) { T y = a = 1; int z = a = 2; T u(a += 1), v(a++); }
+template <class T> void w4(T x) { x(a = 1); x + (a = 2); (a = 3) + 1; a = x; ++a; }
+template <class T> auto w5(T) { return ++a; }
+void w6(int x) { default_1(); default_2(); int &r = a = 1; r = ++a; x = a = 1; w6(a = 1); }
