@@ -110,9 +110,11 @@ struct check {
 void check_all(struct check *check);
 
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
-void check_function(struct check *check, const struct il_full_entity_decl_info *decl);          /* rules_functions.c */
-void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);          /* rules_variables.c */
-void check_return_qualifiers(struct check *check, const struct il_full_entity_decl_info *decl); /* rules_qualifiers.c */
+void check_function(struct check *check, const struct il_full_entity_decl_info *decl);            /* rules_functions.c */
+void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);            /* rules_variables.c */
+void check_return_qualifiers(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_qualifiers.c */
+void check_template_parameters(struct check *check, const struct il_full_entity_decl_info *decl); /* rules_template_parameters.c */
+void check_alias_templates(struct check *check);
 /* Those of conditions, range-based for statements and structured bindings. */
 void check_unrecorded_variables(struct check *check);
 void check_textures(struct check *check);

@@ -115,6 +115,7 @@ static void check_declarations(struct check *check)
 		if (decl->flags & dcf_instantiated)
 			continue;
 		check_return_qualifiers(check, decl);
+		check_template_parameters(check, decl);
 		if (!decl->first_attribute && !decl->first_param)
 			continue;
 		for (j = 0; j < COUNT_OF(declaration_rules); j++)
@@ -240,6 +241,7 @@ void check_all(struct check *check)
 	check_declarations(check);
 	check_unrecorded_variables(check);
 	check_textures(check);
+	check_alias_templates(check);
 	check_fields(check);
 	check_lambdas(check);
 	check_lambda_heads(check);

@@ -109,16 +109,26 @@ static bool is_deduced_from(struct search *s, u32 type)
 	return is_deduced;
 }
 
+bool il_is_parameter_deduced_from(const struct il *il, u32 param, u32 type)
+{
+	struct search search = { .il = il, .param = il_template_param(il, param) };
+
+	return is_deduced_from(&search, type);
+}
+
+bool il_is_parameter_deduced(const struct il *il, u32 param, u32 function_type)
+{
+	struct search search = { .il = il, .param = il_template_param(il, param) };
+
+	return is_deduced_from_parameters(&search, il_type(il, function_type));
+}
+
 bool il_are_parameters_deduced(const struct il *il, const struct il_template_decl *decl, u32 function_type)
 {
 	u32 param;
 
-	for (param = decl->first_param; param; param = il_template_param(il, param)->next) {
-		const struct il_template_param *p = il_template_param(il, param);
-		struct search search = { .il = il, .param = p };
-
-		if (!p->default_argument_end && !is_deduced_from_parameters(&search, il_type(il, function_type)))
+	for (param = decl->first_param; param; param = il_template_param(il, param)->next)
+		if (!il_template_param(il, param)->default_argument_end && !il_is_parameter_deduced(il, param, function_type))
 			return false;
-	}
 	return true;
 }

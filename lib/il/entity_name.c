@@ -330,14 +330,12 @@ static bool has_implicit_overloads(const struct il *il, il_any entity)
 }
 
 /* Whether another function of its name is declared in its scope before position, or a friend says otherwise. */
-static bool is_overloaded(const struct il *il, il_any entity, u32 position)
+static bool has_written_overloads(const struct il *il, il_any entity, u32 position)
 {
 	struct named named = named_entity(il, entity);
 	il_any target, first = 0;
 	u32 entry = named.scope ? il_scope(il, named.scope)->first_entry : 0;
 
-	if (has_implicit_overloads(il, entity))
-		return true;
 	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
 		target = il_source_sequence_entry(il, entry)->target;
 		if (!is_function(il, target, named.name) || named_entity(il, target).position > position)
@@ -347,6 +345,11 @@ static bool is_overloaded(const struct il *il, il_any entity, u32 position)
 		first = target;
 	}
 	return first && first != entity && named.position <= position;
+}
+
+static bool is_overloaded(const struct il *il, il_any entity, u32 position)
+{
+	return has_implicit_overloads(il, entity) || has_written_overloads(il, entity, position);
 }
 
 static void begin(struct name_writer *w, const struct il *il, il_any context, struct buffer *out)
@@ -482,6 +485,21 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 	if (il_any_kind(entity) == IL_routine && (is_overloaded(il, pattern, position) || is_instance_of_template(il, entity)))
 		name_of_signature(&w, il_any_index(pattern));
 	with_arguments_of(&w, entity);
+}
+
+void il_add_template_name(const struct il *il, u32 routine, u32 position, struct buffer *out)
+{
+	il_any entity = il_any_of(IL_routine, routine);
+	u32 decl = name_template_decl(il, entity);
+	struct name_writer w;
+
+	begin(&w, il, entity, out);
+	name_qualified(&w, entity);
+	if (!has_written_overloads(il, entity, position))
+		return;
+	if (!il_are_parameters_deduced(il, il_template_decl(il, decl), il_routine(il, routine)->type))
+		name_of_template_parameters(&w, decl, ",");
+	name_of_parameters(&w, il_routine(il, routine)->type);
 }
 
 void il_add_signature(const struct il *il, il_any entity, struct buffer *out)

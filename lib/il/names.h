@@ -18,6 +18,9 @@ const char *il_entity_kind_text(const struct il *il, il_any entity);
 /* Appends an entity's qualified name. Functions that are overloaded at position have parameters, and instances of templates
  * are called as the template is, with what its parameters stand for: N::S<T>::f(T) [with T=int]. */
 void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct buffer *out);
+/* Appends the name of a function template as a declaration up to position leaves it: with its template parameters, where calls do not tell
+ * all of them, and its parameters if there are overloads then: N::f<T,U>(T). */
+void il_add_template_name(const struct il *il, u32 routine, u32 position, struct buffer *out);
 /* Appends an entity's qualified name, functions with their parameters and instances of templates with their arguments: N::f<int>(int). */
 void il_add_signature(const struct il *il, il_any entity, struct buffer *out);
 /* As it is declared: T tv [with T=int], auto f(T) [with T=int]. */
@@ -67,6 +70,9 @@ il_any name_entity_around(const struct il *il, il_any entity);
 u32 name_template_decl(const struct il *il, il_any entity);
 /* The template parameter that a text, which may stand in brackets, is the name of where it is written; 0: it is something else. */
 u32 il_parameter_named(const struct il *il, u32 begin, u32 end);
+/* Whether a call tells what a template parameter is, or a type does that is compared with another. */
+bool il_is_parameter_deduced(const struct il *il, u32 param, u32 function_type);
+bool il_is_parameter_deduced_from(const struct il *il, u32 param, u32 type);
 /* Whether calls give all template parameters that have no default arguments a meaning (deducible.c). */
 bool il_are_parameters_deduced(const struct il *il, const struct il_template_decl *decl, u32 function_type);
 /* (int, char, ...), and with the qualifiers behind it */

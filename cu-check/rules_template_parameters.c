@@ -1,0 +1,109 @@
+/* Template parameters that nothing can give a meaning: behind a pack, which takes all arguments, and of constructors and conversion
+ * functions, which take none [temp.param]/14, [temp.arg.explicit]. */
+#include "../lib/il/names.h"
+#include "check.h"
+
+static const char *kind_of(const struct il_template_param *param)
+{
+	return param->kind == tpk_nontype ? "constant" : param->kind == tpk_template ? "template template parameter" : "template parameter";
+}
+
+static void report(struct check *c, enum diag_id id, const struct il_template_param *param, const struct il_full_entity_decl_info *decl)
+{
+	const char *name = il_text(c->il, param->name);
+	struct buffer template = { 0 };
+
+	il_add_template_name(c->il, il_any_index(decl->declared), decl->name_end, &template);
+	diag_report(c->diag, id, param->name_range_begin, kind_of(param), *name ? name : "<unnamed>", template.text);
+	diag_move(c->diag, decl->name_begin);
+	buffer_free(&template);
+}
+
+/* Whether a call tells what a parameter is; of a conversion function also where the result is wanted. */
+static bool is_deduced(struct check *c, u32 param, const struct il_full_entity_decl_info *decl)
+{
+	return il_is_parameter_deduced(c->il, param, decl->type) ||
+	       (il_routine(c->il, il_any_index(decl->declared))->special_kind == sfk_conversion &&
+	        il_is_parameter_deduced_from(c->il, param, stripped(c->il, decl->type, &(u32){ 0 })->type));
+}
+
+static void check_function_template(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	u8 special = il_routine(c->il, il_any_index(decl->declared))->special_kind;
+	u32 first = il_template_decl(c->il, decl->template_decl)->first_param, param;
+	bool behind_pack = false;
+
+	for (param = first; param; param = il_template_param(c->il, param)->next) {
+		const struct il_template_param *p = il_template_param(c->il, param);
+
+		if (behind_pack && !p->default_argument_end && !is_deduced(c, param, decl))
+			report(c, DIAG_parameter_behind_pack, p, decl);
+		behind_pack |= p->ellipsis != 0;
+	}
+	for (param = first; param && (special == sfk_constructor || special == sfk_conversion);
+	     param = il_template_param(c->il, param)->next) {
+		const struct il_template_param *p = il_template_param(c->il, param);
+
+		if (!p->ellipsis && !p->default_argument_end && !is_deduced(c, param, decl))
+			report(c, DIAG_parameter_never_deduced, p, decl);
+	}
+}
+
+/* Of a class, alias or variable. */
+static void check_pack_is_last(struct check *c, u32 template_decl)
+{
+	u32 param = il_template_decl(c->il, template_decl)->first_param;
+
+	for (; param && il_template_param(c->il, param)->next; param = il_template_param(c->il, param)->next)
+		if (il_template_param(c->il, param)->ellipsis) {
+			diag_report(c->diag, DIAG_pack_not_last, il_template_param(c->il, param)->name_range_begin);
+			return;
+		}
+}
+
+/* Whether a class or variable is a template, and no partial specialization or member of one. */
+static bool is_primary(const struct il *il, il_any declared, u32 entity, u32 info)
+{
+	return info ? il_template(il, il_template_info(il, info)->template)->prototype == declared : entity & enf_is_template;
+}
+
+static bool has_unknown_type(const struct il *il, u32 function_type)
+{
+	u32 param = il_type(il, function_type)->first_param;
+	bool is_unknown = il_type(il, function_type)->flags & tyf_contains_error;
+
+	for (; param && !is_unknown; param = il_param_type(il, param)->next)
+		is_unknown = il_type(il, il_param_type(il, param)->type)->flags & (tyf_contains_error | tyf_type_error);
+	return is_unknown;
+}
+
+void check_template_parameters(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	const struct il_routine *routine = il_routine_of(c->il, decl->declared);
+	const struct il_variable *variable = il_variable_of(c->il, decl->declared);
+	const struct il_type *class = il_type_of(c->il, decl->declared);
+	u32 entity = routine->entity | variable->entity | class->entity;
+
+	if (!decl->template_decl || !(entity & enf_in_user_file))
+		return;
+	if (il_any_kind(decl->declared) != IL_routine) {
+		if (!(variable->flags & vf_static_member) &&
+		    is_primary(c->il, decl->declared, entity, variable->template_info | class->template_info))
+			check_pack_is_last(c, decl->template_decl);
+	} else if (entity & enf_is_template && !(decl->flags & dcf_explicit_specialization) && !has_unknown_type(c->il, decl->type)) {
+		check_function_template(c, decl);
+	}
+}
+
+void check_alias_templates(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_template].count; i++) {
+		const struct il_template *template = il_template(c->il, i);
+
+		if (template->entity & enf_in_user_file &&
+		    (template->kind == templk_alias || template->kind == templk_template_template_param))
+			check_pack_is_last(c, template->decl);
+	}
+}

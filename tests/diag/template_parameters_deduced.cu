@@ -1,0 +1,19 @@
+template <class... Q, int> void k1();
+template <class... Q, class> void k2();
+template <class...> struct C; template <class..., int> struct D;
+template <class... Q, int N> void over(int); template <class... Q, int N> void over(char);
+template <class T, class... Q, int N> void over(T);
+template <class... Q, int N> static int fr(Q...);
+struct S1 { template <class... Q, int N> friend void fr2(Q...) { } template <class... Q, int N> static void st(); template <class... Q, int N> int operator()(Q...); };
+template <class... Q, int N> void S1::st() { }
+template <class... Q, int N> void k3(int) ;
+template <class... Q, class T> auto k4(T t) -> decltype(t);
+template <class... Q, class T> void k5(T &&, Q &&...);
+template <class... Q, class T> void k6(T (*)(Q...));
+template <class... Q, class T> void k7(Q..., T);
+template <class... Q, class T> void k8(Q..., T, int);
+template <class... Q, int N> void k9(C<Q..., C<Q>>...);
+template <int N> struct I { }; template <class... Q, int N> void k10(I<N>); template <class... Q, int N> void k11(I<N + 1>); template <class... Q, int N> void k12(int (&)[N + 1]);
+template <class T> using id = T; template <class T> struct H { using type = T; }; template <class T> using nd = typename H<T>::type;
+template <class... Q, class T> void k15(int = sizeof(T));
+template <class... Q, class T> void k16(int T::*); template <class... Q, class T> void k17(const T *const *); template <class... Q, class T> void k18(T()); template <class... Q, class T> void k19(void(T));
