@@ -186,6 +186,8 @@ static bool is_made_routine(const struct il *il, const struct il_routine *routin
 {
 	bool in_closure = il_type(il, routine->class_type)->flags & tyf_closure;
 
+	if (routine->flags & rf_implicit && !routine->class_type) /* operator new, as every program has it */
+		return false;
 	if (in_closure && routine->special_kind == sfk_lambda_call_operator)
 		return routine->template_info && routine->entity & enf_needed;
 	if (in_closure && (routine->special_kind == sfk_none || routine->special_kind == sfk_conversion))
