@@ -267,12 +267,13 @@ static struct lookup lookup_component(struct parser *p, const struct qualifier *
 	return found.class == NAME_TYPE || found.class == NAME_TYPE_TEMPLATE ? found : lookup_qualified(p, q, ident, mode);
 }
 
+bool reads_user_body(const struct parser *p) { return p->routine && p->in_user_file && !p->silent && !p->replaying && !p->failure; }
+
 /* Whether a name in a body of the user's is one that a known class or namespace does not have: the < behind it is an operator. */
 static bool is_certainly_no_template(struct parser *p, const struct qualifier *q, const struct lookup *found)
 {
 	return found->class == NAME_NOT_FOUND && tok(p) == TOK_LESS && q->present && !q->unknown && q->scope &&
-	       (!q->type || is_known_type(p, q->type)) && p->routine && p->in_user_file && !p->silent && !p->replaying && !p->failure &&
-	       p->tokens[token_at(p, q->begin) - 1].kind != TOK_typename;
+	       (!q->type || is_known_type(p, q->type)) && reads_user_body(p) && p->tokens[token_at(p, q->begin) - 1].kind != TOK_typename;
 }
 
 /* Whether what a known class or namespace is said to have before another :: certainly is not there. */

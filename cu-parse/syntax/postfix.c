@@ -138,9 +138,70 @@ static void qualified_member_name(struct parser *p, struct id_expression *id, u3
 		advance(p);
 }
 
-/* What follows . or ->. class_scope: that of the object's class, or 0. */
-static void member_name(struct parser *p, struct id_expression *id, u32 class_scope)
+static bool is_this(const struct parser *p, u32 object) { return object && il_expr_node(p->il, object)->kind == enk_param_ref; }
+
+enum { DEEPEST_OBJECT = 64 };
+
+/* A template parameter, or a pointer or reference to one; of a class it is not asked here whether it is the current instantiation. */
+static bool is_type_of_parameter(struct parser *p, u32 type)
 {
+	type = type_strip(p, type_without_reference(p, type), NULL);
+	if (il_type(p->il, type)->kind == tk_pointer)
+		type = type_strip(p, il_type(p->il, type)->type, NULL);
+	return il_type(p->il, type)->kind == tk_template_param;
+}
+
+static bool is_part_of_object(const struct il_expr_node *node)
+{
+	if (node->kind != enk_operation)
+		return false;
+	switch (node->operation) {
+	case eok_dot_field:
+	case eok_points_to_field:
+	case eok_call:
+	case eok_subscript:
+	case eok_indirect:
+	case eok_parens: return true;
+	default: return false;
+	}
+}
+
+/* Whether what an object is certainly depends on template parameters: its own type is one of them, or it is a member, an element, or the
+ * result of a member of such a one [temp.dep.expr]. */
+static bool is_surely_dependent(struct parser *p, u32 object)
+{
+	u32 depth;
+
+	for (depth = 0; object && depth < DEEPEST_OBJECT; depth++) {
+		const struct il_expr_node *node = il_expr_node(p->il, object);
+
+		if (node->type && !type_is_unknown(p, node->type))
+			return is_type_of_parameter(p, node->type);
+		if (!is_part_of_object(node))
+			return false;
+		object = node->first_operand;
+	}
+	return false;
+}
+
+/* Whether the < behind a member's name is an operator: what the object is depends on template parameters, or its class has the name in
+ * dependent bases at most, and no class template around has it [basic.lookup.classref]/1. */
+static bool is_no_dependent_template(struct parser *p, const struct id_expression *id, u32 object, u32 class_scope)
+{
+	bool is_known = id->found.class > NAME_UNKNOWN;
+	enum name_class class;
+
+	if (id->template_keyword || !is_in_template(p) || in_instance(p) || !reads_user_body(p) ||
+	    (class_scope ? !is_this(p, object) : is_known || !is_surely_dependent(p, object)))
+		return false;
+	class = lookup_unqualified(p, id->ident, LOOKUP_ANY).class;
+	return is_known ? class == NAME_NOT_FOUND : class != NAME_UNKNOWN && class != NAME_TYPE_TEMPLATE;
+}
+
+/* What follows the . or -> behind an object. class_scope: that of its class, or 0. */
+static void member_name(struct parser *p, struct id_expression *id, u32 object, u32 class_scope)
+{
+	bool is_operator;
 	u32 start;
 
 	*id = (struct id_expression){ .begin = position(p) };
@@ -154,9 +215,10 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 		advance(p);
 		if (class_scope)
 			id->found = lookup_in_scope(p, class_scope, id->ident, LOOKUP_ANY);
-		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD)
+		is_operator = tok(p) == TOK_LESS && (id->found.class == NAME_FIELD || is_no_dependent_template(p, id, object, class_scope));
+		if (tok(p) == TOK_LESS && !is_operator)
 			p->doubt = p->at;
-		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD &&
+		if (tok(p) == TOK_LESS && !is_operator &&
 		    (id->template_keyword || id->found.class == NAME_VARIABLE_TEMPLATE ||
 		     (greater_ahead(p) && (args_ahead(p) || type_ahead(p)))))
 			id->has_args = parse_template_args(p, &id->args);
@@ -184,8 +246,6 @@ static enum il_expr_node_kind member_kind(enum name_class class)
 	       class == NAME_FUNCTION_TEMPLATE || class == NAME_VARIABLE_TEMPLATE ? enk_template_name :
 	                                                                            enk_field;
 }
-
-static bool is_this(const struct parser *p, u32 object) { return object && il_expr_node(p->il, object)->kind == enk_param_ref; }
 
 /* Members that classes have without a declaration [class.copy.assign], [class.compare.default]. */
 static bool may_be_implicit(struct parser *p, const struct id_expression *id)
@@ -260,7 +320,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		scope = scope_for_lookup(p, class);
 	if (scope && object && recording(p))
 		require_class(p, p->scopes.at[scope].type, begin);
-	member_name(p, &id, scope);
+	member_name(p, &id, object, scope);
 	choose_conversion(p, scope ? p->scopes.at[scope].type : 0, &id);
 	is_ambiguous = scope && check_ambiguous_member(p, p->scopes.at[scope].type, &id);
 	if (is_ambiguous)

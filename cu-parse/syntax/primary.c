@@ -150,6 +150,7 @@ static bool is_no_operand(struct parser *p, u32 begin, u32 type)
 	if (!in_code(p) || in_instance(p) || type == p->error_type || at == p->unknown_name_end + 1 || is_in_builtin_call(p, at))
 		return false;
 	report_error(p, begin, DIAG_type_not_allowed);
+	p->doubt = 0; /* what follows is read as the reference does */
 	return true;
 }
 

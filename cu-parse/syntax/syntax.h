@@ -28,6 +28,8 @@ bool greater_ahead(struct parser *p);
 /* qualifier unqualified-id with lookup. In expressions a < after a name that may be a template starts arguments. */
 bool parse_id_expression(struct parser *p, struct id_expression *id);
 /* The same behind . or ->, where object_scope is that of the object's class, or 0. */
+/* Whether what is read is a body of the user's, as it is written. */
+bool reads_user_body(const struct parser *p);
 bool parse_member_id(struct parser *p, struct id_expression *id, u32 object_scope);
 /* The same for a declared name, which may be new. */
 bool parse_declared_id(struct parser *p, struct id_expression *id);
