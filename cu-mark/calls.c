@@ -60,12 +60,12 @@ static bool comes_out(const struct calls *c, u32 routine)
 	       !is_inline(c->text->il, r);
 }
 
-/* For debuggers all functions of the device come out that anybody uses, host code or not. */
-static bool is_debugged(const struct calls *c, u32 routine)
+/* For debuggers, and where constants have numbers, all functions of the device come out that anybody uses, host code or not. */
+static bool is_used_anywhere(const struct calls *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
-	return c->text->for_debugger && r->execution_space & es_device && r->flags & rf_has_body && r->entity & enf_needed;
+	return c->text->all_used && r->execution_space & es_device && r->flags & rf_has_body && r->entity & enf_needed;
 }
 
 /* Only what host code asks for exists: instances of kernels, and what nobody else can name. */
@@ -75,7 +75,7 @@ static bool needs_host(const struct calls *c, u32 routine)
 
 	return (r->execution_space & es_global &&
 	        (r->entity & (enf_instantiation | enf_is_template | enf_in_unnamed_namespace) || r->storage_class == sc_static)) ||
-	       comes_out(c, routine) || is_debugged(c, routine);
+	       comes_out(c, routine) || is_used_anywhere(c, routine);
 }
 
 static bool is_hidden_variable(const struct il *il, il_any target)

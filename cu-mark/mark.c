@@ -140,6 +140,15 @@ static void keep_running(struct marking *m)
 		keep(m, origin);
 }
 
+/* Finds what is kept of the text: all functions of the device that anybody uses, or those that run. */
+static void mark_text(struct marking *m, bool all_used)
+{
+	text_init(&m->text, m->il);
+	m->text.all_used = all_used;
+	m->seeds = text_find_roots(&m->text);
+	text_close(&m->text);
+}
+
 static void mark_init(struct marking *m, struct il *il)
 {
 	u32 kind;
@@ -150,15 +159,16 @@ static void mark_init(struct marking *m, struct il *il)
 		free(il->table[kind].keep);
 		il->table[kind].keep = xcalloc(il->table[kind].count + 1, 1);
 	}
-	text_init(&m->text, il);
 }
 
 void mark_il(struct marking *m, struct il *il, bool for_debugger)
 {
 	mark_init(m, il);
-	m->text.for_debugger = for_debugger;
-	m->seeds = text_find_roots(&m->text);
-	text_close(&m->text);
+	mark_text(m, for_debugger);
+	if (!for_debugger && text_has_numbered_constants(&m->text)) {
+		text_free(&m->text);
+		mark_text(m, true);
+	}
 	keep_text(m);
 	keep_running(m);
 	do

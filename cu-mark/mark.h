@@ -25,8 +25,8 @@ struct marking {
 void needs_init(struct marking *marking);
 
 /* --- mark.c --- */
-/* Sets the keep bits of il; for_debugger: with all functions of the device that are used at all. The marking refers to il until
- * mark_free(). */
+/* Sets the keep bits of il; for_debugger: with all functions of the device that are used at all, which are also kept where names of
+ * constants count them. The marking refers to il until mark_free(). */
 void mark_il(struct marking *marking, struct il *il, bool for_debugger);
 void mark_free(struct marking *marking);
 

@@ -241,5 +241,7 @@ void mark_print_stats(const struct marking *m)
 {
 	print_entries(m);
 	print_text(&m->text);
+	if (m->text.all_used)
+		fputs("all functions of the device that anybody uses are kept: debuggers, or names of constants, count them\n", stderr);
 	print_doubts(&m->text);
 }

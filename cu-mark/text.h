@@ -117,7 +117,7 @@ struct text {
 	bool *is_kept_frame;   /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
 	VEC(u32) work;         /* pieces to be looked at */
 	struct calls *calls;   /* in the program, once text_find_roots() has found them */
-	bool for_debugger;     /* all functions of the device are needed that are used at all */
+	bool all_used;         /* all functions of the device are needed that are used at all */
 	bool is_uncertain;     /* a kept body is */
 	struct {
 		u32 count, first;
@@ -221,6 +221,10 @@ bool text_runs_on_device(const struct text *text, u32 routine);
  * entry that makes it. False where there is none. */
 bool text_next_call(const struct text *text, u32 *call, il_any *origin);
 void text_free_calls(struct text *text);
+
+/* --- constants.c --- */
+/* Whether a function that runs on the device has a constant in it whose name depends on what other functions there are. */
+bool text_has_numbered_constants(const struct text *text);
 
 /* --- virtuals.c --- */
 /* The virtual functions that say so: class << 32 | name, in ascending order. */
