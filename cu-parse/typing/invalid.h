@@ -223,13 +223,14 @@ bool check_static_member_value(struct parser *p, u32 variable);
 /* An object or array that is declared, or a place where a class is named, must not be of an abstract class [class.abstract]/3. */
 void check_abstract_object(struct parser *p, u32 type, u32 place);
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);
-/* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
-void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
+/* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none.
+ * is_copied: a prvalue of the class is copied, where it should be the object, as NVIDIA's tool does it. */
+void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, bool is_copied, u32 place);
 /* Whether no constructor takes one argument, and that does not become an object of the class itself. */
 bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node);
 void check_braced(struct parser *p, u32 type, u32 list);
-/* The same from arguments in parentheses, of a variable, a mem-initializer, new or a functional cast. */
-enum parenthesized { PARENTHESES_OF_VARIABLE, PARENTHESES_OF_MEMBER, PARENTHESES_OF_EXPRESSION };
+/* The same from arguments in parentheses, of a variable, the mem-initializer of a member or base, new or a functional cast. */
+enum parenthesized { PARENTHESES_OF_VARIABLE, PARENTHESES_OF_MEMBER, PARENTHESES_OF_BASE, PARENTHESES_OF_NEW, PARENTHESES_OF_EXPRESSION };
 void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place);
 /* T(…) or T{…}, new T, new T(…), new T{…} */
 void check_functional_cast(const struct typing *t);

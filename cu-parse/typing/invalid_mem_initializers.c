@@ -23,7 +23,7 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 	if (list && is_class_type(p, type))
 		check_braced(p, type, first);
 	else if (is_class_type(p, type))
-		check_parenthesized(p, type, first, PARENTHESES_OF_MEMBER, place);
+		check_parenthesized(p, type, first, field ? PARENTHESES_OF_MEMBER : PARENTHESES_OF_BASE, place);
 	else if (first && il_expr_node(p->il, first)->next)
 		report_error(p, begin_of(p, il_expr_node(p->il, first)->next), DIAG_too_many_initializers);
 	else if (first && il_expr_node(p->il, first)->kind != enk_braced_init_list)

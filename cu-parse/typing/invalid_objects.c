@@ -294,6 +294,16 @@ static bool converts_itself(struct parser *p, u32 argument)
 	return argument && is_class_type(p, type) && has_conversion_functions(p, type_strip(p, type, NULL));
 }
 
+/* Whether the argument is the object, and nothing is copied [dcl.init.general]/16.6.1. */
+static bool is_object_itself(struct parser *p, u32 class, u32 first_argument, bool list)
+{
+	u32 argument = list ? il_expr_node(p->il, first_argument)->first_operand : first_argument;
+	struct source source = source_of_node(p, argument);
+
+	return p->il->header.std_version >= 201703 && argument && !il_expr_node(p->il, argument)->next && source.category == vc_prvalue &&
+	       type_strip(p, source.type, NULL) == class;
+}
+
 /* The constructor that takes the arguments, which perhaps is deleted or inaccessible. */
 static void check_selected(struct parser *p, u32 class, u32 first_argument, bool list, u32 place)
 {
@@ -306,7 +316,7 @@ static void check_selected(struct parser *p, u32 class, u32 first_argument, bool
 		check_usable(p, r.best.routine, place);
 }
 
-void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place)
+void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, bool is_copied, u32 place)
 {
 	u32 class = type_strip(p, type, NULL), first = list ? il_expr_node(p->il, first_argument)->first_operand : first_argument;
 	struct candidate_set set = { 0 };
@@ -321,7 +331,7 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 	certain = list_constructors(p, class, &set) && !(list && any_takes_initializer_list(p, &set));
 	if (certain && set.list.count && none_takes(p, &set, first) && !may_be_copied(p, class, first))
 		report_no_constructor(p, class, &set, first, place);
-	else if (certain && first && (set.list.count || !list))
+	else if (certain && first && (set.list.count || !list) && (is_copied || !is_object_itself(p, class, first_argument, list)))
 		check_selected(p, class, first_argument, list, place);
 	candidate_set_free(&set);
 }
@@ -365,7 +375,7 @@ void check_braced(struct parser *p, u32 type, u32 list)
 
 	if (check_values_of_no_aggregate(p, type, list))
 		return;
-	check_construction(p, type, list, true, begin_of(p, list));
+	check_construction(p, type, list, true, false, begin_of(p, list));
 	if (p->errors == errors)
 		check_list_initialization(p, list, type);
 }
@@ -385,9 +395,9 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 	struct candidate_set set = { 0 };
 	bool has_none;
 
-	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER) || !in_code_or_initializer(p) || !is_known_type(p, class) ||
-	    !is_class_type(p, class) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure ||
-	    il_type(p->il, class)->template_info || !all_have_known_types(p, first))
+	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER && where != PARENTHESES_OF_BASE) ||
+	    !in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
+	    il_type(p->il, class)->flags & tyf_closure || il_type(p->il, class)->template_info || !all_have_known_types(p, first))
 		return false;
 	has_none = list_constructors(p, class, &set) && !set.list.count;
 	candidate_set_free(&set);
@@ -400,9 +410,9 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 	check_copy(p, first, class, false);
 	if (p->errors > errors && where == PARENTHESES_OF_VARIABLE)
 		diag_move(p->diag, position(p));
-	if (second && where == PARENTHESES_OF_MEMBER)
+	if (second && (where == PARENTHESES_OF_MEMBER || where == PARENTHESES_OF_BASE))
 		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
-	else if (second && where == PARENTHESES_OF_EXPRESSION)
+	else if (second && where != PARENTHESES_OF_VARIABLE)
 		report_error(p, operator_position(p, first), DIAG_exp_rparen);
 	return true;
 }
@@ -410,7 +420,7 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place)
 {
 	if (!check_parenthesized_values(p, type, first_argument, where))
-		check_construction(p, type, first_argument, false, place);
+		check_construction(p, type, first_argument, false, where == PARENTHESES_OF_BASE || where == PARENTHESES_OF_NEW, place);
 }
 
 void check_functional_cast(const struct typing *t)
@@ -484,7 +494,7 @@ void check_new(const struct typing *t)
 	else if (first->kind == enk_braced_init_list)
 		check_braced(p, type, operand);
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))
-		check_parenthesized(p, type, first->first_operand, PARENTHESES_OF_EXPRESSION, first->range_begin);
+		check_parenthesized(p, type, first->first_operand, PARENTHESES_OF_NEW, first->range_begin);
 	else if (first->flags & exf_parenthesized && first->first_operand && !il_expr_node(p->il, first->first_operand)->next)
 		check_conversion_to(p, first->first_operand, type, CONVERT_DIRECT);
 }
