@@ -30,7 +30,7 @@ static bool designates_local(const struct il *il, u32 expr, u32 from)
 
 	for (steps = 0; steps < DEPTH_MAX; steps++) {
 		if (node->kind == enk_variable)
-			return is_local(il, il_variable_of(il, node->target), from);
+			return node->value_category != vc_prvalue && is_local(il, il_variable_of(il, node->target), from);
 		if (node->kind != enk_operation || node->target)
 			return false;
 		switch (node->operation) {

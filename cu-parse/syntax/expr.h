@@ -113,9 +113,8 @@ u32 name_node(struct parser *p, const struct id_expression *id);
 /* ---- references.c ---- */
 /* Whether the code in the lambda, or in the function itself for 0, runs on the host. */
 bool is_host_code(const struct parser *p, u32 lambda);
-/* Notes that a body mentions what was found, all functions of an overload set; captures implicitly. Whether it is a reference of a
- * function around the lambda here that is bound to a constant, which is not captured. */
-bool note_reference(struct parser *p, const struct lookup *found);
+/* Notes that a body mentions what was found, all functions of an overload set; captures implicitly. */
+enum named_as note_reference(struct parser *p, const struct lookup *found);
 /* A lambda names a variable to capture it; p->lambda is the one around. */
 void note_capture(struct parser *p, il_any variable);
 /* this is mentioned; or an unqualified name that means a member, perhaps of *this. */

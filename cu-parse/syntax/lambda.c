@@ -60,6 +60,9 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 	p->scope = outer;
 }
 
+/* The ... behind a capture; where there can be no packs it is a mistake. */
+static bool accept_expansion(struct parser *p) { return (is_in_template(p) || !is_compiled_once(p)) && accept(p, TOK_ELLIPSIS); }
+
 /* x, &x, x = init, &x = init, with ... anywhere; is_element: of a pack that is bound, and no pack itself. */
 static struct il_lambda_capture *simple_capture(struct parser *p, struct capture_list *list, bool is_element)
 {
@@ -90,7 +93,7 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 			note_capture(p, found.entity);
 		}
 	}
-	if (accept(p, TOK_ELLIPSIS) && !is_element)
+	if (accept_expansion(p) && !is_element)
 		capture->flags |= cpf_pack;
 	capture->range_end = end_of_last(p);
 	return capture;
@@ -156,7 +159,7 @@ static void named_capture(struct parser *p, struct capture_list *list)
 static bool this_capture(struct parser *p, struct capture_list *list)
 {
 	u32 begin = position(p);
-	bool star = tok(p) == TOK_STAR, is_missing = check_this(p);
+	bool star = tok(p) == TOK_STAR, is_missing = check_this(p, true);
 	struct il_lambda_capture *capture;
 
 	accept(p, TOK_STAR);

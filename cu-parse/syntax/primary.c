@@ -87,6 +87,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	bool is_known = (!id->has_args || check_arguments_exist(p, id, NULL, CONTEXT_BLOCK)) && !check_ambiguous_name(p, id);
 	u32 node = expr_new(p, !is_known ? enk_error : instance ? enk_variable : kind_of_name(id->found.class), id->begin);
 	struct il_expr_node *record;
+	enum named_as as;
 
 	if (!node)
 		return 0;
@@ -109,7 +110,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->flags |= is_bound_to_nothing(id) ? exf_parenthesized : 0;
 	if (id->found.class == NAME_VARIABLE_TEMPLATE)
 		require_access(p, &id->qualifier, &id->found);
-	if (note_reference(p, &id->found))
+	as = note_reference(p, &id->found);
+	if (as == NAMED_CONSTANT_REFERENCE)
 		expr_flag(p, node, exf_constant_reference);
 	check_old_for_scope(p, id);
 	note_overload_set(p, node, id->found.symbol);
@@ -122,7 +124,12 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		check_values_of_function_template(p, il_any_index(id->found.entity), id->args.first);
 	if (certainly_undefined(p, id))
 		undefined_name(p, id, node);
-	return expr_end(p, node);
+	expr_end(p, node);
+	if (as == NAMED_ERROR)
+		il_expr_node(p->il, node)->type = p->error_type;
+	if (as == NAMED_VALUE)
+		il_expr_node(p->il, node)->value_category = vc_prvalue;
+	return node;
 }
 
 /* ---- types as functions: T(…) T{…} [expr.type.conv] ---- */
@@ -555,12 +562,13 @@ static u32 parse_literal(struct parser *p)
 static u32 parse_this(struct parser *p)
 {
 	u32 node = expr_new(p, enk_param_ref, position(p)), errors = p->errors;
+	bool is_missing;
 
 	if (node)
 		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
-	check_this(p);
+	is_missing = check_this(p, false);
 	advance(p);
-	if (node)
+	if (node && !is_missing)
 		note_this(p, false);
 	if (node && p->errors > errors)
 		il_expr_node(p->il, node)->kind = enk_error;

@@ -63,30 +63,32 @@ static u32 place_of_name(const struct parser *p) { return p->tokens[p->at ? p->a
 
 /* Through each lambda around that captures by default, up to the one in which the variable is. by_inner: a lambda that begins here
  * names it to capture it. */
-static void capture_variable(struct parser *p, u32 variable, bool by_inner)
+static enum named_as capture_variable(struct parser *p, u32 variable, bool by_inner)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 	il_any entity = il_any_of(IL_variable, variable);
 	bool is_missing = false, by_name = !by_inner;
+	enum named_as as = NAMED_ENTITY;
 	u32 number;
 
 	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda, by_inner = true) {
 		struct il_lambda *lambda = il_lambda(p->il, number);
 
 		if (scope_is_inside(p, record->parent_scope, lambda->scope))
-			return;
+			return as;
 		if (is_captured(p, lambda, cptk_copy, entity))
-			return;
+			return as;
 		if ((lambda->flags & lf_default_copy || lists_no_copy(p, lambda, record->name)) &&
 		    check_copied_array(p, variable, place_of_name(p)))
-			return;
+			return as;
 		if (lambda->flags & (lf_default_copy | lf_default_reference))
 			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name,
 			                     place_of_name(p));
 		else if (!is_missing)
-			check_uncaptured(p, variable, by_inner, by_name, place_of_name(p));
+			as = check_uncaptured(p, variable, by_inner, by_name, place_of_name(p));
 		is_missing |= !(lambda->flags & (lf_default_copy | lf_default_reference));
 	}
+	return as;
 }
 
 static bool is_automatic(const struct parser *p, const struct il_variable *variable)
@@ -142,39 +144,42 @@ void note_this(struct parser *p, bool is_capture) { note_this_at(p, place_of_nam
 
 /* ---- references ---- */
 
-/* In a lambda; whether it is a reference from outside which means what it is bound to. */
-static bool note_local(struct parser *p, u32 index, bool is_capture)
+/* In a lambda. */
+static enum named_as note_in_lambda(struct parser *p, u32 index, bool is_capture)
 {
 	if (!is_capture && is_constant_reference(p, index))
-		return !scope_is_inside(p, il_variable(p->il, index)->parent_scope, il_lambda(p->il, p->lambda)->scope);
-	if (!is_mere_constant(p, index))
-		capture_variable(p, index, is_capture);
-	return false;
+		return scope_is_inside(p, il_variable(p->il, index)->parent_scope, il_lambda(p->il, p->lambda)->scope) ? NAMED_ENTITY :
+		                                                                                                          NAMED_CONSTANT_REFERENCE;
+	return is_mere_constant(p, index) ? NAMED_ENTITY : capture_variable(p, index, is_capture);
 }
 
-/* Whether the entity is a reference from outside of the lambda here which means what it is bound to. */
-static bool note_entity(struct parser *p, il_any entity, u32 flags, bool is_capture)
+static enum named_as note_variable(struct parser *p, u32 index, bool is_capture)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	enum named_as as;
+
+	if (p->in_user_file && p->parameters_of && is_local(p, variable) && check_local_in_default_argument(p, index, place_of_name(p)))
+		return NAMED_ERROR;
+	if (p->in_user_file && p->class_type && is_automatic(p, variable) &&
+	    (as = check_local_of_other(p, index, place_of_name(p))) != NAMED_ENTITY)
+		return as;
+	if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, variable))
+		return note_in_lambda(p, index, is_capture);
+	return NAMED_ENTITY;
+}
+
+static enum named_as note_entity(struct parser *p, il_any entity, u32 flags, bool is_capture)
 {
 	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
-	case IL_variable:
-		il_variable(p->il, index)->entity |= flags;
-		if (p->in_user_file && p->parameters_of && is_local(p, il_variable(p->il, index)) &&
-		    check_local_in_default_argument(p, index, place_of_name(p)))
-			break;
-		if (p->in_user_file && p->class_type && is_automatic(p, il_variable(p->il, index)) &&
-		    check_local_of_other(p, index, place_of_name(p)))
-			break;
-		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)))
-			return note_local(p, index, is_capture);
-		break;
+	case IL_variable: il_variable(p->il, index)->entity |= flags; return note_variable(p, index, is_capture);
 	case IL_routine: il_routine(p->il, index)->entity |= flags; break;
 	case IL_template: il_template(p->il, index)->entity |= flags; break;
 	case IL_field: il_field(p->il, index)->entity |= flags; break;
 	default: break;
 	}
-	return false;
+	return NAMED_ENTITY;
 }
 
 /* Whether the host reference array of relocatable device code spells an entity with the module id: kernels and device variables that
@@ -212,17 +217,17 @@ void note_capture(struct parser *p, il_any variable)
 	note_entity(p, variable, enf_referenced | (is_host_code(p, p->lambda) ? enf_referenced_by_host : 0), true);
 }
 
-bool note_reference(struct parser *p, const struct lookup *found)
+enum named_as note_reference(struct parser *p, const struct lookup *found)
 {
 	bool by_host = is_host_code(p, p->lambda);
 	u32 flags = by_host && p->evaluation != evk_unevaluated ? enf_referenced | enf_referenced_by_host : enf_referenced, symbol;
 
 	if (found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) {
-		bool is_constant_reference = note_entity(p, found->entity, flags, false);
+		enum named_as as = note_entity(p, found->entity, flags, false);
 
 		if (by_host)
 			note_module_id(p, found->entity);
-		return is_constant_reference;
+		return as;
 	}
 	for (symbol = found->symbol; symbol && (p->symbols.at[symbol].noted & flags) != flags; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
@@ -233,7 +238,7 @@ bool note_reference(struct parser *p, const struct lookup *found)
 		else
 			p->symbols.at[symbol].noted |= flags;
 	}
-	return false;
+	return NAMED_ENTITY;
 }
 
 /* Whether a field is one of an anonymous union that belongs to a function or a namespace: a variable [class.union.anon]. */

@@ -442,12 +442,19 @@ static bool certainly_lacks_this(const struct parser *p)
 	return in_code(p) && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
 }
 
-bool check_this(struct parser *p)
+static bool is_in_lambda_body(const struct parser *p)
+{
+	const struct il_lambda *lambda = il_lambda(p->il, p->lambda);
+
+	return lambda->body_begin && lambda->enclosing_routine == p->routine;
+}
+
+bool check_this(struct parser *p, bool is_capture)
 {
 	bool is_missing = certainly_lacks_this(p);
 
 	if (is_missing)
-		report_error(p, position(p), DIAG_this_outside_member);
+		report_error(p, position(p), !is_capture && is_in_lambda_body(p) ? DIAG_this_in_lambda : DIAG_this_outside_member);
 	return is_missing;
 }
 

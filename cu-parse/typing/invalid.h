@@ -62,8 +62,8 @@ enum conversion_context {
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* Whether a value certainly has no conversion to a type that is no class, by whatever conversion. */
 bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved);
-/* this, or *this as a capture, at p, outside of member functions: true, that is said. */
-bool check_this(struct parser *p);
+/* this at p, or *this as a capture, outside of member functions: true, that is said. */
+bool check_this(struct parser *p, bool is_capture);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
 
@@ -103,9 +103,15 @@ bool check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 bool check_copied_array(struct parser *p, u32 variable, u32 place);
 /* A variable of the function around a lambda that does not capture it, where it is named; by_inner: a lambda inside would capture it;
  * by_name: because it is named there, which constants may be. */
-void check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place);
-/* Whether an automatic variable that is named is that of a function around a local class: that is said. */
-bool check_local_of_other(struct parser *p, u32 variable, u32 place);
+enum named_as {
+	NAMED_ENTITY,             /* it itself */
+	NAMED_CONSTANT_REFERENCE, /* a reference of a function around the lambda that is bound to a constant: no capture of it */
+	NAMED_VALUE,              /* a constant of such a function, no object */
+	NAMED_ERROR               /* what may not be named here: that was said */
+};
+enum named_as check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place);
+/* An automatic variable that is named; of a function around a local class only values can be. */
+enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place);
 /* Whether it is named in a default argument of a lambda that stands in its scope: that is said. */
 bool check_local_in_default_argument(struct parser *p, u32 variable, u32 place);
 /* The same of this, and of members that are named without an object. */

@@ -150,19 +150,69 @@ static bool is_bound_to_local(const struct parser *p, const struct il_variable *
 	       local->storage_class != sc_extern && !is_reference_type(p, local->type);
 }
 
-void check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place)
+/* Whether what a reference is bound to may change through it, or is a function. */
+static bool is_to_modifiable(struct parser *p, u32 reference)
+{
+	struct subobject o;
+
+	return strip_to_element(p, type_without_reference(p, reference), &o) && !(o.cv & tyf_const);
+}
+
+/* Of a type that depends on parameters of a template: whether it is one of no constant whatever these are. */
+static bool has_no_value(const struct il_variable *record)
+{
+	return record->flags & vf_parameter || !(record->flags & (vf_has_initializer | vf_range_declaration | vf_exception | vf_condition));
+}
+
+/* Whether a variable has for certain no value that can be used without it [basic.def.odr]; what a lambda names may be a constant address,
+ * too, and elements of an array are constants there. */
+static bool is_no_constant(struct parser *p, const struct il_variable *record)
+{
+	u32 cv = 0, type = type_strip(p, record->type, &cv);
+	bool is_reference = is_reference_type(p, type);
+
+	if (record->flags & (vf_constexpr | vf_parameter_pack))
+		return false;
+	if (type_is_dependent(p, type))
+		return p->lambda && !(cv & tyf_const) && has_no_value(record);
+	if (!is_known_type(p, type))
+		return false;
+	if (is_reference && p->lambda)
+		return is_bound_to_local(p, record);
+	if (is_reference && (is_to_modifiable(p, type) || is_bound_to_local(p, record)))
+		return true;
+	return (!is_reference && !(cv & tyf_const)) || is_class_type(p, type) || record->flags & vf_parameter ||
+	       (record->init_expr && !(p->lambda && il_type(p->il, type)->kind == tk_array) &&
+	        !constant_of_expression(p, record->init_expr).known && is_certainly_not_constant(p, record->init_expr));
+}
+
+/* A constant that a lambda does not capture is its value. */
+static enum named_as constant_as(struct parser *p, u32 variable)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
-	u32 cv = 0, type = type_strip(p, record->type, &cv);
+	u32 type = type_strip(p, record->type, NULL);
+
+	if (!is_known_type(p, type) || is_reference_type(p, type))
+		return NAMED_ENTITY;
+	return is_class_type(p, type) ? (record->flags & vf_constexpr ? NAMED_VALUE : NAMED_ENTITY) :
+	       constant_of_variable(p, variable).known ? NAMED_VALUE :
+	                                                 NAMED_ENTITY;
+}
+
+enum named_as check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place)
+{
+	const struct il_variable *record = il_variable(p->il, variable);
 
 	if (!is_compiled_once(p) || p->evaluation != evk_evaluated)
-		return;
-	if (by_name && (record->flags & (vf_constexpr | vf_structured_binding) || cv & tyf_const || !is_known_type(p, type) ||
-	                (is_reference_type(p, type) && !is_bound_to_local(p, record))))
-		return;
+		return NAMED_ENTITY;
+	if (by_name && !(record->flags & vf_structured_binding) && !is_no_constant(p, record))
+		return constant_as(p, variable);
+	if (by_name && record->flags & vf_structured_binding && p->il->header.std_version < CXX20)
+		diag_report(p->diag, DIAG_capture_of_binding, place);
 	report_error(p, place, by_inner ? DIAG_local_not_captured_around : DIAG_local_not_captured);
 	if (!by_name) /* what else is said of the capture comes first */
 		diag_move(p->diag, end_of_last(p));
+	return NAMED_ERROR;
 }
 
 /* Of a variable of class type, or an array of such; from inside of lambdas that copied it before it is constant there. */
@@ -222,41 +272,17 @@ bool check_local_in_default_argument(struct parser *p, u32 variable, u32 place)
 	return true;
 }
 
-/* Whether what a reference is bound to may change through it, or is a function. */
-static bool is_to_modifiable(struct parser *p, u32 reference)
-{
-	struct subobject o;
-
-	return strip_to_element(p, type_without_reference(p, reference), &o) && !(o.cv & tyf_const);
-}
-
-/* Whether a variable has for certain no value that can be used without it [basic.def.odr]; what a lambda names may be a constant address,
- * too. */
-static bool is_no_constant(struct parser *p, const struct il_variable *record)
-{
-	u32 cv = 0, type = type_strip(p, record->type, &cv);
-	bool is_reference = is_reference_type(p, type);
-
-	if (record->flags & (vf_constexpr | vf_structured_binding) || !is_known_type(p, type))
-		return false;
-	if (p->lambda && (is_reference || cv & tyf_const))
-		return is_reference && is_bound_to_local(p, record);
-	if (is_reference && (is_to_modifiable(p, type) || is_bound_to_local(p, record)))
-		return true;
-	return (!is_reference && !(cv & tyf_const)) || record->flags & vf_parameter ||
-	       (record->init_expr && !constant_of_expression(p, record->init_expr).known &&
-	        is_certainly_not_constant(p, record->init_expr));
-}
-
-bool check_local_of_other(struct parser *p, u32 variable, u32 place)
+enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 
 	if (!p->class_type || !is_compiled_once(p) || !recording(p) || p->evaluation != evk_evaluated ||
-	    !is_inside_class_of(p, record->parent_scope) || !is_no_constant(p, record))
-		return false;
+	    record->flags & vf_structured_binding || !is_inside_class_of(p, record->parent_scope))
+		return NAMED_ENTITY;
+	if (!is_no_constant(p, record))
+		return constant_as(p, variable);
 	report_error(p, place, p->lambda ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around);
-	return true;
+	return NAMED_ERROR;
 }
 
 void check_this_captured(struct parser *p, u32 place)
