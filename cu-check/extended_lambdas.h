@@ -20,6 +20,9 @@ void check_captured_type(struct check *check, const struct extended *e, u32 type
 /* The same for the parameters and the result of the call operator. */
 void check_call_operator_types(struct check *check, const struct extended *e);
 
+/* The same for the template arguments of the function around. */
+void check_arguments_of_function_around(struct check *check, const struct extended *e);
+
 /* The class that a class is a member of, or 0; and whether it is private or protected there. */
 u32 class_around(const struct il *il, u32 class);
 static inline bool is_inaccessible(u8 access) { return access == as_private || access == as_protected; }

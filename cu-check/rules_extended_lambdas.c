@@ -52,6 +52,7 @@ static void check_function_around(struct check *c, const struct extended *e)
 	if (class_flags & enf_unnamed)
 		report_function(c, e, DIAG_extended_lambda_parent_class_unnamed);
 	check_classes_around(c, e, routine->class_type);
+	check_arguments_of_function_around(c, e);
 }
 
 /* Returns whether it may stand in the lambdas around. */
@@ -360,6 +361,7 @@ void check_extended_in_instance(struct check *c, u32 index)
 
 	if (!c->extended_lambda || !lambda->wrapper || c->instance.lambda)
 		return;
+	check_arguments_of_function_around(c, &e);
 	for (i = lambda->first_capture; i; i = il_lambda_capture(c->il, i)->next) {
 		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);
 		struct capture_place place = capture_place(c, &e, capture);

@@ -133,3 +133,28 @@ void check_call_operator_types(struct check *c, const struct extended *e)
 	if (e->lambda->execution_space & es_host && e->lambda->function_type && !is_in_template(c->il, e))
 		walk_type(&walk, e->lambda->function_type);
 }
+
+/* Those of the classes that it is a member of are not looked at. */
+void check_arguments_of_function_around(struct check *c, const struct extended *e)
+{
+	const struct il_routine *routine = il_routine(c->il, e->lambda->enclosing_routine);
+	u32 arg = il_template_info(c->il, routine->template_info)->first_argument;
+	struct walk walk = { .check = c,
+		             .local = DIAG_extended_lambda_parent_local_type,
+		             .private = DIAG_extended_lambda_parent_private_type,
+		             .place = e->head,
+		             .emitted = e->head };
+
+	if (is_in_template(c->il, e))
+		return;
+	for (; arg; arg = il_template_arg(c->il, arg)->next) {
+		const struct il_template_arg *argument = il_template_arg(c->il, arg);
+
+		if (argument->kind == tak_type) {
+			walk_type(&walk, argument->type);
+		} else if (argument->kind == tak_template && is_inaccessible(il_template(c->il, argument->template)->access)) {
+			diag_report(c->diag, DIAG_extended_lambda_parent_private_template_arg, e->head, e->space);
+			report_in_instance(c);
+		}
+	}
+}

@@ -148,8 +148,9 @@ void note_this(struct parser *p, bool is_capture) { note_this_at(p, place_of_nam
 static enum named_as note_in_lambda(struct parser *p, u32 index, bool is_capture)
 {
 	if (!is_capture && is_constant_reference(p, index))
-		return scope_is_inside(p, il_variable(p->il, index)->parent_scope, il_lambda(p->il, p->lambda)->scope) ? NAMED_ENTITY :
-		                                                                                                          NAMED_CONSTANT_REFERENCE;
+		return scope_is_inside(p, il_variable(p->il, index)->parent_scope, il_lambda(p->il, p->lambda)->scope) ?
+		               NAMED_ENTITY :
+		               NAMED_CONSTANT_REFERENCE;
 	return is_mere_constant(p, index) ? NAMED_ENTITY : capture_variable(p, index, is_capture);
 }
 

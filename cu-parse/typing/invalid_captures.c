@@ -194,7 +194,7 @@ static enum named_as constant_as(struct parser *p, u32 variable)
 
 	if (!is_known_type(p, type) || is_reference_type(p, type))
 		return NAMED_ENTITY;
-	return is_class_type(p, type) ? (record->flags & vf_constexpr ? NAMED_VALUE : NAMED_ENTITY) :
+	return is_class_type(p, type)                  ? (record->flags & vf_constexpr ? NAMED_VALUE : NAMED_ENTITY) :
 	       constant_of_variable(p, variable).known ? NAMED_VALUE :
 	                                                 NAMED_ENTITY;
 }

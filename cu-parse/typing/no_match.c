@@ -836,6 +836,12 @@ static void report_closure_call(const struct typing *t, enum diag_id id, const s
 	add_object_type(t->p, type_at(t->p, t->operand[0]));
 }
 
+/* In a generic lambda as it is written, where the closures of lambdas in it are of dependent type. */
+static bool is_dependent_closure(const struct parser *p, const struct il_lambda *lambda)
+{
+	return is_in_generic_lambda(p, p->scopes.at[lambda->scope].parent);
+}
+
 bool check_closure_call(const struct typing *t, const struct il_lambda *lambda)
 {
 	struct parser *p = t->p;
@@ -844,7 +850,8 @@ bool check_closure_call(const struct typing *t, const struct il_lambda *lambda)
 	u32 place = lambda->params_end ? lambda->params_begin : lambda->body_begin;
 	struct buffer name = { 0 };
 
-	if (!in_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
+	if (!in_code(p) || is_dependent_closure(p, lambda) || !all_have_known_types(p, t->operand[1]) ||
+	    !arguments_of_nodes(p, t->operand[1], &arguments))
 		return false;
 	for (n = 0; param && n < arguments.count && !takes_not(p, il_param_type(p->il, param)->type, &arguments.at[n]); n++)
 		param = il_param_type(p->il, param)->next;
@@ -867,7 +874,8 @@ void check_generic_closure_call(const struct typing *t, const struct il_lambda *
 	struct buffer name = { 0 };
 	u32 place = lambda->params_end ? lambda->params_begin : lambda->body_begin, number;
 
-	if (!in_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
+	if (!in_code(p) || is_dependent_closure(p, lambda) || !all_have_known_types(p, t->operand[1]) ||
+	    !arguments_of_nodes(p, t->operand[1], &arguments))
 		return;
 	add_members(p, &set, lambda->type, operator_ident(p, "()"));
 	if (!set.incomplete && set.list.count == 1 && all_fail_for_certain(p, &set, &arguments)) {

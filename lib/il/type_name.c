@@ -136,6 +136,12 @@ static void value_text(struct name_writer *w, const struct il_constant *value)
 
 static bool is_expansion(const struct il *il, u32 type) { return il_type(il, type)->typeref_kind == trk_pack_expansion; }
 
+static void template_name(struct name_writer *w, const struct il_template *template)
+{
+	name_of_scope(w, template->parent_scope);
+	name_puts(w, il_text(w->il, template->name));
+}
+
 void name_of_template_argument(struct name_writer *w, u32 argument)
 {
 	const struct il_template_arg *a = il_template_arg(w->il, argument);
@@ -143,7 +149,7 @@ void name_of_template_argument(struct name_writer *w, u32 argument)
 	if (a->type)
 		name_of_type(w, a->written_type ? a->written_type : a->type);
 	else if (a->template)
-		name_puts(w, il_text(w->il, il_template(w->il, a->template)->name));
+		template_name(w, il_template(w->il, a->template));
 	else if (a->constant)
 		value_text(w, il_constant(w->il, a->constant));
 	else
