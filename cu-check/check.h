@@ -94,6 +94,7 @@ struct check {
 	struct calls calls;
 	u32 configuration_function; /* of launches, once it was looked for (rules_kernel_calls.c) */
 	const char *stack_bound;    /* where recursion ends */
+	VEC(u32) constexpr_ifs;     /* statements, while extended lambdas are looked at */
 	struct folded *folded;      /* by expression: fold.h; made when a rule asks for a value */
 	u8 *variable_seen;          /* by variable: rules_unset.c */
 	struct il_map instances;    /* of kernel templates, that were seen */

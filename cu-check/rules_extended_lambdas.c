@@ -83,10 +83,10 @@ static bool is_conditional(struct check *c, const struct extended *e, u32 place)
 {
 	u32 i, branch;
 
-	for (i = 1; i < c->il->table[IL_statement].count; i++) {
-		const struct il_statement *statement = il_statement(c->il, i);
+	for (i = 0; i < c->constexpr_ifs.count; i++) {
+		const struct il_statement *statement = il_statement(c->il, c->constexpr_ifs.at[i]);
 
-		if (statement->kind != stmk_constexpr_if || statement->range_begin <= e->lambda->body_begin)
+		if (statement->range_begin <= e->lambda->body_begin)
 			continue;
 		branch = statement->first_statement ? statement->first_statement : statement->else_statement;
 		if (branch && il_statement(c->il, branch)->range_begin <= place && place < statement->range_end)
@@ -426,10 +426,21 @@ static void check_constexpr_variable(struct check *c, const struct il_variable *
 	diag_move(c->diag, variable->initializer_end); /* after what is wrong with its value */
 }
 
+static void note_constexpr_ifs(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_statement].count; i++)
+		if (il_statement(c->il, i)->kind == stmk_constexpr_if)
+			vec_push(&c->constexpr_ifs, i);
+}
+
 void check_extended_lambdas(struct check *c)
 {
 	u32 i;
 
+	if (c->extended_lambda)
+		note_constexpr_ifs(c);
 	for (i = 1; c->extended_lambda && i < c->il->table[IL_variable].count; i++)
 		check_constexpr_variable(c, il_variable(c->il, i));
 	for (i = 1; c->extended_lambda && i < c->il->table[IL_lambda].count; i++) {
@@ -444,4 +455,5 @@ void check_extended_lambdas(struct check *c)
 		else
 			check_stray_lambda(c, &e);
 	}
+	vec_free(&c->constexpr_ifs);
 }

@@ -110,8 +110,8 @@ static u32 type_with_name(const struct il *il, u32 type, u32 begin, u32 end)
 	u32 steps;
 
 	for (steps = 0; type && steps < MOST_DERIVATIONS; steps++) {
-		if (names(il, il_type(il, type)->name, begin, end))
-			return type;
+		if (names(il, il_type(il, type)->name, begin, end)) /* nothing hides int and the like, which are in no scope */
+			return il_type(il, type)->parent_scope ? type : 0;
 		type = il_type(il, type)->type;
 	}
 	return 0;
@@ -148,17 +148,16 @@ static u32 word_before(const char *source, u32 first, u32 place)
 	return place;
 }
 
-/* Whether what the function declares before the lambda may have this name, too. */
+/* Whether what the function declares before the lambda may have this name, too: the word stands there. */
 static bool is_in_body(const struct around *around, u32 begin, u32 end)
 {
-	const char *source = around->plan->il->source;
-	u32 at, next;
+	const char *source = around->plan->il->source, *at = source + around->decl->body_begin;
+	const char *body_end = source + around->lambda->range_begin;
+	u32 length = end - begin;
 
-	for (at = around->decl->body_begin; at<around->lambda->range_begin; at = next> at ? next : at + 1) {
-		next = end_of_word(source, at, around->lambda->range_begin);
-		if (next - at == end - begin && !memcmp(source + at, source + begin, end - begin))
+	for (; at < body_end && (at = memmem(at, (size_t)(body_end - at), source + begin, length)); at += length)
+		if (!is_word_char(at[-1]) && (at + length == body_end || !is_word_char(at[length])))
 			return true;
-	}
 	return false;
 }
 
@@ -188,10 +187,8 @@ static void add_before_type(const struct around *around, u32 begin, u32 end, str
 			return;
 		is_hidden |= names(il, il_parameter(il, param)->name, begin, end);
 	}
-	if (!is_hidden && !is_in_body(around, begin, end))
-		return;
 	type = type_in_signature(around, begin, end);
-	if (!type)
+	if (!type || (!is_hidden && !is_in_body(around, begin, end)))
 		return;
 	key = key_of(il_type(il, type));
 	path = scope_path(around->plan, il_type(il, type)->parent_scope);

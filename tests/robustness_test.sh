@@ -93,6 +93,12 @@ exits 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_p
 { i=0; while [ $i -lt 12000 ]; do printf 'int h%d(int x) { return x; } __attribute__((device)) int d%d(int x) { return x; } ' $i $i; i=$((i + 1)); done; echo; } >line.ii
 "$bin/cu-parse" --bodies=used line.ii | "$bin/cu-mark" >line.il
 exits 0 "device source of one line in time" timeout "${QUICK:-10}" "$bin/cu-emit-dev" --source line.il -o line.dev.ii
+# one function with many extended lambdas
+{ echo 'template<class T> void take(T); void f(int n) {'; repeat 'take([=]__attribute__((device)) { return n; }); ' 12000; echo '}'; } >lambdas.ii
+"$bin/cu-parse" --leave_diagnostics lambdas.ii -o lambdas.il
+exits 0 "check of extended lambdas in time" timeout "${QUICK:-10}" "$bin/cu-check" --extended-lambda lambdas.il -o checked.il
+exits 0 "host file of extended lambdas in time" timeout "${QUICK:-10}" "$bin/cu-emit-host" --extended-lambda --stub_file_name=s \
+	--gen_c_file_name=lambdas.cpp checked.il
 small() { name=$1 source=$2; exits 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
 	grep -q 'nested too deeply' stderr && pass || fail "$name: $(head -c 200 stderr)"; }
 small "nested parentheses" parens.ii
