@@ -287,7 +287,10 @@ bool is_of_other_namespace(const struct parser *p, u32 routine, u32 scope)
 
 void check_against_using(struct parser *p, u32 routine, u32 other, u32 place)
 {
-	if (is_compiled_once(p) && !((il_routine(p->il, routine)->entity | il_routine(p->il, other)->entity) & enf_is_template) &&
+	const struct il_routine *used = il_routine(p->il, other);
+
+	if (is_compiled_once(p) && !((il_routine(p->il, routine)->entity | used->entity) & enf_is_template) &&
+	    !used->definition && /* the reference lets one hide what has been defined */
 	    !is_hidden_function(p, other))
 		report_error(p, place, DIAG_conflicts_with_using, il_any_of(IL_routine, routine), il_any_of(IL_routine, other));
 }

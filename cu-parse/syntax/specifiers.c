@@ -678,7 +678,7 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 	if (simple.seen)
 		s->type = simple_type(p, &simple, first);
 	if (s->type && cv)
-		s->type = type_qualified(p, s->type, cv);
+		s->type = type_qualified(p, s->type, restrict_for_pointers(p, s, cv));
 	if (!s->type && s->flags & SPEC_AUTO)
 		s->type = p->auto_type;
 	if (!s->type && cv & tyf_const)

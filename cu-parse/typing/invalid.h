@@ -310,6 +310,9 @@ bool check_result_type(struct parser *p, u32 type, u32 place);
 bool check_pointed_type(struct parser *p, enum il_pointer_kind kind, u32 type, u32 place);
 
 /* ---- invalid_specifiers.c [dcl.stc] [dcl.fct] ---- */
+/* The qualifiers for the type of specifiers: without GNU's __restrict__ where that is no pointer, which is an error unless a typedef names
+ * the type. */
+u32 restrict_for_pointers(struct parser *p, const struct specifiers *s, u32 cv);
 void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
 /* = default, where p is at the =, of a function that has no such definition, or not of a template [dcl.fct.def.default]/1; name is where
  * the function's is. */

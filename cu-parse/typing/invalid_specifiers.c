@@ -28,6 +28,29 @@ static bool report_specifier(struct parser *p, const struct specifiers *s, unsig
 	return place;
 }
 
+/* ---- __restrict__ ---- */
+
+/* Whether a type may be a pointer for all we know. */
+static bool may_be_restricted(struct parser *p, u32 type)
+{
+	u8 kind = il_type(p->il, type_strip(p, type, NULL))->kind;
+
+	return kind == tk_pointer || kind == tk_ptr_to_member || kind == tk_auto || !is_known_type(p, type);
+}
+
+u32 restrict_for_pointers(struct parser *p, const struct specifiers *s, u32 cv)
+{
+	u32 at;
+
+	if (!(cv & tyf_restrict) || may_be_restricted(p, s->type))
+		return cv;
+	for (at = token_at(p, s->begin); at < p->at && p->tokens[at].kind != TOK_restrict; at++)
+		;
+	if (il_type(p->il, s->type)->kind != tk_typeref && at < p->at && is_looked_at(p) && !p->tentative)
+		report_error(p, p->tokens[at].position, DIAG_restrict_not_allowed);
+	return cv & ~(u32)tyf_restrict;
+}
+
 /* ---- parameters ---- */
 
 void check_parameter_specifiers(struct parser *p, const struct specifiers *s)

@@ -22,3 +22,13 @@ template<class T> int tt(T);
 namespace v { int v1(int); } namespace v2 { using namespace v; int v1(int); }
 inline namespace il { int il1(int); } using il::il1; int il1(int);
 B &first(char *p) { return f(p); }
+namespace own { float defined(float x) { return x; } inline float later(float x); float only_declared(float); static float local(float x) { return x; } }
+using own::defined;
+using own::later;
+using own::only_declared;
+using own::local;
+namespace own { inline float later(float x) { return x; } }
+float defined(float x) { return x; }
+float later(float x);
+float only_declared(float);
+static float local(float x) { return x; }
