@@ -25,12 +25,24 @@ static const char *const implicit_members[] = {
 };
 /* clang-format on */
 
+static bool holds(const struct text *text, u32 condition)
+{
+	u32 class = condition & ~(u32)CONDITION_OR_SOURCES, i;
+
+	if (text->class_state[class] & CLASS_KEPT || class == condition)
+		return text->class_state[class] & CLASS_KEPT;
+	for (i = vec_up_to(&text->sources, class, class - 1); i < text->sources.count && text->sources.at[i].class == class; i++)
+		if (text->class_state[text->sources.at[i].from] & CLASS_KEPT)
+			return true;
+	return false;
+}
+
 static bool conditions_hold(const struct text *text, const struct piece *piece)
 {
 	u32 i;
 
 	for (i = 0; i < piece->conditions.count; i++)
-		if (!(text->class_state[text->conditions.at[piece->conditions.first + i]] & CLASS_KEPT))
+		if (!holds(text, text->conditions.at[piece->conditions.first + i]))
 			return false;
 	return true;
 }
@@ -208,13 +220,14 @@ static void keep_associated(struct text *text, const struct piece *piece)
 	text->unassociated.count = rest;
 }
 
+/* The compiler calls functions of such names with objects. */
 static void mention_all(struct text *text, const char *const *names, u32 count, enum manner manner)
 {
 	u32 i, name;
 
 	for (i = 0; i < count; i++)
 		if ((name = text_find_name(text, il_find(text->il, names[i], strlen(names[i])))))
-			mention(text, 0, &(struct mention){ .name = name, .manner = (u8)manner });
+			mention(text, 0, &(struct mention){ .name = name, .manner = (u8)manner, .purpose = TO_CALL });
 }
 
 static void keep_inside(struct text *text, u32 parent)
@@ -347,10 +360,11 @@ void text_free(struct text *text)
 	vec_free(&text->conditions);
 	vec_free(&text->declared);
 	vec_free(&text->conditional);
+	vec_free(&text->sources);
 	vec_free(&text->unassociated);
 	vec_free(&text->mentions);
 	vec_free(&text->work);
 	free(text->slot), free(text->space_of_scope), free(text->found_in), free(text->enclosing), free(text->associated);
 	text_free_calls(text);
-	free(text->is_declarator), free(text->is_kept_frame), free(text->conversions), free(text->class_state);
+	free(text->is_declarator), free(text->is_variable), free(text->is_kept_frame), free(text->conversions), free(text->class_state);
 }

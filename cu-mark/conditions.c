@@ -2,12 +2,14 @@
  * nobody can call it, or with whose names alone an instance is made. */
 #include "text.h"
 
+#include "../lib/il/names.h"
+
 #include <stdlib.h>
 
 enum { DEPTH_MAX = 100 };
 
-/* From what a conversion makes objects of a class [class.conv.ctor]: from objects of the class alone, from scalars, from others. */
-enum conversions { FROM_NOTHING, FROM_SCALARS, FROM_ANY };
+/* From what else than its objects conversions make objects of a class [class.conv.ctor]: scalars, objects of text->sources, anything. */
+enum conversions { FROM_SCALARS = 1, FROM_SOURCES = 2, FROM_ANY = 4 };
 
 il_str text_type_name(const struct il *il, const struct il_type *type)
 {
@@ -40,6 +42,8 @@ static u32 class_of(const struct il *il, u32 type)
 	return il_is_class(t) && !(t->flags & tyf_closure) ? class : 0;
 }
 
+static bool is_dependent(const struct il *il, u32 type) { return il_type(il, type)->flags & tyf_dependent; }
+
 /* The class around all others that a class is a member of, or it itself: a member may have objects though nothing mentions it. */
 static u32 outermost(const struct il *il, u32 class)
 {
@@ -67,12 +71,20 @@ u32 text_class_of(const struct il *il, il_any target)
 	return il_any_kind(target) == IL_type || il_any_kind(target) == IL_template ? pattern_of(il, class) : 0;
 }
 
-static void add_condition(struct text *text, u32 class)
+/* The class that is kept where there are objects of a class, if it is declared in the text; or else 0. */
+static u32 condition_of(const struct text *text, u32 class)
 {
 	u32 condition = class ? pattern_of(text->il, outermost(text->il, class)) : 0;
 
-	if (condition && text->class_state[condition] & CLASS_DECLARED)
-		vec_push(&text->conditions, condition);
+	return text->class_state[condition] & CLASS_DECLARED ? condition : 0;
+}
+
+static void add_condition(struct text *text, u32 class, u32 flags)
+{
+	u32 condition = condition_of(text, class);
+
+	if (condition)
+		vec_push(&text->conditions, condition | flags);
 }
 
 /* ---- conversions ---- */
@@ -91,17 +103,44 @@ static u32 count_required(const struct il *il, const struct il_routine *routine)
 	return routine->first_decl ? required : 0;
 }
 
-/* A constructor that needs several arguments makes no object of one operand. */
-static enum conversions conversions_by(const struct il *il, const struct il_routine *constructor)
+/* The class that a parameter takes objects of, by value or by reference; 0: it takes something else. */
+static u32 class_taken(const struct il *il, u32 type)
 {
-	u32 param = il_type(il, constructor->type)->first_param;
-	const struct il_type *from = il_type(il, innermost(il, il_param_type(il, param)->type));
+	const struct il_type *t = il_type(il, il_behind_typerefs(il, type));
+
+	if (t->kind == tk_pointer && (t->pointer_kind == pk_lvalue_reference || t->pointer_kind == pk_rvalue_reference))
+		type = t->type;
+	type = il_behind_typerefs(il, type);
+	return il_is_class(il_type(il, type)) && !is_dependent(il, type) ? type : 0;
+}
+
+/* A constructor that needs several arguments makes no object of one operand. */
+static u32 conversions_by(struct text *text, const struct il_routine *constructor)
+{
+	const struct il *il = text->il;
+	u32 param = il_type(il, constructor->type)->first_param, type = il_param_type(il, param)->type, source;
+	const struct il_type *from = il_type(il, innermost(il, type));
 
 	if ((constructor->flags & rf_explicit && !(constructor->flags & rf_conditional_explicit)) || count_required(il, constructor) > 1)
-		return FROM_NOTHING;
+		return 0;
+	if (constructor->entity & enf_is_template)
+		return FROM_ANY;
 	if (!param || from == il_type(il, constructor->class_type))
-		return constructor->entity & enf_is_template ? FROM_ANY : FROM_NOTHING;
-	return from->kind == tk_integer || from->kind == tk_float ? FROM_SCALARS : FROM_ANY;
+		return 0;
+	if (from->kind == tk_integer || from->kind == tk_float)
+		return FROM_SCALARS;
+	source = condition_of(text, class_taken(il, type));
+	if (!source)
+		return FROM_ANY;
+	vec_push(&text->sources, (struct source){ condition_of(text, constructor->class_type), source });
+	return FROM_SOURCES;
+}
+
+static int by_class(const void *a, const void *b)
+{
+	const struct source *x = a, *y = b;
+
+	return x->class < y->class ? -1 : x->class > y->class;
 }
 
 void text_find_conversions(struct text *text)
@@ -111,17 +150,14 @@ void text_find_conversions(struct text *text)
 
 	text->conversions = xcalloc(il->table[IL_type].count + 1, sizeof *text->conversions);
 	for (i = 1; i < il->table[IL_type].count; i++) /* of an instance that nobody asked for, nothing is known */
-		text->conversions[i] = il_type(il, i)->template_info ? FROM_ANY : FROM_NOTHING;
-	for (i = 1; i < il->table[IL_routine].count; i++) {
-		const struct il_routine *r = il_routine(il, i);
-		enum conversions by = r->special_kind == sfk_constructor ? conversions_by(il, r) : FROM_NOTHING;
-
-		if (text->conversions[r->class_type] < by)
-			text->conversions[r->class_type] = (u8)by;
-	}
+		text->conversions[i] = il_type(il, i)->template_info ? FROM_ANY : 0;
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		if (il_routine(il, i)->special_kind == sfk_constructor && !(text->conversions[il_routine(il, i)->class_type] & FROM_ANY))
+			text->conversions[il_routine(il, i)->class_type] |= (u8)conversions_by(text, il_routine(il, i));
 	for (i = 1; i < il->table[IL_using_declaration].count; i++)
 		if (il_using_declaration(il, i)->flags & uf_inherits_constructors)
 			text->conversions[il_any_index(il_scope(il, il_using_declaration(il, i)->scope)->owner)] = FROM_ANY;
+	vec_sort(&text->sources, by_class);
 }
 
 /* ---- parameters ---- */
@@ -142,8 +178,6 @@ static bool is_to_lvalue(const struct il *il, u32 type)
 	}
 	return depth < DEPTH_MAX && !((flags | t->flags) & tyf_const);
 }
-
-static bool is_dependent(const struct il *il, u32 type) { return il_type(il, type)->flags & tyf_dependent; }
 
 static bool may_name(const struct il *il, u32 type, const struct il_template_param *wanted, u32 depth);
 
@@ -211,7 +245,7 @@ static void add_parameters(struct text *text, const struct il_routine *routine)
 		u32 type = il_param_type(il, param)->type, class = class_of(il, type);
 
 		if (class && ((i < required && is_to_lvalue(il, type)) || (is_dependent(il, type) && must_be_object(il, routine, class))))
-			add_condition(text, class);
+			add_condition(text, class, 0);
 	}
 }
 
@@ -240,15 +274,16 @@ static bool has_other_operand(const struct il *il, const struct il_routine *op, 
 	return false;
 }
 
-/* Whether the operand has to be an object of the class, or another one has to be; in an assignment a braced list can be one. */
-static bool needs_object(const struct text *text, const struct il_routine *op, u32 type, u32 class)
+/* Adds what an operand has to be an object of, or another one has to be; in an assignment a braced list can be one. */
+static void add_operand(struct text *text, const struct il_routine *op, u32 type, u32 class)
 {
 	const struct il *il = text->il;
+	u32 from = text->conversions[class];
 
-	if (is_to_lvalue(il, type) || is_assignment(il, op))
-		return is_to_lvalue(il, type);
-	return is_dependent(il, type) || text->conversions[class] == FROM_NOTHING ||
-	       (text->conversions[class] == FROM_SCALARS && !has_other_operand(il, op, class));
+	if (is_to_lvalue(il, type) || (is_dependent(il, type) && !is_assignment(il, op)))
+		add_condition(text, class, 0);
+	else if (!is_assignment(il, op) && !(from & FROM_ANY) && !(from & FROM_SCALARS && has_other_operand(il, op, class)))
+		add_condition(text, class, from & FROM_SOURCES ? CONDITION_OR_SOURCES : 0);
 }
 
 /* Operators are found by their operands. */
@@ -260,8 +295,8 @@ static void add_operands(struct text *text, const struct il_routine *op)
 	for (param = il_type(il, op->type)->first_param; param; param = il_param_type(il, param)->next) {
 		u32 type = il_param_type(il, param)->type, class = class_of(il, type);
 
-		if (class && needs_object(text, op, type, class))
-			add_condition(text, class);
+		if (class)
+			add_operand(text, op, type, class);
 	}
 }
 
@@ -277,13 +312,13 @@ static void add_arguments(struct text *text, u32 info, u32 entity)
 		return;
 	for (argument = il_template_info(il, info)->first_argument; argument; argument = il_template_arg(il, argument)->next)
 		if (il_template_arg(il, argument)->kind == tak_type)
-			add_condition(text, class_of(il, il_template_arg(il, argument)->type));
+			add_condition(text, class_of(il, il_template_arg(il, argument)->type), 0);
 }
 
 static void add_conditions_of_routine(struct text *text, const struct il_routine *routine)
 {
 	if (routine->class_type)
-		add_condition(text, routine->class_type);
+		add_condition(text, routine->class_type, 0);
 	else if (routine->special_kind == sfk_operator)
 		add_operands(text, routine);
 	else if (routine->special_kind == sfk_none)
@@ -295,7 +330,7 @@ static void add_conditions_of_type(struct text *text, u32 index)
 	const struct il_type *type = il_type(text->il, index);
 
 	if (outermost(text->il, index) != index)
-		add_condition(text, index);
+		add_condition(text, index, 0);
 	add_arguments(text, type->template_info, type->entity);
 }
 

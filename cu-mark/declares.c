@@ -158,6 +158,18 @@ static int by_class(const void *a, const void *b)
 	return x->piece < y->piece ? -1 : x->piece > y->piece;
 }
 
+static void add_conditional(struct text *text, u32 condition, u32 piece)
+{
+	u32 class = condition & ~(u32)CONDITION_OR_SOURCES, i;
+
+	vec_push(&text->conditional, (struct conditional){ class, piece });
+	for (i = vec_up_to(&text->sources, class, class - 1); class != condition && i < text->sources.count; i++) {
+		if (text->sources.at[i].class != class)
+			break;
+		vec_push(&text->conditional, (struct conditional){ text->sources.at[i].from, piece });
+	}
+}
+
 /* From pieces to names and classes, the other way round. */
 static void index_declared(struct text *text)
 {
@@ -169,7 +181,7 @@ static void index_declared(struct text *text)
 		for (j = 0; j < piece->names.count; j++)
 			vec_push(&text->declared, (struct declares){ text->piece_names.at[piece->names.first + j], i });
 		for (j = 0; j < piece->conditions.count; j++)
-			vec_push(&text->conditional, (struct conditional){ text->conditions.at[piece->conditions.first + j], i });
+			add_conditional(text, text->conditions.at[piece->conditions.first + j], i);
 	}
 	vec_sort(&text->declared, by_name);
 	vec_sort(&text->conditional, by_class);

@@ -140,13 +140,14 @@ static bool follows_word(const struct scanner *s, u32 at, const char *word)
 	return at >= length && !memcmp(source + at - length, word, length);
 }
 
+static bool is_in(const u8 *positions, u32 position) { return positions[position / 8] >> position % 8 & 1; }
+
 static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
 {
-	const u8 *declarator = s->text->is_declarator;
 	bool qualifies = stands_at(s, behind, "::"), called = stands_at(s, behind, "(");
-	enum purpose purpose = called ? TO_CALL : s->in_using ? TO_DECLARE : TO_USE;
+	enum purpose purpose = called ? TO_CALL : s->in_using ? TO_DECLARE : is_in(s->text->is_variable, begin) ? TO_REDECLARE : TO_USE;
 
-	if (!name || declarator[begin / 8] >> begin % 8 & 1 || (!s->piece && (qualifies || stands_at(s, behind, "{"))))
+	if (!name || is_in(s->text->is_declarator, begin) || (!s->piece && (qualifies || stands_at(s, behind, "{"))))
 		return; /* what is outside of all pieces and has no { behind it is not namespace n { */
 	if (s->is_qualified)
 		mention(s, name, s->is_namespace ? QUALIFIED : MEMBER, s->qualifier, begin, purpose);
@@ -388,9 +389,10 @@ static void sort_mentions(struct text *text)
 	text->mentions.capacity = text->mentions.count + 1;
 }
 
-static void add_declarator(struct text *text, u32 position) { text->is_declarator[position / 8] |= (u8)(1u << position % 8); }
+static void add_position(u8 *positions, u32 position) { positions[position / 8] |= (u8)(1u << position % 8); }
+static void add_declarator(struct text *text, u32 position) { add_position(text->is_declarator, position); }
 
-/* The names of operators, and of members, where they are declared in their class; but a virtual function can be overridden by any of its
+/* The names of variables where they are declared; of operators, and of members, where they are declared in their class; but a virtual function can be overridden by any of its
  * name. */
 static void find_declarators(struct text *text)
 {
@@ -398,11 +400,14 @@ static void find_declarators(struct text *text)
 	u32 i;
 
 	text->is_declarator = xcalloc(il->source_size / 8 + 1, 1);
+	text->is_variable = xcalloc(il->source_size / 8 + 1, 1);
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
 		if (decl->name_end && il_routine_of(il, decl->declared)->special_kind == sfk_operator)
 			add_declarator(text, il_full_entity_decl_info(il, i)->name_begin);
+		if (decl->name_end && il_any_kind(decl->declared) == IL_variable)
+			add_position(text->is_variable, decl->name_begin);
 		if (decl->name_end && il_scope(il, decl->scope)->kind == sck_class_struct_union &&
 		    !(decl->flags & (dcf_friend | dcf_out_of_class)) &&
 		    !(il_routine_of(il, decl->declared)->flags & (rf_virtual | rf_override | rf_final)))

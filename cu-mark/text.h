@@ -67,8 +67,9 @@ struct part {
 
 /* How a name is mentioned decides where it is looked up [basic.lookup.unqual], [basic.lookup.argdep], [basic.lookup.qual]. */
 enum manner { PLAIN, CALLED, MEMBER, QUALIFIED, ANYWHERE };
-/* What for: to be called with what stands in parentheses behind it, in a using-declaration, or for anything else. */
-enum purpose { TO_USE, TO_CALL, TO_DECLARE };
+/* What for: to be called with what stands in parentheses behind it, in a using-declaration, to be declared as a variable, or for anything
+ * else. */
+enum purpose { TO_USE, TO_CALL, TO_DECLARE, TO_REDECLARE };
 struct mention {
 	u32 name, qualifier, position, piece;
 	u8 manner, purpose;
@@ -92,6 +93,14 @@ struct conditional {
 	u32 class, piece;
 };
 
+/* A class that objects of another one can be converted to. */
+struct source {
+	u32 class, from;
+};
+
+/* Of a condition: instead of the class, one that its objects are converted from may be kept. */
+enum { CONDITION_OR_SOURCES = 1u << 31 };
+
 /* Of a class: there is a piece that declares it, which is kept. */
 enum class_state { CLASS_DECLARED = 1, CLASS_KEPT = 2 };
 
@@ -103,6 +112,7 @@ struct text {
 	u32 *slot, slot_count;  /* hash table over names */
 	VEC(u32) piece_names, conditions;
 	u8 *conversions;                     /* by class: from what there are any */
+	VEC(struct source) sources;          /* by class */
 	VEC(struct declares) declared;       /* by name */
 	VEC(struct conditional) conditional; /* by class */
 	u8 *class_state;                     /* by class, enum class_state; of an instance its template's pattern */
@@ -114,6 +124,7 @@ struct text {
 	u64 *associated;       /* a set: those that a kept class or enumeration is found in */
 	VEC(u32) unassociated; /* pieces with PIECE_ASSOCIATED in other namespaces */
 	u8 *is_declarator;     /* by position, a bit: here a class's member is declared, and nothing mentioned */
+	u8 *is_variable;       /* here a variable is */
 	bool *is_kept_frame;   /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
 	VEC(u32) work;         /* pieces to be looked at */
 	struct calls *calls;   /* in the program, once text_find_roots() has found them */
