@@ -337,10 +337,11 @@ void text_close(struct text *text)
 	text_keep_frames(text);
 }
 
-void text_init(struct text *text, struct il *il)
+void text_init(struct text *text, struct il *il, bool all_used)
 {
-	*text = (struct text){ .il = il };
+	*text = (struct text){ .il = il, .all_used = all_used };
 	vec_push(&text->names, (struct name){ 0 });
+	text_name_functions(text);
 	text_find_spaces(text);
 	text_take_apart(text);
 	text_find_declared(text);

@@ -143,9 +143,9 @@ static void keep_running(struct marking *m)
 /* Finds what is kept of the text: all functions of the device that anybody uses, or those that run. */
 static void mark_text(struct marking *m, bool all_used)
 {
-	text_init(&m->text, m->il);
-	m->text.all_used = all_used;
+	text_init(&m->text, m->il, all_used);
 	m->seeds = text_find_roots(&m->text);
+	text_find_counted(&m->text);
 	text_close(&m->text);
 }
 

@@ -25,6 +25,7 @@ enum piece_flag {
 	PIECE_CALLED = 1 << 12,       /* mentioned where calls are not certain */
 	PIECE_INSTANTIATES = 1 << 13, /* something in it leads to instances whose order is that of their names */
 	PIECE_KEPT = 1 << 14,
+	PIECE_COUNTED = 1 << 17,    /* a function's name is a constant in it, or in a template that it instantiates */
 	PIECE_ASSOCIATED = 1 << 16, /* mentioned where only argument-dependent lookup can find it */
 	PIECE_NAMED = 1 << 15,      /* a function or operator, by its name and not by a call: whatever its parameters are */
 };
@@ -128,6 +129,7 @@ struct text {
 	bool *is_kept_frame;   /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
 	VEC(u32) work;         /* pieces to be looked at */
 	struct calls *calls;   /* in the program, once text_find_roots() has found them */
+	u32 function_names[3]; /* names: __func__ and the like */
 	bool all_used;         /* all functions of the device are needed that are used at all */
 	bool is_uncertain;     /* a kept body is */
 	struct {
@@ -236,6 +238,10 @@ void text_free_calls(struct text *text);
 /* --- constants.c --- */
 /* Whether a function that runs on the device has a constant in it whose name depends on what other functions there are. */
 bool text_has_numbered_constants(const struct text *text);
+/* Has text->function_names be found as mentions. */
+void text_name_functions(struct text *text);
+/* Makes roots of what else counts: the names of functions, which are constants, too. */
+void text_find_counted(struct text *text);
 
 /* --- virtuals.c --- */
 /* The virtual functions that say so: class << 32 | name, in ascending order. */
@@ -270,7 +276,8 @@ bool text_keep_used(struct text *text);
 /* Keeps the namespaces around what is kept, and those that are mentioned. */
 void text_keep_frames(struct text *text);
 
-void text_init(struct text *text, struct il *il);
+/* all_used: all functions of the device are needed that are used at all. */
+void text_init(struct text *text, struct il *il, bool all_used);
 void text_free(struct text *text);
 
 #endif
