@@ -1,11 +1,12 @@
 /* Arguments of a launch, and of its configuration, that convert to no parameter [conv]: said only where it is certain. */
-#include "check.h"
+#include "values.h"
 
 /* An argument: its type as it is written, and behind typedefs and cv. */
 struct argument {
 	u32 expr, type;
 	const struct il_type *stripped;
 	u32 cv;
+	bool is_converted; /* there is a node for that, which is looked at by itself */
 };
 
 static bool is_enumeration(const struct il_type *type) { return type->kind == tk_integer && type->int_kind == ik_enum; }
@@ -104,10 +105,35 @@ static void check_class_parameter(struct check *c, const struct argument *a, con
 
 	if (strcmp(il_text(c->il, to->name), "dim3") || from == to)
 		return;
-	if (is_scoped(from) || from->kind == tk_nullptr || pointee(from))
+	if (is_scoped(from) || from->kind == tk_nullptr || from->kind == tk_routine || pointee(from))
 		report(c, a, DIAG_no_suitable_constructor, parameter);
 	else if (il_is_class(from) && strcmp(il_text(c->il, from->name), "uint3") && has_no_conversions(c->il, from))
 		report(c, a, DIAG_no_user_defined_conversion, parameter);
+}
+
+/* The type of what a number becomes an object of the class by: a parameter of a constructor; 0: there is none. */
+static u32 number_taken(const struct il *il, const struct il_type *class)
+{
+	u32 entry = class->class_info ? il_scope(il, il_class_info(il, class->class_info)->scope)->first_entry : 0;
+
+	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
+		const struct il_routine *routine = il_routine_of(il, il_source_sequence_entry(il, entry)->target);
+		u32 param = stripped(il, routine->type, &(u32){ 0 })->first_param;
+
+		if (routine->special_kind == sfk_constructor && is_number(stripped(il, il_param_type(il, param)->type, &(u32){ 0 })))
+			return il_param_type(il, param)->type;
+	}
+	return 0;
+}
+
+/* What the value of an argument loses as a parameter. */
+static void check_value(struct check *c, const struct argument *a, u32 parameter)
+{
+	const struct il_type *to = stripped(c->il, parameter, &(u32){ 0 });
+	u32 type = il_is_class(to) ? number_taken(c->il, to) : parameter;
+
+	if (type && (is_number(a->stripped) || (is_enumeration(a->stripped) && !is_scoped(a->stripped))))
+		check_plain_initializer(c, a->expr, type);
 }
 
 static void check_argument(struct check *c, const struct argument *a, u32 parameter)
@@ -130,6 +156,8 @@ static void check_argument(struct check *c, const struct argument *a, u32 parame
 		fits = fits_pointer(c->il, a, to);
 	if (!fits)
 		report(c, a, DIAG_incompatible_param, parameter);
+	else if (!a->is_converted)
+		check_value(c, a, parameter);
 }
 
 /* The expression that is written, and its type without const and volatile. */
@@ -140,6 +168,7 @@ static struct argument written_argument(const struct il *il, u32 expr)
 
 	for (steps = 0; steps < 1000 && il_expr_node(il, expr)->flags & exf_implicit && il_expr_node(il, expr)->first_operand; steps++)
 		expr = il_expr_node(il, expr)->first_operand;
+	a.is_converted = steps > 0;
 	a.expr = expr;
 	a.type = il_expr_node(il, expr)->type;
 	a.stripped = stripped(il, a.type, &a.cv);
