@@ -154,21 +154,45 @@ static void check_configurable(struct check *c, const struct il_expr_node *call)
 	diag_move(c->diag, call->range_begin);
 }
 
+static u32 count_parameters(struct check *c, const struct il_routine *routine)
+{
+	u32 param = stripped(c->il, routine->type, &(u32){ 0 })->first_param, count = 0;
+
+	for (; param; param = il_param_type(c->il, param)->next)
+		count++;
+	return count;
+}
+
 /* <<<grid, block, shared memory, stream>>> */
 static void check_configuration(struct check *c, const struct il_expr_node *call)
 {
-	u32 function = configuration_function(c), argument = call->launch_config, cv = 0, parameters = 0, arguments = 0, param;
+	u32 function = configuration_function(c), argument = call->launch_config, arguments = 0;
 	const struct il_routine *routine = il_routine(c->il, function);
+	u32 parameters = count_parameters(c, routine);
 
-	for (param = stripped(c->il, routine->type, &cv)->first_param; param; param = il_param_type(c->il, param)->next)
-		parameters++;
 	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next)
 		arguments++;
-	check_launch_arguments(c, call->launch_config, stripped(c->il, routine->type, &cv)->first_param);
+	check_launch_arguments(c, call->launch_config, stripped(c->il, routine->type, &(u32){ 0 })->first_param);
 	if (function && argument)
 		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
 	else if (arguments < required_parameters(c->il, routine, parameters))
 		diag_report(c->diag, DIAG_too_few_arguments, il_launch_config_end(c->il, call));
+}
+
+/* A configuration without its >>>: that is said behind this. */
+static void check_open_configuration(struct check *c, const struct il_expr_node *call)
+{
+	const struct il_routine *routine = il_routine(c->il, configuration_function(c));
+	u32 argument = call->launch_config, arguments = 0;
+
+	if (starts_with(c->il, il_launch_config_end(c->il, call), ">>>"))
+		return;
+	for (; argument; argument = il_expr_node(c->il, argument)->next)
+		arguments++;
+	if (arguments < required_parameters(c->il, routine, count_parameters(c, routine))) {
+		diag_report(c->diag, DIAG_too_few_arguments, skip_space(c->il, call->config_end));
+		diag_move(c->diag, call->config_end - 1);
+	}
 }
 
 /* ---- calls ---- */
@@ -209,8 +233,10 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 {
 	u32 spaces = spaces_at(c->il, callee, call->range_begin);
 
-	if (!starts_with(c->il, skip_space(c->il, call->config_end), "("))
-		return; /* the parser said so */
+	if (!starts_with(c->il, skip_space(c->il, call->config_end), "(")) { /* the parser said so */
+		check_open_configuration(c, call);
+		return;
+	}
 	check_configuration(c, call);
 	if (!has_stream(c->il, call) && !stands_in_template(c, call))
 		report_call(c, call, il_launch_config_end(c->il, call), DIAG_default_stream_launch, NULL);

@@ -128,7 +128,7 @@ static struct binary greater_operator(const struct parser *p)
 
 	if (joined(p, 1, TOK_ASSIGN))
 		return (struct binary){ eok_ge, PREC_RELATIONAL, 2 };
-	if (p->greater_ends || (p->in_launch_config && joined(p, 1, TOK_GREATER) && tok_ahead(p, 2) == TOK_GREATER))
+	if (p->greater_ends || ((p->in_launch_config || p->stops & STOP_CONFIG_END) && at_config_end(p)))
 		return none;
 	if (joined(p, 1, TOK_GREATER))
 		return joined(p, 2, TOK_ASSIGN) ? none : (struct binary){ eok_shiftr, PREC_SHIFT, 2 };

@@ -20,28 +20,39 @@ static u32 parse_call(struct parser *p, u32 begin, u32 callee)
 
 /* ---- kernel launches ---- */
 
-/* >>>, also as >> > */
-static bool at_config_end(const struct parser *p)
-{
-	return tok(p) == TOK_GREATER && touches_next(p) && tok_ahead(p, 1) == TOK_GREATER && tok_ahead(p, 2) == TOK_GREATER;
-}
-
 /* grid, block, shared, stream: up to the >>>. */
 static u32 parse_config(struct parser *p)
 {
-	u32 first = 0, last = 0;
+	u32 first = 0, last = 0, around = stop_at(p, STOP_COMMA | STOP_CONFIG_END);
 	struct brackets saved = enter_brackets(p);
 
 	p->in_launch_config = true;
-	while (!at_config_end(p) && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
-		u32 start = p->at, expr = parse_list_element(p);
-
-		append_list(p, &first, &last, expr);
-		if (!accept(p, TOK_COMMA) || p->at == start)
+	while (!at_config_end(p) && tok(p) != TOK_END) {
+		append_list(p, &first, &last, parse_list_element(p));
+		if (!accept(p, TOK_COMMA))
 			break;
+		if (at_config_end(p))
+			append_list(p, &first, &last, parse_primary(p));
 	}
 	leave_brackets(p, saved);
+	p->stops = around;
 	return first;
+}
+
+/* What stands where the ( should be the reference takes for it, unless it finds that. */
+static void parse_launch_arguments(struct parser *p, u32 node, u32 last)
+{
+	u32 around;
+
+	if (seek_token(p, TOK_LPAREN, DIAG_exp_lparen)) {
+		parse_initializer_arguments(p, node, &last);
+	} else if (is_compiled_once(p) && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
+		advance(p);
+		around = stop_at(p, STOP_RPAREN);
+		expr_append_list(p, node, parse_expression_list(p, TOK_RPAREN), &last);
+		p->stops = around;
+		require_token(p, TOK_RPAREN, DIAG_exp_rparen);
+	}
 }
 
 /* callee<<<config>>>(arguments) */
@@ -56,8 +67,6 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 		p->at += 3;
 	else
 		syntax_error(p, DIAG_exp_config_end);
-	if (tok(p) != TOK_LPAREN)
-		syntax_error(p, DIAG_exp_lparen);
 	if (node) {
 		struct il_expr_node *record = il_expr_node(p->il, node);
 
@@ -67,7 +76,7 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 		record->config_end = end_of_last(p);
 	}
 	expr_append(p, node, callee, &last);
-	parse_initializer_arguments(p, node, &last);
+	parse_launch_arguments(p, node, last);
 	return expr_end(p, node);
 }
 

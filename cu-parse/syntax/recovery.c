@@ -33,6 +33,8 @@ static u32 stop_of_token(unsigned kind)
 
 static bool at_stop(const struct parser *p, unsigned wanted)
 {
+	if (p->stops & STOP_CONFIG_END && at_config_end(p))
+		return true;
 	return tok(p) == TOK_END || ((tok(p) == wanted || p->stops & stop_of_token(tok(p))) && !at_inserted(p));
 }
 

@@ -97,6 +97,7 @@ enum stop {
 	STOP_RBRACKET = 16,
 	STOP_LBRACE = 32,
 	STOP_RBRACE = 64,
+	STOP_CONFIG_END = 128, /* the >>> of a launch */
 };
 /* Waits for them, too. Returns what was waited for before, to be restored. */
 static inline u32 stop_at(struct parser *p, u32 stops)
@@ -105,6 +106,11 @@ static inline u32 stop_at(struct parser *p, u32 stops)
 
 	p->stops |= stops;
 	return around;
+}
+/* >>>, also as >> > */
+static inline bool at_config_end(const struct parser *p)
+{
+	return tok(p) == TOK_GREATER && touches_next(p) && tok_ahead(p, 1) == TOK_GREATER && tok_ahead(p, 2) == TOK_GREATER;
 }
 /* Passes over what is before the next stop token. Says where it goes on when that is far from p. */
 void pass_to_stop(struct parser *p);
