@@ -98,6 +98,7 @@ struct check {
 	struct folded *folded;      /* by expression: fold.h; made when a rule asks for a value */
 	u8 *variable_seen;          /* by variable: rules_unset.c */
 	struct il_map instances;    /* of kernel templates, that were seen */
+	struct il_map instantiated; /* routines and classes that were explicitly instantiated */
 	struct il_map deduced;      /* by place, as that of an expression: where deduced return types were found */
 	struct il_map referred;     /* by place, as that of an expression: what was said of a variable there */
 	struct instance instance;   /* that is looked at; none: what is written */
@@ -162,6 +163,7 @@ void check_launch_of_instance(struct check *check, const struct kernel_instance 
 void check_sized_parameters(struct check *check, u32 function_type, const struct il_full_entity_decl_info *decl,
                             const struct kernel_instance *instance);
 void check_explicit_instantiations(struct check *check);            /* rules_kernel_instances.c */
+void check_instantiation_directives(struct check *check);           /* rules_instantiation_directives.c */
 void check_kernel_specialization(struct check *check, u32 routine); /* rules_kernel_instances.c */
 
 /* Called for every class. */

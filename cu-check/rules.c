@@ -24,7 +24,7 @@ static const struct {
 	{ enk_template_name, EVALUATED | DISCARDED, check_variable_reference },
 	{ enk_operation, EVALUATED | DISCARDED | CONSTANT | UNEVALUATED, check_constant_memory },
 	{ enk_operation, EVALUATED | DISCARDED, check_address_of },
-	{ enk_builtin_operation, EVALUATED | DISCARDED, check_atomic },
+	{ enk_builtin_operation, EVALUATED | DISCARDED | UNEVALUATED, check_atomic },
 	{ enk_builtin_operation, EVALUATED | DISCARDED, check_wgmma },
 	{ enk_operation, EVALUATED, check_kernel_call },
 	{ enk_routine, EVALUATED, check_kernel_instance },
@@ -254,6 +254,7 @@ void check_all(struct check *check)
 	check_main(check);
 	check_routines(check);
 	check_explicit_instantiations(check);
+	check_instantiation_directives(check);
 	check_calls_of_variables(check);
 	check_calls_of_statements(check);
 	check_expressions(check);
@@ -269,6 +270,7 @@ void check_all(struct check *check)
 	free(check->memory_spaces);
 	free(check->owner);
 	il_map_free(&check->instances);
+	il_map_free(&check->instantiated);
 	il_map_free(&check->deduced);
 	il_map_free(&check->referred);
 	free(check->folded);

@@ -1,14 +1,7 @@
 /* Calls of __nv_atomic_… (page 52, category 12): their operands, and where they stand. The architecture is nothing to the host pass. */
-#include "check.h"
+#include "atomics.h"
 
-enum operation { LOAD, STORE, EXCHANGE, COMPARE_EXCHANGE, ADD_SUB, MIN_MAX, LOGICAL, FENCE };
-
-static const struct atomic {
-	const char *name;
-	u8 operation;
-	bool is_generic;
-	u8 order, orders;
-} atomics[] = {
+static const struct atomic atomics[] = {
 #define ATOMIC(name, operation, is_generic, order, orders) { #name, operation, is_generic, order, orders },
 #include "../lib/cuda/atomics.def"
 #undef ATOMIC
@@ -27,17 +20,30 @@ static const struct atomic *atomic_named(const char *name)
 	return NULL;
 }
 
+/* Says what is found when all of a call was read. */
+static void report(struct check *c, const struct il_expr_node *call, enum diag_id id, u32 place)
+{
+	diag_report(c->diag, id, place);
+	diag_move(c->diag, call->range_end - 1);
+}
+
 /* ---- memory order and thread scope ---- */
 
-static void check_value(struct check *c, u32 expr, i64 greatest, enum diag_id not_literal, enum diag_id invalid, u32 position)
+static void check_value(struct check *c, const struct il_expr_node *call, u32 expr, i64 greatest, enum diag_id not_literal,
+                        enum diag_id invalid)
 {
+	u32 position = il_expr_node(c->il, call->first_operand)->range_begin;
+
 	i64 value = 0;
 	enum literal literal = literal_of(c->il, expr, &value);
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
+	if (node->kind == enk_error && has_error_between(c, node->range_begin, node->range_end)) /* an undeclared name */
+		literal = NO_LITERAL;
 	if (literal == NO_LITERAL)
-		diag_report(c->diag, not_literal, position);
+		report(c, call, not_literal, position);
 	else if (literal == LITERAL && (value < 0 || value > greatest))
-		diag_report(c->diag, invalid, position);
+		report(c, call, invalid, position);
 }
 
 /* ---- the object ---- */
@@ -69,6 +75,8 @@ static enum diag_id bad_size(const struct il *il, const struct atomic *atomic, c
 
 	for (; element->kind == tk_array && element->size && size < 1 << 16; element = plain(il, element->type))
 		size *= element->size;
+	if (element->flags & tyf_fixed_underlying)
+		element = plain(il, element->type);
 	size *= element->kind == tk_array ? 0 : element->size;
 	if (!size)
 		return DIAG_COUNT;
@@ -84,24 +92,23 @@ static enum diag_id bad_size(const struct il *il, const struct atomic *atomic, c
 }
 
 /* Its type where the operation can be looked at closer; NULL: something was reported, or it is not known. */
-static const struct il_type *check_object(struct check *c, const struct atomic *atomic, u32 pointer)
+static const struct il_type *check_object(struct check *c, const struct atomic *atomic, const struct il_expr_node *call)
 {
-	const struct il_expr_node *node = il_expr_node(c->il, pointer);
+	const struct il_expr_node *node = il_expr_node(c->il, call->first_operand);
 	const struct il_type *type = plain(c->il, node->type), *object;
 	enum diag_id wrong;
 
 	if (!node->type || type->kind == tk_error || node->flags & exf_dependent || il_type(c->il, node->type)->flags & tyf_dependent)
 		return NULL;
 	if (type->kind != tk_pointer) {
-		diag_report(c->diag, atomic->is_generic ? DIAG_exp_pointer_to_complete_type : DIAG_nv_atomic_exp_pointer,
-		            node->range_begin);
+		report(c, call, atomic->is_generic ? DIAG_exp_pointer_to_complete_type : DIAG_nv_atomic_exp_pointer, node->range_begin);
 		return NULL;
 	}
 	object = plain(c->il, type->type);
 	wrong = atomic->is_generic ? object->kind == tk_void ? DIAG_exp_pointer_to_complete_type : DIAG_COUNT : bad_type(atomic, object);
 	if (wrong == DIAG_COUNT)
 		return object;
-	diag_report(c->diag, wrong, node->range_begin);
+	report(c, call, wrong, node->range_begin);
 	return NULL;
 }
 
@@ -109,6 +116,8 @@ static const struct il_type *check_object(struct check *c, const struct atomic *
 
 static bool check_count(struct check *c, const struct atomic *atomic, const struct il_expr_node *call)
 {
+	u32 surplus;
+
 	if (!call->first_operand) {
 		diag_report(c->diag, DIAG_nv_atomic_function_no_args, call->range_end - 1);
 		diag_report(c->diag, DIAG_nv_atomic_exp_pointer, call->range_end - 1);
@@ -118,19 +127,23 @@ static bool check_count(struct check *c, const struct atomic *atomic, const stru
 		diag_report(c->diag, DIAG_too_few_arguments, call->range_end - 1);
 		return false;
 	}
+	surplus = argument_of(c->il, call, atomic->order + atomic->orders + 1u);
+	if (surplus)
+		diag_report(c->diag, DIAG_extra_arguments_ignored, il_expr_node(c->il, surplus)->range_begin);
 	return true;
 }
 
-static void check_arguments(struct check *c, const struct atomic *atomic, const struct il_expr_node *call, u32 position)
+/* The memory orders and the scope. Returns whether nothing is wrong with them. */
+static bool check_order_and_scope(struct check *c, const struct atomic *atomic, const struct il_expr_node *call)
 {
-	u32 i, scope = argument_of(c->il, call, atomic->order + (u32)atomic->orders);
+	u32 said = c->diag->messages.count, i, scope = argument_of(c->il, call, atomic->order + (u32)atomic->orders);
 
 	for (i = 0; i < atomic->orders; i++)
-		check_value(c, argument_of(c->il, call, atomic->order + i), 5, DIAG_nv_atomic_operation_order_not_constant_int,
-		            DIAG_invalid_nv_atomic_memory_order_value, position);
+		check_value(c, call, argument_of(c->il, call, atomic->order + i), 5, DIAG_nv_atomic_operation_order_not_constant_int,
+		            DIAG_invalid_nv_atomic_memory_order_value);
 	if (scope)
-		check_value(c, scope, 4, DIAG_nv_atomic_operation_scope_not_constant_int, DIAG_invalid_nv_atomic_thread_scope_value,
-		            position);
+		check_value(c, call, scope, 4, DIAG_nv_atomic_operation_scope_not_constant_int, DIAG_invalid_nv_atomic_thread_scope_value);
+	return c->diag->messages.count == said;
 }
 
 void check_atomic(struct check *c, u32 expr)
@@ -141,21 +154,23 @@ void check_atomic(struct check *c, u32 expr)
 	u32 position = il_expr_node(c->il, call->first_operand)->range_begin;
 	enum diag_id wrong;
 
-	if (!atomic || !check_count(c, atomic, call) ||
-	    (atomic->operation != FENCE && !(object = check_object(c, atomic, call->first_operand))))
+	if (!atomic || !check_count(c, atomic, call) || (atomic->operation != FENCE && !(object = check_object(c, atomic, call))))
 		return;
 	if (!(execution_space_around(c, call->routine, call->range_begin) & (es_device | es_global))) {
-		diag_report(c->diag, DIAG_nv_atomic_operation_not_in_device_function, position);
+		report(c, call, DIAG_nv_atomic_operation_not_in_device_function, position);
 		return;
 	}
 	wrong = object ? bad_size(c->il, atomic, object) : DIAG_COUNT;
 	if (wrong != DIAG_COUNT) {
-		diag_report(c->diag, wrong, position);
+		report(c, call, wrong, position);
 		return;
 	}
-	check_arguments(c, atomic, call, position);
+	if (!check_order_and_scope(c, atomic, call))
+		return;
 	if (atomic->operation == ADD_SUB && is_signed_integer(object))
-		diag_report(c->diag, DIAG_invalid_nv_atomic_operation_add_sub_size, position);
-	if (atomic->operation == MIN_MAX && is_floating(object))
-		diag_report(c->diag, DIAG_invalid_nv_atomic_operation_max_min_float, position);
+		report(c, call, DIAG_invalid_nv_atomic_operation_add_sub_size, position);
+	else if (atomic->operation == MIN_MAX && is_floating(object))
+		report(c, call, DIAG_invalid_nv_atomic_operation_max_min_float, position);
+	else
+		check_atomic_arguments(c, atomic, call, object);
 }

@@ -24,16 +24,33 @@ bool in_code(const struct parser *p)
 
 bool in_plain_code(const struct parser *p) { return in_code(p) && !is_in_template(p); }
 
+/* Of __nv_atomic_ all are known. */
+static bool is_atomic(const char *text)
+{
+	static const char *const names[] = {
+#define ATOMIC(name, operation, is_generic, order, orders) "__nv_atomic_" #name,
+#include "../../lib/cuda/atomics.def"
+#undef ATOMIC
+	};
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(names) && strcmp(text, names[i]); i++)
+		;
+	return i < COUNT_OF(names);
+}
+
 bool may_be_builtin(const char *text)
 {
-	static const char *const prefixes[] = { "__builtin_", "__sync_",  "__atomic_",    "__is_",     "__has_", "__nv_",  "__nvvm",
-		                                "__wgmma",    "__array_", "__reference_", "__assume",  "__c11_", "__edg_", "__cuda",
-		                                "__CUDA",     "__func",   "__FUNC",       "__PRETTY",  "__imag", "__real", "__null",
-		                                "__va_",      "__make_",  "__add_",       "__remove_", "__type_" };
+	static const char *const prefixes[] = { "__builtin_", "__sync_",  "__atomic_",    "__is_",  "__has_", "__nv_",  "__nvvm",
+		                                "__wgmma",    "__array_", "__reference_", "__c11_", "__edg_", "__cuda", "__CUDA",
+		                                "__func",     "__FUNC",   "__PRETTY",     "__imag", "__real", "__null", "__va_",
+		                                "__make_",    "__add_",   "__remove_",    "__type_" };
 	u32 i;
 
 	if (!strcmp(text, "__builtin_choose_expr")) /* of C alone */
 		return false;
+	if (!strncmp(text, "__nv_atomic_", strlen("__nv_atomic_")))
+		return is_atomic(text);
 	for (i = 0; i < COUNT_OF(prefixes); i++)
 		if (!strncmp(text, prefixes[i], strlen(prefixes[i])))
 			return true;
@@ -96,7 +113,7 @@ bool report_not_found(struct parser *p, const struct id_expression *id)
 		             type_strip(p, q->type, NULL), ident_text(p, id->ident));
 	else if (il_any_kind(il_scope(p->il, q->scope)->owner) == IL_namespace)
 		report_error(p, id->name_begin, DIAG_no_such_namespace_member, il_scope(p->il, q->scope)->owner, ident_text(p, id->ident));
-	else
+	else if (!may_be_builtin(ident_text(p, id->ident)))
 		report_error(p, id->name_begin, DIAG_not_in_global_scope, ident_text(p, id->ident));
 	return true;
 }
