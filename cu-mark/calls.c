@@ -211,6 +211,26 @@ static void add_local_members(struct calls *c)
 	}
 }
 
+/* The function that a variable is local to, or 0. */
+static u32 function_around(const struct il *il, u32 variable)
+{
+	u32 scope = il_variable(il, variable)->parent_scope;
+
+	while (scope && il_scope(il, scope)->kind != sck_function)
+		scope = il_scope(il, scope)->parent;
+	return il_any_kind(il_scope(il, scope)->owner) == IL_routine ? il_any_index(il_scope(il, scope)->owner) : 0;
+}
+
+/* The function that a variable is local to destroys it; so does, wherever it stands, what keeps its declaration. */
+static void add_destruction(struct calls *c, il_any origin, u32 variable, u32 destructor)
+{
+	u32 function = destructor ? function_around(c->text->il, variable) : 0;
+
+	add_call(c, origin, 0, destructor, il_variable(c->text->il, variable)->position);
+	if (function)
+		add_call(c, origin, function, destructor, il_variable(c->text->il, variable)->position);
+}
+
 static void add_calls(struct calls *c)
 {
 	const struct il *il = c->text->il;
@@ -232,10 +252,10 @@ static void add_calls(struct calls *c)
 	add_virtual_calls(c);
 	add_local_members(c);
 	for (i = 1; i < il->table[IL_variable].count; i++)
-		add_call(c, il_any_of(IL_variable, i), 0, il_variable(il, i)->destructor, il_variable(il, i)->position);
+		add_destruction(c, il_any_of(IL_variable, i), i, il_variable(il, i)->destructor);
 	for (i = 1; i < il->table[IL_object_lifetime].count; i++)
-		add_call(c, il_any_of(IL_object_lifetime, i), 0, il_object_lifetime(il, i)->destructor,
-		         il_variable(il, il_object_lifetime(il, i)->variable)->position);
+		add_destruction(c, il_any_of(IL_object_lifetime, i), il_object_lifetime(il, i)->variable,
+		                il_object_lifetime(il, i)->destructor);
 	for (i = 1; i < il->table[IL_routine].count; i++)
 		if (il_routine(il, i)->flags & rf_has_body && !(il_routine(il, i)->flags & rf_body_parsed) &&
 		    (!c->uses_are_known || il_routine(il, i)->entity & enf_needed))

@@ -1,7 +1,8 @@
 # A random program for devices: awk -v seed=N -v cells=N -f generate_chains.awk
 # Each cell is a chain: something of which an expression can be made, something else whose definition has that expression, and so on,
 # each in a namespace of some kind, up to what the compiler makes code of; between these stands what only the host needs, which has
-# the same names. The first line has the options for it. In the tables
+# the same names. In some programs, which are program.cu, all but kernels stands in a system header. The first line has the options for
+# it. In the tables
 #     {x}    the argument, an int         {e}    the expression of the link before
 #     {s}    an execution space           {q}    what qualifies a name of the link
 #     {u}    a number of the link         {n}    that number, or nothing where names are qualified
@@ -231,6 +232,13 @@ function add_link(declarations, text, space, number, how, name, qualifier) {
 	made = opening " " declarations " " closing "\n"
 	expression = put(put(put(put(one_of(text), "{n}", suffix), "{q}", qualifier), "{u}", number), "{t}", one_of("int~long~unsigned~short"))
 }
+# What is printed next stands in a header, or in the program.
+function turn_to(header) {
+	if (header == is_in_header || !has_header) return
+	printf header ? "# 1 \"chains.h\" 1 3\n" : "# 1 \"program.cu\" 2\n"
+	is_in_header = header
+}
+
 function print_noise(k) {
 	if (rand() < 0.6)
 		printf "%s\n", put(put(noises[1 + int(rand() * noise_count)], "{k}", k), "{h}", on_device_alone ? "x" : put(expression, "{x}", "x"))
@@ -241,14 +249,17 @@ function print_cell(number, i, n, before) {
 	n = 1 + int(rand() * leaf_count)
 	expression = "{x}"
 	add_link(leaves[n], leaf_expressions[n])
+	turn_to(1)
 	printf "%s", made
 	for (i = int(rand() * 5); i > 0; i--) {
 		n = 1 + int(rand() * link_count)
 		before = put(expression, "{x}", "x")
 		add_link(links[n], links_of(n, before))
+		turn_to(1)
 		printf "%s", made
 		print_noise(number "_" i)
 	}
+	turn_to(0)
 	printf "%s\n", put(put(kernels[1 + int(rand() * kernel_count)], "{e}", put(expression, "{x}", "x")), "{k}", number)
 	print_noise(number)
 }
@@ -257,6 +268,7 @@ function links_of(n, before) { return put(expressions[n], "{e}", before) }
 BEGIN {
 	srand(seed)
 	is_newer = rand() < 0.3
+	has_header = rand() < 0.4
 	fill_leaves(); fill_functions(); fill_classes(); fill_kernels(); fill_noise()
 	if (is_newer) fill_newer()
 	print "// flags: " (is_newer ? "--c++20" : "--c++17") " --extended-lambda"
