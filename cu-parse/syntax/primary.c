@@ -88,6 +88,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	u32 node = expr_new(p, !is_known ? enk_error : instance ? enk_variable : kind_of_name(id->found.class), id->begin);
 	struct il_expr_node *record;
 	enum named_as as;
+	u32 errors;
 
 	if (!node)
 		return 0;
@@ -118,8 +119,11 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);
 	if (!after_ampersand(p, id->begin))
 		check_member_has_object(p, record->target, id->name_begin);
+	errors = p->errors;
 	if (is_member_of_this(p, id, record))
 		note_member_of_this(p, record->target, record->kind == enk_field ? id->name_begin : id->begin);
+	if (p->errors > errors)
+		as = NAMED_ERROR;
 	if (is_known && id->has_args && id->found.class == NAME_FUNCTION_TEMPLATE && !p->symbols.at[id->found.symbol].next)
 		check_values_of_function_template(p, il_any_index(id->found.entity), id->args.first);
 	if (certainly_undefined(p, id))

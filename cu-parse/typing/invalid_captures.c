@@ -150,6 +150,9 @@ static bool is_bound_to_local(const struct parser *p, const struct il_variable *
 	       local->storage_class != sc_extern && !is_reference_type(p, local->type);
 }
 
+/* Whether what is named here would be used, perhaps in a statement that is discarded. */
+static bool is_use(const struct parser *p) { return p->evaluation == evk_evaluated || p->evaluation == evk_discarded; }
+
 /* Whether what a reference is bound to may change through it, or is a function. */
 static bool is_to_modifiable(struct parser *p, u32 reference)
 {
@@ -203,11 +206,12 @@ enum named_as check_uncaptured(struct parser *p, u32 variable, bool by_inner, bo
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 
-	if (!is_compiled_once(p) || p->evaluation != evk_evaluated)
+	if (!is_compiled_once(p) || !is_use(p))
 		return NAMED_ENTITY;
 	if (by_name && !(record->flags & vf_structured_binding) && !is_no_constant(p, record))
 		return constant_as(p, variable);
-	if (by_name && record->flags & vf_structured_binding && p->il->header.std_version < CXX20)
+	if (by_name && record->flags & vf_structured_binding && p->il->header.std_version < CXX20 && !in_instance(p) &&
+	    !diag_was_said(p->diag, DIAG_capture_of_binding, place))
 		diag_report(p->diag, DIAG_capture_of_binding, place);
 	report_error(p, place, by_inner ? DIAG_local_not_captured_around : DIAG_local_not_captured);
 	if (!by_name) /* what else is said of the capture comes first */
@@ -265,7 +269,7 @@ bool check_local_in_default_argument(struct parser *p, u32 variable, u32 place)
 	bool is_static = il_variable(p->il, variable)->flags & vf_local_static; /* which lambdas in there may name */
 
 	if ((is_static && il_lambda(p->il, p->lambda)->scope != p->parameters_of) || p->in_constant || !is_compiled_once(p) ||
-	    !recording(p) || p->evaluation != evk_evaluated ||
+	    !recording(p) || !is_use(p) ||
 	    scope_is_inside(p, il_variable(p->il, variable)->parent_scope, p->parameters_of))
 		return false;
 	report_error(p, place, DIAG_local_of_function_around);
@@ -276,7 +280,7 @@ enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 
-	if (!p->class_type || !is_compiled_once(p) || !recording(p) || p->evaluation != evk_evaluated ||
+	if (!p->class_type || !is_compiled_once(p) || !recording(p) || !is_use(p) ||
 	    record->flags & vf_structured_binding || !is_inside_class_of(p, record->parent_scope))
 		return NAMED_ENTITY;
 	if (!is_no_constant(p, record))

@@ -102,7 +102,7 @@ function fill_expressions() {
 	expression("new int(use(L));")
 	expression("auto pass = [=](auto z) { return z; }; pass(L); use(pass(L));")
 	expression("int k = use(L) + use(L) * use(L);")
-	expression("LAMBDA(use, L);")
+	if (valid) expression("LAMBDA(use, L);")
 	expression("auto twice = [&] { auto once = [&] { return use(L); }; return once(); };")
 	expression("if (use(L)) { }")
 	expression("int init[] = { use(L), 2 };")
@@ -217,9 +217,9 @@ BEGIN {
 	fill_places(); fill_expressions(); fill_captures(); fill_statements(); fill_parameters()
 	if (!valid) print "// flags:" (chance(0.9) ? " --extended-lambda" : "") (chance(0.3) ? " --c++20" : "")
 	if (valid) print "// nvcc: --extended-lambda -std=c++17" (chance(0.3) ? " -rdc=true" : "")
-	else print "namespace std { template <class T> struct initializer_list { const T *first; unsigned long size; }; }"
+	else print "namespace std { template <class T> class initializer_list { const T *first; unsigned long size; public: constexpr initializer_list() noexcept : first(0), size(0) { } }; }"
 	print "struct Copied { int m; __attribute__((host)) __attribute__((device)) Copied() { } __attribute__((host)) __attribute__((device)) Copied(const Copied &o) : m(o.m) { } };"
-	print "#define LAMBDA(f, ...) f(__VA_ARGS__)"
+	if (valid) print "#define LAMBDA(f, ...) f(__VA_ARGS__)"
 	print "struct S { int a, b; }; int st, global; template <class T> struct Hold { T t; }; void host();"
 	print "struct Rigid { Rigid(int); }; struct Heavy { int a; Heavy(); Heavy(const Heavy &); }; class Outer { class Hidden { }; public: using Hidden_ = Hidden; };"
 	if (valid) print "template <class F> __global__ void kernel(F f) { } template <class... F> int use(F... f) { (kernel<<<1, 1>>>(f), ...); return sizeof...(f); }"
