@@ -16,6 +16,23 @@ static bool is_array(const struct il *il, u32 expr)
 	return il_type(il, il_behind_typerefs(il, il_expr_node(il, expr)->type))->kind == tk_array;
 }
 
+/* What the references are bound to that an expression names. */
+static u32 behind_references(const struct il *il, u32 expr)
+{
+	enum { STEPS_MAX = 100 };
+	u32 steps;
+
+	for (steps = 0; steps < STEPS_MAX && il_expr_node(il, expr)->kind == enk_variable; steps++) {
+		const struct il_variable *variable = il_variable_of(il, il_expr_node(il, expr)->target);
+		const struct il_type *type = il_type(il, il_behind_typerefs(il, variable->type));
+
+		if (type->kind != tk_pointer || type->pointer_kind == pk_pointer || !variable->init_expr)
+			break;
+		expr = il_written_initializer(il, variable->init_expr);
+	}
+	return expr;
+}
+
 /* Elements and members of constants are not folded. */
 static bool is_index(struct check *c, u32 expr)
 {
@@ -51,8 +68,9 @@ static bool is_constant_element(struct check *c, u32 first, u32 second)
 	                                 is_constant_pointer(c, first) && is_index(c, second);
 }
 
-bool has_constant_address(struct check *c, u32 expr)
+bool has_constant_address(struct check *c, u32 written)
 {
+	u32 expr = behind_references(c->il, written);
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	u32 first = node->first_operand, second = il_expr_node(c->il, first)->next;
 	bool is_static = il_any_kind(il_expr_node(c->il, second)->target) == IL_variable;

@@ -269,8 +269,7 @@ bool check_local_in_default_argument(struct parser *p, u32 variable, u32 place)
 	bool is_static = il_variable(p->il, variable)->flags & vf_local_static; /* which lambdas in there may name */
 
 	if ((is_static && il_lambda(p->il, p->lambda)->scope != p->parameters_of) || p->in_constant || !is_compiled_once(p) ||
-	    !recording(p) || !is_use(p) ||
-	    scope_is_inside(p, il_variable(p->il, variable)->parent_scope, p->parameters_of))
+	    !recording(p) || !is_use(p) || scope_is_inside(p, il_variable(p->il, variable)->parent_scope, p->parameters_of))
 		return false;
 	report_error(p, place, DIAG_local_of_function_around);
 	return true;
@@ -280,8 +279,8 @@ enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 
-	if (!p->class_type || !is_compiled_once(p) || !recording(p) || !is_use(p) ||
-	    record->flags & vf_structured_binding || !is_inside_class_of(p, record->parent_scope))
+	if (!p->class_type || !is_compiled_once(p) || !recording(p) || !is_use(p) || record->flags & vf_structured_binding ||
+	    !is_inside_class_of(p, record->parent_scope))
 		return NAMED_ENTITY;
 	if (!is_no_constant(p, record))
 		return constant_as(p, variable);

@@ -47,3 +47,11 @@ int f(int n) {
 	use([x = ga] __attribute__((host)) __attribute__((device)) { });
 	return 0;
 }
+/* References to arrays whose address is a constant. */
+extern int (&reference_elsewhere)[3]; int matrix[4][3]; int (&of_namespace)[3] = matrix[1]; thread_local int of_thread[2][3];
+void references(int n, int (&parameter)[3]) { auto &r = matrix[1]; auto &varies = matrix[n]; auto &again = r; const auto &c = matrix[2]; static auto &st = matrix[3]; int local[3]; auto &of_local = local; constexpr auto &ce = matrix[1]; auto &&rvalue = matrix[1]; auto &t = of_thread[1]; int (&called)[3](matrix[1]); auto &e = reference_elsewhere; auto &p = parameter;
+ auto l1 = [q = r] __attribute__((device)) { }; auto l2 = [q = varies] __attribute__((device)) { }; auto l3 = [q = again] __attribute__((device)) { }; auto l4 = [q = c] __attribute__((device)) { };
+ auto l5 = [q = st] __attribute__((device)) { }; auto l6 = [q = of_local] __attribute__((device)) { }; auto l7 = [q = ce] __attribute__((device)) { }; auto l8 = [q = rvalue] __attribute__((device)) { };
+ auto l9 = [q = t] __attribute__((device)) { }; auto m2 = [q = called] __attribute__((device)) { }; auto m3 = [q = e] __attribute__((device)) { };
+ auto m4 = [q = of_namespace] __attribute__((device)) { }; auto m5 = [q = p] __attribute__((device)) { };
+}
