@@ -203,7 +203,7 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 		return call_closure_member(in, routine, arguments, target, out);
 	if (!enter_call(in, &frame, routine, self, arguments))
 		return false;
-	if (target && frame.return_type && same_plain_type(in->p, frame.return_type, target->type))
+	if (target && (!frame.return_type || same_plain_type(in->p, frame.return_type, target->type)))
 		frame.target = target;
 	if (recall_call(in, &frame, &call)) {
 		*out = call.result;

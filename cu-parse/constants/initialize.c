@@ -97,7 +97,7 @@ static bool bind_reference(struct interpreter *in, u32 type, const struct initia
 		*out = value_lvalue(object);
 		return initialize(in, object, target, &temporary);
 	}
-	return evaluate(in, node, &value) && bind_value(in, type, &value, out);
+	return evaluate_for(in, node, type, &value) && bind_value(in, type, &value, out);
 }
 
 /* ---- scalars ---- */
@@ -127,7 +127,8 @@ static bool initialize_scalar(struct interpreter *in, struct object *object, con
 		return zero_value(p, object->type, &value) ? store(in, object, &value) : unknown(in);
 	if (!node || is_list(p, node) || (initializer->form == INITIALIZER_DIRECT && next_of(p, node)))
 		return unknown(in);
-	return evaluate_rvalue(in, node, &value) && convert_to(in, &value, object->type, &converted) && store(in, object, &converted);
+	return evaluate_rvalue_for(in, node, object->type, &value) && convert_to(in, &value, object->type, &converted) &&
+	       store(in, object, &converted);
 }
 
 /* ---- aggregates ---- */

@@ -417,7 +417,8 @@ bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node
 
 	if (type && !is_class && is_compound_number(in->p, value_type(in->p, type)))
 		temporary = object_new(in, type); /* of what a list has */
-	if (!is_class && !(evaluate_into(in, right, temporary, &value) && decay(in, &value)))
+	if (!is_class &&
+	    !(temporary ? evaluate_into(in, right, temporary, &value) && decay(in, &value) : evaluate_rvalue_for(in, right, type, &value)))
 		return false;
 	if (!evaluate_object(in, left, &object))
 		return false;

@@ -75,6 +75,9 @@ bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out);
 
 /* ---- interpret_cast.c ---- */
 bool evaluate_cast(struct interpreter *in, u32 node, struct object *target, struct value *out);
+/* What is converted to the type, which may select one of several functions of a name; the same as a prvalue. */
+bool evaluate_for(struct interpreter *in, u32 node, u32 type, struct value *out);
+bool evaluate_rvalue_for(struct interpreter *in, u32 node, u32 type, struct value *out);
 /* An implicit conversion of a value of class type through its conversion function, or of a scalar. */
 bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out);
 /* An operand of class type of an operator that is built in: its one conversion function is meant. */

@@ -137,6 +137,10 @@ static bool order_of_result(struct interpreter *in, bool equality, struct value 
 		*order = truth ? 0 : 2;
 		return true;
 	}
+	if (decay(in, value) && value->kind == VALUE_INTEGER) {
+		*order = (i64)value->bits < 0 ? -1 : value->bits != 0;
+		return true;
+	}
 	if (value->kind != VALUE_OBJECT || !object_parts(in, value->place.object) || value->place.object->count != 1)
 		return unknown(in);
 	place = place_of(&value->place.object->parts[0]); /* of the comparison category classes of libstdc++ */
@@ -150,7 +154,8 @@ bool is_comparison_call(const struct parser *p, const struct il_expr_node *node,
 {
 	const char *name = operator_name(node->operation);
 
-	return name && (il_routine(p->il, routine)->flags & rf_defaulted || strcmp(name, il_text(p->il, il_routine(p->il, routine)->name)));
+	return name && (il_routine(p->il, routine)->flags & rf_defaulted || node->flags & exf_reversed ||
+	                strcmp(name, il_text(p->il, il_routine(p->il, routine)->name)));
 }
 
 bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node, bool equality, struct value *out)
@@ -187,22 +192,41 @@ static bool have_types(struct parser *p, u32 first, u32 second, const u32 types[
 	return first && second && same_plain_type(p, first, types[0]) && same_plain_type(p, second, types[1]);
 }
 
+/* Calls the function of a reversed candidate: the second operand is its object or first argument [over.match.oper]/3.4. */
+static bool call_reversed(struct interpreter *in, const struct il_expr_node *node, u32 second, struct value *out)
+{
+	u32 routine = il_any_index(node->target);
+	const struct il_routine *record = il_routine(in->p->il, routine);
+	bool is_member = record->class_type && !(record->flags & (rf_static_member | rf_friend));
+	struct object *self = NULL;
+	struct value value;
+	struct call_arguments arguments = { .value = &value, .first = is_member ? 0 : node->first_operand, .is_single = true };
+
+	if (!evaluate(in, is_member ? node->first_operand : second, &value) || (is_member && !evaluate_object(in, second, &self)))
+		return false;
+	return call_routine(in, routine, self, &arguments, NULL, out);
+}
+
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
 	u32 second = il_expr_node(p->il, node->first_operand)->next, type = source_of_node(p, node->first_operand).type, types[2];
 	const struct il_routine *record = il_routine(p->il, il_any_index(node->target));
-	bool equality = !strcmp(il_text(p->il, record->name), "operator==");
+	bool equality = !strcmp(il_text(p->il, record->name), "operator=="), reversed = node->flags & exf_reversed;
 	struct il_expr_node call = *node;
 	int order;
 
 	if (!second || !type || (node->operation == eok_spaceship && !(record->flags & rf_defaulted)) ||
 	    (!equality && strcmp(il_text(p->il, record->name), "operator<=>")) ||
 	    !operator_parameters(p, il_any_index(node->target), types) ||
-	    !have_types(p, type_without_reference(p, type), type_without_reference(p, il_expr_node(p->il, second)->type), types))
+	    !have_types(p, type_without_reference(p, type), type_without_reference(p, il_expr_node(p->il, second)->type),
+	                (u32[]){ types[reversed], types[!reversed] }))
 		return unknown(in);
 	if (record->flags & rf_defaulted)
 		return evaluate_defaulted(in, node, equality, out);
 	call.operation = equality ? eok_eq : eok_spaceship;
-	return call_operator(in, &call, NULL, out) && order_of_result(in, equality, out, &order) && answer(in, node->operation, order, out);
+	if (!(reversed ? call_reversed(in, node, second, out) : call_operator(in, &call, NULL, out)) ||
+	    !order_of_result(in, equality, out, &order))
+		return false;
+	return answer(in, node->operation, reversed && order * order == 1 ? -order : order, out);
 }

@@ -171,7 +171,7 @@ bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *
 		return false;
 	}
 	bind_captures(in, &frame, index, closure);
-	if (target && frame.return_type && same_plain_type(p, frame.return_type, target->type))
+	if (target && (!frame.return_type || same_plain_type(p, frame.return_type, target->type)))
 		frame.target = target;
 	frame.place = in->place;
 	in->place = 0;

@@ -338,12 +338,41 @@ static bool is_reference_by_decltype(struct parser *p, u32 index)
 	return node->value_category == vc_lvalue || node->value_category == vc_xvalue;
 }
 
+/* The object of the class that a return statement moves from, as its operand names a variable or parameter of the function
+ * [class.copy.elision]/3; NULL: it does not. Constant evaluation elides no such move [expr.const]. */
+static struct object *moved_object(const struct interpreter *in, u32 node, u32 class)
+{
+	u32 index = il_in_parentheses(in->p->il, il_written(in->p->il, node)), cv = 0, i;
+	const struct il_expr_node *name = il_expr_node(in->p->il, index);
+	const struct il_variable *variable = il_variable(in->p->il, il_any_index(name->target));
+
+	if (name->kind != enk_variable || il_any_kind(name->target) != IL_variable || !is_class_type(in->p, class) ||
+	    !is_automatic(in->p, variable) || (type_strip(in->p, variable->type, &cv), cv))
+		return NULL;
+	for (i = in->frame->locals.count; i--;) {
+		struct object *object = in->frame->locals.at[i].object;
+
+		if (in->frame->locals.at[i].variable == il_any_index(name->target))
+			return object->kind != OBJECT_REFERENCE && !object->parent && same_plain_type(in->p, object->type, class) ? object :
+			                                                                                                            NULL;
+	}
+	return NULL;
+}
+
+static bool initialize_result(struct interpreter *in, u32 type, u32 node)
+{
+	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
+	struct object *target = in->frame->target, *moved = moved_object(in, node, type);
+
+	return moved ? copy_construct(in, target, moved, false) : initialize(in, target, type, &initializer);
+}
+
 /* A result of class type is made where the call wants it. */
 static bool execute_return(struct interpreter *in, u32 node)
 {
 	struct frame *frame = in->frame;
 	struct parser *p = in->p;
-	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
+	struct object *wanted = frame->target;
 	u32 type = frame->return_type;
 
 	if (!node) {
@@ -351,20 +380,22 @@ static bool execute_return(struct interpreter *in, u32 node)
 		return true;
 	}
 	if (!type) {
-		if (!evaluate(in, node, &frame->result))
+		frame->target = NULL;
+		if (!evaluate_into(in, node, wanted, &frame->result))
 			return false;
 		if (frame->keeps_reference && is_reference_by_decltype(p, node))
 			return frame->result.kind == VALUE_LVALUE ? true : unknown(in);
 		if (frame->result.kind != VALUE_LVALUE || !is_class_type(p, frame->result.type))
 			return decay(in, &frame->result);
-		frame->target = object_new(in, frame->result.type);
-		return frame->target ? initialize(in, frame->target, frame->result.type, &initializer) : unknown(in);
+		frame->target =
+			wanted && same_plain_type(p, wanted->type, frame->result.type) ? wanted : object_new(in, frame->result.type);
+		return frame->target ? initialize_result(in, frame->result.type, node) : unknown(in);
 	}
 	if (il_type(p->il, type_strip(p, type, NULL))->kind == tk_void)
 		return evaluate(in, node, &frame->result);
 	if (!frame->target && !(frame->target = object_new(in, type)))
 		return unknown(in);
-	return initialize(in, frame->target, type, &initializer);
+	return initialize_result(in, type, node);
 }
 
 static bool execute_full_return(struct interpreter *in, u32 node)

@@ -640,6 +640,18 @@ bool is_same_construction(const struct conversion *a, const struct conversion *b
 	       (b->is_uncertain || b->kind == CONVERSION_PERHAPS_USER);
 }
 
+/* Of a list to arrays of one type [over.ics.rank]/3.1. */
+static u8 compare_arrays(struct parser *p, const struct conversion *a, const struct conversion *b)
+{
+	u32 x = il_type(p->il, type_strip(p, a->to, NULL))->type, y = il_type(p->il, type_strip(p, b->to, NULL))->type;
+
+	if (!a->elements || !b->elements || type_strip(p, x, NULL) != type_strip(p, y, NULL))
+		return COMPARE_SAME;
+	if (a->elements != b->elements)
+		return better_if(a->elements < b->elements, b->elements < a->elements);
+	return better_if(b->to_unknown_bound && !a->to_unknown_bound, a->to_unknown_bound && !b->to_unknown_bound);
+}
+
 u8 compare_conversions(struct parser *p, const struct conversion *a, const struct conversion *b)
 {
 	if (is_same_construction(a, b))
@@ -648,6 +660,8 @@ u8 compare_conversions(struct parser *p, const struct conversion *a, const struc
 		return compare_uncertain(a, b);
 	if (a->to_initializer_list != b->to_initializer_list)
 		return better_if(a->to_initializer_list, b->to_initializer_list);
+	if (compare_arrays(p, a, b) != COMPARE_SAME)
+		return compare_arrays(p, a, b);
 	if (a->kind != b->kind)
 		return better_if(a->kind > b->kind, b->kind > a->kind);
 	if (a->kind == CONVERSION_ELLIPSIS)

@@ -34,11 +34,13 @@ struct conversion {
 	bool is_reference, is_rvalue_reference, binds_rvalue;
 	bool is_object; /* an implicit object parameter without ref-qualifier */
 	bool to_initializer_list;
-	bool is_ambiguous; /* of several user-defined conversions */
-	bool is_uncertain; /* some user-defined conversion, it cannot be told which */
-	u32 from, to;      /* from: after lvalue transformations; to: what is referred to, with its cv, of references */
-	u32 function;      /* user-defined: the routine; 0: the initialization of an aggregate */
-	u32 class;         /* that it belongs to */
+	bool to_unknown_bound; /* to an array of that */
+	bool is_ambiguous;     /* of several user-defined conversions */
+	bool is_uncertain;     /* some user-defined conversion, it cannot be told which */
+	u32 from, to;          /* from: after lvalue transformations; to: what is referred to, with its cv, of references */
+	u32 function;          /* user-defined: the routine; 0: the initialization of an aggregate */
+	u32 class;             /* that it belongs to */
+	u32 elements;          /* of the array that is made from a list */
 };
 
 /* explicit_specifier.c: SUCCESS: it is. */

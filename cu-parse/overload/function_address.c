@@ -47,14 +47,14 @@ static u32 without_noexcept(struct parser *p, u32 function)
 }
 
 /* *routine: the function, should it be known. */
-static enum outcome fits(struct parser *p, il_any entity, u32 wanted, u32 explicit_args, u32 *routine)
+static enum outcome fits(struct parser *p, il_any entity, u32 wanted, const struct il_expr_node *name, u32 *routine)
 {
 	u32 index = il_any_index(entity), type;
 	enum outcome outcome;
 
 	*routine = 0;
 	if (il_any_kind(entity) == IL_routine) {
-		if (explicit_args) /* they mean templates alone */
+		if (name->flags & exf_template_id) /* they mean templates alone */
 			return OUTCOME_FAILURE;
 		*routine = index;
 		type = type_of_routine(p, index);
@@ -64,20 +64,21 @@ static enum outcome fits(struct parser *p, il_any entity, u32 wanted, u32 explic
 	}
 	if (classify(p, entity) != NAME_FUNCTION_TEMPLATE)
 		return OUTCOME_UNKNOWN;
-	*routine = specialization_for_type(p, index, explicit_args, wanted, &outcome);
+	*routine = specialization_for_type(p, index, name->first_argument, wanted, &outcome);
 	return outcome;
 }
 
 /* What is selected: a function before templates; *routine 0 where it cannot be told which. */
 static enum outcome select_from(struct parser *p, u32 node, u32 wanted, u32 *routine)
 {
-	u32 symbol, explicit_args = il_expr_node(p->il, node)->first_argument, templates = 0, candidate;
+	const struct il_expr_node name = *il_expr_node(p->il, node);
+	u32 symbol, templates = 0, candidate;
 	enum outcome best = OUTCOME_FAILURE;
 
 	*routine = 0;
 	for (symbol = overload_set(p, node); symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
-		enum outcome outcome = fits(p, entity, wanted, explicit_args, &candidate);
+		enum outcome outcome = fits(p, entity, wanted, &name, &candidate);
 
 		if (outcome == OUTCOME_SUCCESS && il_any_kind(entity) == IL_routine) {
 			*routine = candidate;

@@ -270,26 +270,37 @@ static bool binds_to_element(struct parser *p, const struct source *list, u32 to
 	        reference_related(p, type_without_reference(p, to), type) != NOT_RELATED);
 }
 
-/* A reference to an array of as many elements [over.ics.list]/6. */
+/* How many elements an array has that is made from a list of count; 0: that is not known, or these are classes, whose rest takes a
+ * default constructor. */
+static u64 elements_of_array(struct parser *p, const struct il_type *array, u64 count)
+{
+	if (array->flags & tyf_unknown_bound)
+		return p->il->header.std_version >= 202002 ? count : 0;
+	return count == array->size || !is_class_type(p, array->type) ? array->size : 0;
+}
+
+/* A reference to an array of as many elements, or more [over.ics.list]/6. */
 static struct conversion to_array(struct parser *p, u32 element, u32 array, const struct il_type *reference)
 {
 	struct il_type bound = *il_type(p->il, array);
-	u64 count = 0;
+	u64 count = 0, size;
 	u32 node;
 	struct conversion c;
 
-	if (!reference || bound.flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) || bound.parent_scope ||
+	if (!reference || bound.flags & (tyf_variable_bound | tyf_dependent) || bound.parent_scope ||
 	    il_type(p->il, type_strip(p, bound.type, NULL))->kind == tk_array)
 		return of_kind(CONVERSION_UNKNOWN);
 	if (!takes_temporaries(p, reference))
 		return of_kind(CONVERSION_NONE);
 	for (node = element; node; node = il_expr_node(p->il, node)->next)
 		count++;
-	if (count != bound.size ||
-	    (count == 1 && il_expr_node(p->il, element)->kind == enk_constant)) /* the rest is default-initialized; a string */
-		return of_kind(count > bound.size ? CONVERSION_NONE : CONVERSION_UNKNOWN);
+	size = elements_of_array(p, &bound, count);
+	if (!size || !count || count > size || (count == 1 && il_expr_node(p->il, element)->kind == enk_constant)) /* a string */
+		return of_kind(size && count > size ? CONVERSION_NONE : CONVERSION_UNKNOWN);
 	c = to_initializer_list(p, element, bound.type);
 	c.to_initializer_list = false;
+	c.elements = size < UINT32_MAX ? (u32)size : UINT32_MAX;
+	c.to_unknown_bound = bound.flags & tyf_unknown_bound;
 	return c.kind == CONVERSION_STANDARD || c.kind == CONVERSION_USER ? bound_to_reference(c, reference, true) : c;
 }
 
