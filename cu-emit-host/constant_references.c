@@ -4,6 +4,8 @@
 
 #include "../lib/il/names.h"
 
+#include <string.h>
+
 /* What a reference is bound to, as it is written; 0: that is not known. */
 static u32 bound_to(const struct il *il, const struct il_variable *reference)
 {
@@ -45,13 +47,16 @@ static void put_names(struct plan *plan, u32 expr, u32 *at)
 
 static void plan_reference(struct plan *plan, const struct il_expr_node *node, u32 value)
 {
-	u32 at = il_expr_node(plan->il, value)->range_begin;
+	const struct il_expr_node *written = il_expr_node(plan->il, value);
+	u32 at = written->range_begin;
 
 	edit_begin(&plan->edits, node->range_begin, node->range_end);
 	edit_text(&plan->edits, "(");
 	put_names(plan, value, &at);
-	edit_source(&plan->edits, at, il_expr_node(plan->il, value)->range_end);
+	edit_source(&plan->edits, at, written->range_end);
 	edit_text(&plan->edits, ")");
+	if (memchr(plan->il->source + written->range_begin, '\n', written->range_end - written->range_begin))
+		edit_line(&plan->edits, node->range_end);
 }
 
 void plan_constant_references(struct plan *plan)

@@ -67,4 +67,31 @@ template <class T> int host_template(T t)
 	auto &r = global; T &own = t; auto &o = host_pair;
 	return [=] { return r + own + o.a; }() + [r, t] { return r + t; }() + [&] (auto x) { return r + x; }(1);
 }
-int main() { int x = 0; return by_name(&x) + classes(&x) + others(&x, x) + implicitly(&x) + host_code(1) + host_template(1) + in_template(&x, 1) + in_template(&x, 'c'); }
+/* Captured again in lambdas of the host; what they are bound to is written in several lines. */
+static Pair pairs[3];
+#define ELEMENT_OF(a, b) \
+	(a)[ \
+	b]
+template <class F> __global__ void run_only(F f) { f(); }
+template <class F> int launched(F f) { run_only<<<1, 1>>>(f); return 0; }
+int in_host_lambdas(int n)
+{
+	auto &r = d; auto &g = global; auto &e = ELEMENT_OF(pairs,
+		1); auto &second = pairs
+		[2];
+	auto a = [=] { auto l = [r] __device__ { return r; }; return launched(l); };
+	auto b = [=] { auto l = [q = r] __device__ { return q; }; return launched(l); };
+	auto c = [=] { auto l = [=] __device__ { return r + n; }; return launched(l); };
+	auto h = [&] { auto l = [r, n] __host__ __device__ { return r + n; }; return launched(l); };
+	auto i = [=] { return g + e.a + second.b; };
+	auto j = [g, e, second] { return [=] { return g + e.a + second.b; }() + [g] { return g; }() + [x = g, y = e] { return x + y.a; }(); };
+	return a() + b() + c() + h() + i() + j();
+}
+template <class T> int in_host_lambdas_of_template(T n)
+{
+	auto &r = d; auto &g = global;
+	auto a = [=] { auto l = [r, n] __device__ { return r + n; }; return launched(l); };
+	auto b = [=] { auto l = [q = r, n] __device__ { return q + n; }; return launched(l) + g + n; };
+	return a() + b();
+}
+int main() { int x = 0; return by_name(&x) + classes(&x) + others(&x, x) + in_host_lambdas(x) + in_host_lambdas_of_template(1) + in_host_lambdas_of_template('c') + implicitly(&x) + host_code(1) + host_template(1) + in_template(&x, 1) + in_template(&x, 'c'); }
