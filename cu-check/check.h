@@ -163,6 +163,7 @@ void check_launch_of_instance(struct check *check, const struct kernel_instance 
 void check_sized_parameters(struct check *check, u32 function_type, const struct il_full_entity_decl_info *decl,
                             const struct kernel_instance *instance);
 void check_explicit_instantiations(struct check *check);            /* rules_kernel_instances.c */
+void check_unreferenced(struct check *check);                       /* rules_unreferenced.c */
 void check_instantiation_directives(struct check *check);           /* rules_instantiation_directives.c */
 void check_kernel_specialization(struct check *check, u32 routine); /* rules_kernel_instances.c */
 

@@ -263,6 +263,7 @@ void check_all(struct check *check)
 	check_initializers(check);
 	check_classes(check);
 	check_bodies(check);
+	check_unreferenced(check);
 	check_instances(check);
 	report_references(check);
 	report_calls(check);

@@ -1,0 +1,237 @@
+/* What is declared and not referenced, and what is only set: remarks, which options and pragmas make more of. */
+#include "../lib/il/names.h"
+#include "calls.h"
+
+static bool is_wanted(const struct diag *diag, enum diag_id id) { return diag->severity[id] >= diag->threshold || diag->states[id].count; }
+
+/* Pragmas are looked for when something is said; where there are any, now. */
+static void find_pragmas(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_pragma].count; i++)
+		if (!strncmp(il_text(c->il, il_pragma(c->il, i)->text), "nv_diag", strlen("nv_diag"))) {
+			diag_severity_at(c->diag, DIAG_variable_unreferenced, 0);
+			return;
+		}
+}
+
+/* What is told of a variable by all that is declared at its place: the one that is written, and those of instances. */
+enum { SEEN = 1, REFERENCED = 2, USED = 4 };
+
+static u8 *facts_at(struct il_map *facts, u32 position)
+{
+	u32 *at = il_map_at(facts, il_any_of(IL_expr_node, position), &(bool){ 0 });
+
+	return (u8 *)at;
+}
+
+static bool is_local(const struct il *il, const struct il_variable *variable)
+{
+	u8 kind = il_scope(il, variable->parent_scope)->kind;
+
+	return kind == sck_function || kind == sck_block || kind == sck_condition;
+}
+
+/* Whether something of a namespace has internal linkage for the namespace [basic.link]. */
+static bool is_in_unnamed_namespace(const struct il *il, u32 scope)
+{
+	u32 steps;
+
+	for (steps = 0; scope && steps < 1000; steps++, scope = il_scope(il, scope)->parent)
+		if (il_scope(il, scope)->kind == sck_namespace && !il_namespace_of(il, il_scope(il, scope)->owner)->name)
+			return true;
+	return false;
+}
+
+static bool is_internal_variable(const struct il *il, const struct il_variable *variable)
+{
+	u32 cv = variable->flags & vf_constexpr ? tyf_const : 0;
+	const struct il_type *type = stripped(il, variable->type, &cv);
+
+	while (type->kind == tk_array)
+		type = stripped(il, type->type, &cv);
+	return variable->storage_class == sc_static || (cv & tyf_const && !(variable->flags & vf_inline)) ||
+	       is_in_unnamed_namespace(il, variable->parent_scope);
+}
+
+/* Whether an attribute says that it may be so. */
+static bool may_be_unused(const struct il *il, u32 attribute)
+{
+	for (; attribute; attribute = il_attribute(il, attribute)->next)
+		if (!strcmp(il_text(il, il_attribute(il, attribute)->name), "maybe_unused") ||
+		    !strcmp(il_text(il, il_attribute(il, attribute)->name), "unused") ||
+		    !strcmp(il_text(il, il_attribute(il, attribute)->name), "used"))
+			return true;
+	return false;
+}
+
+/* Those of main are as they have to be. */
+static bool is_parameter_of_main(const struct il *il, const struct il_variable *variable)
+{
+	const struct il_routine *routine = il_routine_of(il, il_scope(il, variable->parent_scope)->owner);
+
+	return variable->flags & vf_parameter && !strcmp(il_text(il, routine->name), "main");
+}
+
+static bool is_looked_at(const struct il *il, const struct il_variable *variable)
+{
+	u32 cv = 0;
+	const struct il_type *type = stripped(il, variable->type, &cv);
+	u32 passed = vf_structured_binding | vf_binding_container | vf_init_capture | vf_enumerator | vf_condition | vf_range_declaration |
+	             vf_exception | vf_template_parameter | vf_static_member | vf_parameter_pack;
+
+	return variable->name && variable->position && !(variable->flags & passed) && !(cv & tyf_volatile) &&
+	       variable->storage_class != sc_extern && type->kind != tk_error && type->kind != tk_typeref &&
+	       !(il_type(il, variable->type)->flags & (tyf_dependent | tyf_contains_error)) &&
+	       !may_be_unused(il, variable->first_attribute) && !is_parameter_of_main(il, variable) &&
+	       !il_in_system_header(il, variable->position);
+}
+
+/* ---- how it is used ---- */
+
+/* Whether a name only sets the variable, or does nothing. */
+static bool only_sets(struct check *c, u32 expr, const struct il_variable *variable)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	struct use_site site;
+	enum use use;
+
+	if (node->evaluation != evk_evaluated || stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind != pk_pointer ||
+	    lambda_around(c, node->range_begin) != lambda_around(c, variable->position))
+		return false;
+	use = use_of(c, expr, &site);
+	return use == use_written || (use == use_none && node->flags & exf_discarded_value);
+}
+
+static void note_uses(struct check *c, struct il_map *facts)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_expr_node].count; i++) {
+		const struct il_expr_node *node = il_expr_node(c->il, i);
+		const struct il_variable *variable = il_variable_of(c->il, node->target);
+
+		if (node->kind == enk_variable && is_local(c->il, variable) && !only_sets(c, i, variable))
+			*facts_at(facts, variable->position) |= USED;
+	}
+	for (i = 1; i < c->il->table[IL_lambda_capture].count; i++) {
+		const struct il_variable *variable = il_variable_of(c->il, il_lambda_capture(c->il, i)->captured);
+
+		if (variable->position)
+			*facts_at(facts, variable->position) |= USED;
+	}
+}
+
+/* ---- what is said ---- */
+
+/* Locals at the end of their function. */
+static void report_local(struct check *c, enum diag_id id, const struct il_variable *variable)
+{
+	diag_report(c->diag, id, variable->position, il_text(c->il, variable->name));
+}
+
+static void check_local(struct check *c, const struct il_variable *variable, u8 facts)
+{
+	bool is_parameter = variable->flags & vf_parameter;
+
+	if (!(facts & REFERENCED))
+		report_local(c, is_parameter ? DIAG_parameter_unreferenced : DIAG_variable_unreferenced, variable);
+	else if (!(facts & USED) && !is_parameter)
+		report_local(c, DIAG_variable_only_set, variable);
+}
+
+/* Variables and functions of namespaces, which are said to be so at the end of the source, in their order. */
+struct global {
+	u32 position;
+	il_any entity;
+};
+typedef VEC(struct global) globals;
+
+static int by_position(const void *a, const void *b)
+{
+	const struct global *x = a, *y = b;
+
+	return x->position < y->position ? -1 : x->position > y->position;
+}
+
+static void report_global(struct check *c, const struct global *global)
+{
+	bool is_function = il_any_kind(global->entity) == IL_routine;
+	struct buffer name = { 0 };
+
+	il_add_entity_name(c->il, global->entity, global->position, &name);
+	diag_report(c->diag, is_function ? DIAG_function_unreferenced : DIAG_variable_unreferenced, global->position, name.text);
+	diag_move(c->diag, (u32)c->il->source_size);
+	buffer_free(&name);
+}
+
+/* Whether a name that templates leave open may be a function's. */
+static bool may_be_meant(const struct il *il, il_str name)
+{
+	u32 i;
+
+	for (i = 1; i < il->table[IL_expr_node].count; i++)
+		if (il_expr_node(il, i)->name == name && il_expr_node(il, i)->flags & (exf_unresolved | exf_dependent))
+			return true;
+	return false;
+}
+
+static bool is_unreferenced_function(struct check *c, const struct il_routine *routine)
+{
+	bool is_internal = routine->storage_class == sc_static || is_in_unnamed_namespace(c->il, routine->parent_scope);
+	u32 passed = enf_referenced | enf_instantiation | enf_is_template | enf_member_of_template;
+
+	return is_internal && !routine->class_type && !routine->template && !routine->template_info && !(routine->entity & passed) &&
+	       routine->entity & enf_in_user_file && !(routine->flags & (rf_inline | rf_constexpr)) &&
+	       !may_be_unused(c->il, routine->first_attribute) && !may_be_meant(c->il, routine->name);
+}
+
+static void check_variables(struct check *c, struct il_map *facts, globals *found)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_variable].count; i++) {
+		const struct il_variable *variable = il_variable(c->il, i);
+		u8 *seen;
+
+		if (!variable->position)
+			continue;
+		seen = facts_at(facts, variable->position);
+		if (*seen & SEEN) /* of an instance */
+			continue;
+		*seen |= SEEN;
+		if (!is_looked_at(c->il, variable))
+			continue;
+		if (is_local(c->il, variable))
+			check_local(c, variable, *seen);
+		else if (variable->entity & enf_in_user_file && !(*seen & REFERENCED) && !variable->template && !variable->template_info &&
+		         is_internal_variable(c->il, variable))
+			vec_push(found, (struct global){ variable->position, il_any_of(IL_variable, i) });
+	}
+}
+
+void check_unreferenced(struct check *c)
+{
+	struct il_map facts = { 0 };
+	globals found = { 0 };
+	u32 i;
+
+	find_pragmas(c);
+	if (!is_wanted(c->diag, DIAG_variable_unreferenced) && !is_wanted(c->diag, DIAG_variable_only_set) &&
+	    !is_wanted(c->diag, DIAG_parameter_unreferenced))
+		return;
+	note_uses(c, &facts);
+	for (i = 1; i < c->il->table[IL_variable].count; i++)
+		if (il_variable(c->il, i)->entity & enf_referenced)
+			*facts_at(&facts, il_variable(c->il, i)->position) |= REFERENCED;
+	check_variables(c, &facts, &found);
+	for (i = 1; i < c->il->table[IL_routine].count; i++)
+		if (is_unreferenced_function(c, il_routine(c->il, i)))
+			vec_push(&found, (struct global){ il_routine(c->il, i)->position, il_any_of(IL_routine, i) });
+	vec_sort(&found, by_position);
+	for (i = 0; i < found.count; i++)
+		report_global(c, &found.at[i]);
+	vec_free(&found);
+	il_map_free(&facts);
+}
