@@ -117,6 +117,8 @@ void check_variable(struct check *check, const struct il_full_entity_decl_info *
 void check_return_qualifiers(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_qualifiers.c */
 void check_template_parameters(struct check *check, const struct il_full_entity_decl_info *decl); /* rules_template_parameters.c */
 void check_alias_templates(struct check *check);
+/* Arrays of variable length that are static or __shared__ (rules_variables.c). */
+void check_static_array(struct check *check, const struct il_full_entity_decl_info *decl);
 /* Those of conditions, range-based for statements and structured bindings. */
 void check_unrecorded_variables(struct check *check);
 void check_textures(struct check *check);

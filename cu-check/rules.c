@@ -115,6 +115,7 @@ static void check_declarations(struct check *check)
 		if (decl->flags & dcf_instantiated)
 			continue;
 		check_return_qualifiers(check, decl);
+		check_static_array(check, decl);
 		check_template_parameters(check, decl);
 		if (!decl->first_attribute && !decl->first_param)
 			continue;

@@ -132,21 +132,52 @@ static bool is_certainly_variable(const struct il *il, u32 expr)
 	return false;
 }
 
+/* Whether a bound in a template certainly depends on no parameter of that: the variables in it have no initializers that could. */
+static bool is_independent(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr = il_written(il, expr));
+	const struct il_variable *variable = il_variable_of(il, node->target);
+	u32 operand;
+
+	if (node->kind == enk_constant)
+		return true;
+	if (node->kind == enk_variable)
+		return il_any_kind(node->target) == IL_variable && !(variable->flags & vf_template_parameter) && !variable->initializer_end;
+	for (operand = node->first_operand; operand && is_independent(il, operand);)
+		operand = il_expr_node(il, operand)->next;
+	return node->kind == enk_operation && node->first_operand && !operand;
+}
+
+void check_static_array(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	const struct il_variable *variable = il_variable_of(c->il, decl->declared);
+	bool is_local_extern = decl->flags & dcf_extern && decl->flags & dcf_local, is_variable = false;
+	bool is_static = decl->flags & dcf_static || variable->flags & vf_thread_local || is_local_extern;
+	u32 cv = 0;
+	const struct il_type *type = stripped(c->il, decl->type, &cv);
+
+	if (il_any_kind(decl->declared) != IL_variable || type->kind != tk_array ||
+	    (!is_static && !(spaces_of(c->il, decl->first_attribute) & ms_shared)))
+		return;
+	for (; type->kind == tk_array; type = stripped(c->il, type->type, &cv))
+		is_variable |= is_certainly_variable(c->il, type->expr) &&
+		               (type->flags & tyf_variable_bound || (type->flags & tyf_dependent && is_independent(c->il, type->expr)));
+	if (is_variable)
+		diag_report(c->diag, DIAG_vla_with_static_storage_duration, decl->name_begin);
+}
+
 /* [dcl.init]/7, [dcl.array]: objects that are not there to write to, or have no size. */
 static void check_definition(struct check *c, const struct declared *d)
 {
 	u32 cv = 0;
 	const struct il_type *type = stripped(c->il, d->type, &cv);
-	bool is_variable = false;
 
 	if (d->is_extern || d->is_template || d->is_initialized || d->variable->flags & (vf_range_declaration | vf_binding_container))
 		return;
 	if (type->kind == tk_void || (type->kind == tk_array && type->flags & tyf_unknown_bound))
 		diag_report(c->diag, DIAG_incomplete_type_not_allowed, d->position, d->type);
-	for (; type->kind == tk_array; type = stripped(c->il, type->type, &cv))
-		is_variable |= type->flags & tyf_variable_bound && is_certainly_variable(c->il, type->expr);
-	if (is_variable && (d->is_static || d->spaces & ms_shared))
-		diag_report(c->diag, DIAG_vla_with_static_storage_duration, d->position);
+	while (type->kind == tk_array)
+		type = stripped(c->il, type->type, &cv);
 	if (cv & tyf_const && is_scalar(type) && d->end)
 		diag_report(c->diag, DIAG_missing_initializer_on_const, d->end, il_any_of(IL_variable, d->index));
 }

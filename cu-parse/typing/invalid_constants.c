@@ -16,6 +16,21 @@ static bool require_constant(struct parser *p, u32 begin, u32 end, u32 type)
 	return !reported && value.known;
 }
 
+/* Whether what stands here is run: in the body of a function or lambda, but not in a class there. */
+static bool is_run(const struct parser *p)
+{
+	u32 scope;
+
+	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
+		switch (p->scopes.at[scope].kind) {
+		case sck_block:
+		case sck_condition:
+		case sck_function: return true;
+		case sck_class_struct_union: return false;
+		}
+	return false;
+}
+
 void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 {
 	struct constant value;
@@ -27,7 +42,7 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 		report_error(p, begin, DIAG_array_size_not_positive);
 	else if (flags & tyf_dependent)
 		return;
-	else if (!value.known && (p->class_depth || !p->routine)) /* in a body it may vary */
+	else if (!value.known && !is_run(p)) /* else it may vary */
 		require_constant(p, begin, end, p->builtin[ik_unsigned_long]);
 }
 
