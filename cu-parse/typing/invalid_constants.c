@@ -223,6 +223,22 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 		report_not_constant(p, expr, ANY_TYPE);
 }
 
+/* Whether a closure has references to what it captures; of those to constants something else is said. */
+static bool captures_by_reference(struct parser *p, u32 lambda)
+{
+	u32 i, cv = 0;
+	bool found = false;
+
+	for (i = il_lambda(p->il, lambda)->first_capture; i && !(cv & tyf_const); i = il_lambda_capture(p->il, i)->next) {
+		const struct il_lambda_capture *capture = il_lambda_capture(p->il, i);
+
+		if (capture->kind == cptk_reference && il_any_kind(capture->captured) == IL_variable)
+			type_strip(p, il_variable_of(p->il, capture->captured)->type, &cv);
+		found |= capture->kind == cptk_reference || capture->kind == cptk_init_reference;
+	}
+	return found && !(cv & tyf_const) && !il_lambda(p->il, lambda)->wrapper;
+}
+
 /* Whether values of a type are pointers or references, or have some. */
 static bool may_designate(struct parser *p, u32 type, u32 depth)
 {
@@ -233,6 +249,8 @@ static bool may_designate(struct parser *p, u32 type, u32 depth)
 		return depth && may_designate(p, t->type, depth - 1);
 	if (!t->class_info || !depth)
 		return t->kind == tk_pointer;
+	if (t->flags & tyf_closure)
+		return captures_by_reference(p, il_class_info(p->il, t->class_info)->lambda);
 	for (i = il_class_info(p->il, t->class_info)->first_field; i; i = il_field(p->il, i)->next)
 		if (may_designate(p, il_field(p->il, i)->type, depth - 1))
 			return true;
