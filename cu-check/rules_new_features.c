@@ -29,7 +29,8 @@ static void read_lambda(struct check *c, const struct il_lambda *lambda, struct 
 		if (record->flags & cpf_pack && (record->kind == cptk_init || record->kind == cptk_init_reference))
 			earliest(&first->init_pack, skip_ampersand(il, record->range_begin));
 		if (il_any_kind(record->captured) == IL_variable &&
-		    il_variable(il, il_any_index(record->captured))->flags & vf_structured_binding)
+		    il_variable(il, il_any_index(record->captured))->flags & vf_structured_binding &&
+		    !diag_was_said(c->diag, DIAG_capture_of_binding, skip_ampersand(il, record->range_begin))) /* of a lambda around */
 			diag_report(c->diag, DIAG_capture_of_binding, skip_ampersand(il, record->range_begin));
 	}
 }

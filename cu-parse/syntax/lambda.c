@@ -327,11 +327,14 @@ static void lambda_declarator(struct parser *p, struct il_lambda *lambda, struct
 static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct call_operator *call)
 {
 	u32 param, scope, around = p->parameters_of;
+	u8 evaluation = p->evaluation;
 
 	lambda->flags |= lf_has_parameters;
 	lambda->params_begin = position(p);
 	p->parameters_of = lambda->scope;
+	p->evaluation = evaluation == evk_unevaluated ? evk_evaluated : evaluation; /* default arguments are, as the body is */
 	lambda->first_param = parse_parameters(p, &call->ellipsis, &scope);
+	p->evaluation = evaluation;
 	p->parameters_of = around;
 	lambda->flags |= call->ellipsis ? lf_ellipsis : 0;
 	lambda->params_end = end_of_last(p);
