@@ -294,7 +294,7 @@ void check_this_captured(struct parser *p, u32 place)
 	const struct diag_message *last = p->diag->messages.count ? &vec_last(&p->diag->messages) : NULL;
 	bool has_this = !p->routine || (routine->class_type == p->class_type && !(routine->flags & rf_static_member));
 
-	if (!p->lambda || !p->class_type || !has_this || !is_compiled_once(p) || in_instance(p) || !recording(p) ||
+	if (!p->lambda || !p->class_type || !has_this || !is_compiled_once(p) || p->replaying || !recording(p) ||
 	    (last && last->id == DIAG_this_not_captured && last->place == place)) /* a call names it twice */
 		return;
 	if (!captures_this(p, il_lambda(p->il, p->lambda)))
