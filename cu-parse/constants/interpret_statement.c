@@ -1,5 +1,6 @@
 /* Statements of constant evaluation [stmt.stmt]. */
 #include "interpret.h"
+#include "../overload/conversion.h"
 #include "../scopes/class_members.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
@@ -338,24 +339,39 @@ static bool is_reference_by_decltype(struct parser *p, u32 index)
 	return node->value_category == vc_lvalue || node->value_category == vc_xvalue;
 }
 
+/* The object that a variable of the function is, or from C++20 on refers to as an rvalue; NULL: it is another's. */
+static struct object *movable_object(struct interpreter *in, struct object *object, u32 type)
+{
+	const struct il_type *reference = reference_type(in->p, type);
+
+	if (object->parent) /* a capture */
+		return NULL;
+	if (!reference)
+		return object->kind == OBJECT_REFERENCE ? NULL : object;
+	if (in->p->il->header.std_version < 202002 || reference->pointer_kind != pk_rvalue_reference || object->state != OBJECT_KNOWN ||
+	    object->value.kind != VALUE_LVALUE || object->value.place.routine)
+		return NULL;
+	return object_at(in, &object->value.place);
+}
+
 /* The object of the class that a return statement moves from, as its operand names a variable or parameter of the function
  * [class.copy.elision]/3; NULL: it does not. Constant evaluation elides no such move [expr.const]. */
-static struct object *moved_object(const struct interpreter *in, u32 node, u32 class)
+static struct object *moved_object(struct interpreter *in, u32 node, u32 class)
 {
 	u32 index = il_in_parentheses(in->p->il, il_written(in->p->il, node)), cv = 0, i;
 	const struct il_expr_node *name = il_expr_node(in->p->il, index);
-	const struct il_variable *variable = il_variable(in->p->il, il_any_index(name->target));
+	u32 variable = name->kind == enk_variable && il_any_kind(name->target) == IL_variable ? il_any_index(name->target) : 0;
+	u32 type = il_variable(in->p->il, variable)->type;
+	struct object *object;
 
-	if (name->kind != enk_variable || il_any_kind(name->target) != IL_variable || !is_class_type(in->p, class) ||
-	    !is_automatic(in->p, variable) || (type_strip(in->p, variable->type, &cv), cv))
+	if (!variable || !is_class_type(in->p, class) || !is_automatic(in->p, il_variable(in->p->il, variable)) ||
+	    (type_strip(in->p, type_without_reference(in->p, type), &cv), cv))
 		return NULL;
-	for (i = in->frame->locals.count; i--;) {
-		struct object *object = in->frame->locals.at[i].object;
-
-		if (in->frame->locals.at[i].variable == il_any_index(name->target))
-			return object->kind != OBJECT_REFERENCE && !object->parent && same_plain_type(in->p, object->type, class) ? object :
-			                                                                                                            NULL;
-	}
+	for (i = in->frame->locals.count; i--;)
+		if (in->frame->locals.at[i].variable == variable) {
+			object = movable_object(in, in->frame->locals.at[i].object, type);
+			return object && same_plain_type(in->p, object->type, class) ? object : NULL;
+		}
 	return NULL;
 }
 

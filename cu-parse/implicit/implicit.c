@@ -179,6 +179,14 @@ static bool is_captured(const struct parser *p, u32 variable)
 	return false;
 }
 
+/* From C++20 on also what a reference to an rvalue refers to. */
+static bool may_be_moved_from(const struct parser *p, u32 type)
+{
+	const struct il_type *reference = reference_type(p, type);
+
+	return !reference || (p->il->header.std_version >= 202002 && reference->pointer_kind == pk_rvalue_reference);
+}
+
 /* A name of a variable or parameter of the function, which a return statement or throw moves from [class.copy.elision]/3. */
 bool is_moved_from(const struct parser *p, u32 node)
 {
@@ -189,7 +197,7 @@ bool is_moved_from(const struct parser *p, u32 node)
 		return false;
 	variable = il_variable(p->il, il_any_index(record->target));
 	return (variable->entity & enf_local_to_function || variable->flags & vf_parameter) && variable->storage_class == sc_none &&
-	       !(variable->flags & (vf_local_static | vf_thread_local)) && !is_reference_type(p, variable->type);
+	       !(variable->flags & (vf_local_static | vf_thread_local)) && may_be_moved_from(p, variable->type);
 }
 
 static u32 returned(struct implicit *e, u32 node)

@@ -52,3 +52,13 @@ template <class T> constexpr auto tq(T x) { return x; }
 static_assert(tq(CM(1)).v == 101);
 constexpr CM tr(CM a) { struct L { static constexpr CM f(CM &b) { return b; } }; return L::f(a); }
 static_assert(tr(1).v == 11);
+constexpr CM ua(CM &&a) { return a; } 
+static_assert(ua(1).v == 101);
+constexpr CM ub() { CM &&r = CM(2); return (r); }
+static_assert(ub().v == 102);
+constexpr CM uc(const CM &&a) { return a; }
+static_assert(uc(1).v == 11);
+constexpr auto ud = [](CM &&a) { return a; };
+static_assert(ud(1).v == 101);
+constexpr CM ue(CM &&a) { auto l = [&a]() -> CM { return a; }; return l(); }
+static_assert(ue(1).v == 11);
