@@ -369,6 +369,7 @@ void check_extended_in_instance(struct check *c, u32 index)
 		if (il_any_kind(capture->captured) == IL_variable && !is_init(capture->kind) && !is_implicit_in_generic(lambda, capture))
 			check_captured_type(c, &e, il_variable_of(c->il, capture->captured)->type, &place);
 	}
+	check_types_of_init_captures(c, &e);
 	check_call_operator_types(c, &e);
 }
 

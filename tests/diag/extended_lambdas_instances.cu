@@ -16,3 +16,8 @@ template<class T> void c1() { enum L { x, y }; L l = x; L r[2] = {}; L *p = r; c
 template void c1<int>();
 template<class T> void c2() { auto lam = [] __attribute__((device)) { return 1; }; auto hl = [] { return 1; }; call([=] __attribute__((device)) () { return lam(); }); call([=] __attribute__((device)) () { return (void)hl, 1; }); }
 template void c2<int>();
+/* Types of init-captures. */
+template <class T> struct InitCaptures { int m; void f(int n) { struct Local { int a; } local = { 1 }; auto l = [q = local] __attribute__((device)) (int n) { }; auto k = [local] __attribute__((device)) { }; } }; template struct InitCaptures<int>;
+template <class T> void init_captures(T n) { struct Local { int a; } local = { 1 }; auto l = [q = local] __attribute__((device)) (int n) { }; auto m = [q = n] __attribute__((device)) { }; auto o = [q = &local] __attribute__((device)) { }; auto p = [q = 1, w = local] __attribute__((device)) { }; } template void init_captures(int);
+class Hides { class Hidden { public: int x; }; };
+template <class T> void init_captures_of(T n) { T t{}; auto l = [q = t] __attribute__((device)) { }; auto m = [q = n, t] __attribute__((device)) { }; } template void init_captures_of(Hides::Hidden);
