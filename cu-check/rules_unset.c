@@ -618,8 +618,12 @@ static void read_asm(struct reader *r, u32 entry)
 	const struct il *il = r->check->il;
 	u32 operand;
 
-	for (operand = entry ? il_asm_entry(il, entry)->first_operand : 0; operand; operand = il_asm_operand(il, operand)->next)
-		read_expression(r, il_asm_operand(il, operand)->expr, USE_OBJECT);
+	for (operand = entry ? il_asm_entry(il, entry)->first_operand : 0; operand; operand = il_asm_operand(il, operand)->next) {
+		const struct il_asm_operand *o = il_asm_operand(il, operand);
+		bool is_set = o->is_output && !strchr(il_text(il, o->constraint), '+');
+
+		read_expression(r, o->expr, is_set ? USE_OBJECT : USE_READ);
+	}
 }
 
 static void read_statement(struct reader *r, const struct il_statement *s)

@@ -796,6 +796,8 @@ static void check_initialization(struct parser *p, u32 index)
 			return;
 		if (is_reference_type(p, variable->type))
 			report_error(p, position(p), DIAG_missing_initializer_on_reference, il_any_of(IL_variable, index));
+		else if (variable->flags & vf_constexpr)
+			check_constexpr_without_value(p, index);
 		else
 			report_member_values(p, index, variable->type);
 		return;
