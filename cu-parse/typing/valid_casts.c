@@ -23,7 +23,16 @@ static bool represents(u8 to, u8 from)
 	                                                    kind_is_signed(to) && kind_width(to) > kind_width(from);
 }
 
-/* Whether an expression has no constant value for certain: the call of a function that is not constexpr, as std::declval(). */
+/* Whether a node is the name of a parameter of a function or requires-expression whose value would have to be read. */
+static bool is_parameter_value(const struct parser *p, const struct il_expr_node *node)
+{
+	const struct il_variable *variable =
+		il_variable(p->il, node->kind == enk_variable && il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
+
+	return variable->flags & vf_parameter && !(variable->flags & vf_template_parameter) && !is_reference_type(p, variable->type);
+}
+
+/* Whether an expression has no constant value for certain: a parameter, the call of a function that is not constexpr, as std::declval(). */
 static bool is_never_constant(struct parser *p, u32 index, const struct constant *value)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, il_in_parentheses(p->il, index));
@@ -32,8 +41,9 @@ static bool is_never_constant(struct parser *p, u32 index, const struct constant
 	                        0;
 	const struct il_routine *routine = il_routine(p->il, il_any_index(target));
 
-	return value->never || (target && il_any_kind(target) == IL_routine && routine->linkage != nlk_c &&
-	                        !(routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted)));
+	return value->never || is_parameter_value(p, node) ||
+	       (target && il_any_kind(target) == IL_routine && routine->linkage != nlk_c &&
+	        !(routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted)));
 }
 
 /* One floating type to another: no constant of a greater one may be lost. */

@@ -353,3 +353,23 @@ static_assert(!C<F&&,AM&&>);
 static_assert(!N<MO&&,long>);
 static_assert(!N<void* const&&,Pr*>);
 static_assert(!LT<const MO,TR>);
+
+// Parameters have no constant value: what they are narrowed to is no type of theirs.
+struct ListAggregate { int a; double b; }; template <class T, class... U> concept MadeInBraces = requires(U... u) { T{ u... }; };
+static_assert(MadeInBraces<ListAggregate, int>);
+static_assert(MadeInBraces<ListAggregate, int, double>);
+static_assert(!MadeInBraces<ListAggregate, int, double, int>);
+static_assert(!MadeInBraces<ListAggregate, long>);
+static_assert(!MadeInBraces<int, double>);
+static_assert(MadeInBraces<double, float>);
+static_assert(!MadeInBraces<float, int>);
+static_assert(!MadeInBraces<char, int>);
+template <class T> concept TakesNumber = requires { T{ 300 }; };
+static_assert(!TakesNumber<unsigned char>);
+static_assert(TakesNumber<short>);
+static_assert(TakesNumber<float>);
+static_assert(!TakesNumber<bool>);
+enum struct ListEnum : short {}; static_assert(MadeInBraces<ListEnum, short>);
+static_assert(!MadeInBraces<ListEnum, int>);
+static_assert(!MadeInBraces<ListEnum, short, short>);
+static_assert(MadeInBraces<bool, bool>);
