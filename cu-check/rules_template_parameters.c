@@ -27,10 +27,28 @@ static bool is_deduced(struct check *c, u32 param, const struct il_full_entity_d
 	        il_is_parameter_deduced_from(c->il, param, stripped(c->il, decl->type, &(u32){ 0 })->type));
 }
 
+/* Whether a parameter has a default argument, which an earlier declaration of the template may give [temp.param]/10. */
+static bool has_default(const struct check *c, u32 number, const struct il_full_entity_decl_info *decl)
+{
+	u32 index = il_routine(c->il, il_any_index(decl->declared))->first_decl;
+
+	for (;; index = il_full_entity_decl_info(c->il, index)->next) {
+		const struct il_full_entity_decl_info *earlier = il_full_entity_decl_info(c->il, index);
+		u32 param = il_template_decl(c->il, earlier->template_decl)->first_param, i;
+
+		for (i = 0; i < number && param; i++)
+			param = il_template_param(c->il, param)->next;
+		if (param && il_template_param(c->il, param)->default_argument_end)
+			return true;
+		if (!index || earlier == decl)
+			return false;
+	}
+}
+
 static void check_function_template(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	u8 special = il_routine(c->il, il_any_index(decl->declared))->special_kind;
-	u32 first = il_template_decl(c->il, decl->template_decl)->first_param, param;
+	u32 first = il_template_decl(c->il, decl->template_decl)->first_param, param, number = 0;
 	bool behind_pack = false;
 
 	for (param = first; param; param = il_template_param(c->il, param)->next) {
@@ -41,10 +59,10 @@ static void check_function_template(struct check *c, const struct il_full_entity
 		behind_pack |= p->ellipsis != 0;
 	}
 	for (param = first; param && (special == sfk_constructor || special == sfk_conversion);
-	     param = il_template_param(c->il, param)->next) {
+	     param = il_template_param(c->il, param)->next, number++) {
 		const struct il_template_param *p = il_template_param(c->il, param);
 
-		if (!p->ellipsis && !p->default_argument_end && !is_deduced(c, param, decl))
+		if (!p->ellipsis && !has_default(c, number, decl) && !is_deduced(c, param, decl))
 			report(c, DIAG_parameter_never_deduced, p, decl);
 	}
 }

@@ -683,7 +683,7 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 
 	if (p->diag->errors >= p->diag->error_limit || !is_compiled_once(p) || !s->type || p->in_linkage_specification ||
 	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) ||
-	    before->flags & vf_static_member || !(before->entity & enf_in_user_file))
+	    before->flags & vf_static_member)
 		return;
 	if (is_definition)
 		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), before->position);

@@ -330,14 +330,45 @@ void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 pla
 	             il_full_entity_decl_info(p->il, record->definition)->name_begin);
 }
 
-void check_type_redefinition(struct parser *p, u32 type, u32 place)
+/* Whether a typedef stands for a class that has its name. */
+static bool names_itself(const struct parser *p, u32 index)
+{
+	return il_type(p->il, type_strip(p, index, NULL))->name == il_type(p->il, index)->name;
+}
+
+static bool is_defined_class(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+
+	return is_class_type(p, type) && !(record->flags & (tyf_incomplete | tyf_dependent)) && !record->template_info;
+}
+
+/* The type that a name of a scope is bound to, or 0. */
+static u32 bound_type(struct parser *p, u32 scope, u32 ident)
+{
+	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
+	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
+
+	return il_any_kind(entity) == IL_type ? il_any_index(entity) : 0;
+}
+
+static void report_type_redefinition(struct parser *p, u32 type, u32 place)
+{
+	report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), il_type(p->il, type)->position);
+}
+
+void check_type_redefinition(struct parser *p, u32 scope, u32 ident, u32 type, u32 place)
 {
 	const struct il_type *record = il_type(p->il, type);
+	u32 bound;
 
 	if (!is_compiled_once(p) || record->flags & (tyf_incomplete | tyf_dependent) || record->template_info ||
-	    !(record->entity & enf_in_user_file))
+	    p->scopes.at[record->parent_scope].in_instance)
 		return;
-	report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), record->position);
+	bound = record->kind == tk_class || record->kind == tk_struct ?
+	                bound_type(p, scope, ident) :
+	                0; /* a typedef that names the class is what is said to be defined */
+	report_type_redefinition(p, bound ? bound : type, place);
 }
 
 void check_specialization_again(struct parser *p, u32 type, u32 place)
@@ -357,23 +388,20 @@ static const char *tag_kind(u8 kind)
 
 void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place)
 {
-	u32 symbol = scope && is_compiled_once(p) ? bound_symbol(p, scope, ident) : 0;
-	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
-	u32 index = il_any_kind(entity) == IL_type ? il_any_index(entity) : 0;
+	u32 index = is_compiled_once(p) ? bound_type(p, scope, ident) : 0;
 	const struct il_type *before = il_type(p->il, index);
 	bool was_class = before->kind == tk_class || before->kind == tk_struct, is_class = kind == tk_class || kind == tk_struct;
 
-	if (!index || !is_known_type(p, index) || before->template_info || !(before->entity & enf_in_user_file) ||
-	    p->scopes.at[scope].type == index)
+	if (!index || !is_known_type(p, index) || before->template_info || p->scopes.at[scope].type == index)
 		return;
 	if (before->kind == tk_typeref) {
-		if (is_definition && il_type(p->il, type_strip(p, index, NULL))->name != before->name)
-			report_entity(p, DIAG_type_name_redeclared, place, entity);
+		if (is_definition && !names_itself(p, index) && !(kind != tk_integer && is_defined_class(p, index)))
+			report_entity(p, DIAG_type_name_redeclared, place, il_any_of(IL_type, index));
 	} else if (before->int_kind == ik_enum && before->kind == tk_integer) {
 		if (kind != tk_integer && is_definition)
-			report_entity(p, DIAG_type_name_redeclared, place, entity);
+			report_entity(p, DIAG_type_name_redeclared, place, il_any_of(IL_type, index));
 	} else if ((before->kind == tk_union || was_class) && (was_class != is_class)) {
-		report_error(p, place, DIAG_other_tag_kind, tag_kind(kind), entity);
+		report_error(p, place, DIAG_other_tag_kind, tag_kind(kind), il_any_of(IL_type, index));
 	}
 }
 
@@ -476,18 +504,56 @@ static u32 flags_of(const struct parser *p, il_any entity)
 	}
 }
 
+/* Of the functions and function templates of a symbol the one that was declared first; 0: there is something else, a friend that is not
+ * visible, or none of the scope's own. */
+static il_any first_function(struct parser *p, u32 scope, u32 symbol)
+{
+	il_any first = 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		u32 index = il_any_index(entity);
+
+		if (il_any_kind(entity) == IL_routine ? is_hidden_function(p, index) : il_any_kind(entity) != IL_template)
+			return 0;
+		if ((il_any_kind(entity) == IL_routine ? il_routine(p->il, index)->parent_scope :
+		                                         il_template(p->il, index)->parent_scope) == scope)
+			first = entity;
+	}
+	return first;
+}
+
+static void report_incompatible_overloads(struct parser *p, u32 place, il_any first)
+{
+	u32 index = il_any_index(first);
+	bool is_template = il_any_kind(first) == IL_template;
+	const struct il_routine *routine = il_routine(p->il, is_template ? 0 : index);
+	u32 declared = is_template ? il_template(p->il, index)->position : routine->position;
+	struct buffer name = { 0 };
+
+	if (routine->first_decl)
+		declared = il_full_entity_decl_info(p->il, routine->first_decl)->name_begin;
+	il_add_function_name(p->il, is_template ? il_template(p->il, index)->prototype : first, &name);
+	report_error(p, place, DIAG_incompatible_with_overloads, name.text, declared);
+	buffer_free(&name);
+}
+
 void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 place)
 {
 	u8 scope_kind = p->scopes.at[scope].kind;
 	u32 symbol = ident && is_compiled_once(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any before = symbol ? p->symbols.at[symbol].entity : 0;
 	bool is_type = kind == IL_type || il_any_kind(before) == IL_type;
+	il_any function = il_any_kind(before) == IL_type ? 0 : first_function(p, scope, symbol);
 
-	if (!symbol || p->symbols.at[symbol].next || il_any_kind(before) == kind || !(flags_of(p, before) & enf_in_user_file) ||
-	    (scope_kind != sck_namespace && scope_kind != sck_file))
+	if (!symbol || il_any_kind(before) == kind || (function && kind == IL_routine) ||
+	    (scope_kind != sck_namespace && scope_kind != sck_file) ||
+	    !(function || (!p->symbols.at[symbol].next && flags_of(p, before) & enf_in_user_file)))
 		return;
 	if (is_type)
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
+	else if (function && p->symbols.at[symbol].next)
+		report_incompatible_overloads(p, place, function);
 	else
 		report_entity(p, DIAG_incompatible_declaration, place, before);
 }
@@ -534,14 +600,14 @@ void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 
 
 void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place)
 {
-	u32 symbol = scope && is_compiled_once(p) ? bound_symbol(p, scope, ident) : 0;
-	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
-	u32 index = il_any_kind(entity) == IL_type ? il_any_index(entity) : 0;
+	u32 index = is_compiled_once(p) ? bound_type(p, scope, ident) : 0;
 	const struct il_type *before = il_type(p->il, index);
 
-	if (!index || before->kind != tk_typeref || !is_known_type(p, index) || !is_known_type(p, type) || before->first_attribute ||
-	    type_canonical(p, index) == type_canonical(p, type) ||
-	    il_type(p->il, type_strip(p, index, NULL))->name == before->name) /* typedef S S */
+	if (!index || !is_known_type(p, index) || !is_known_type(p, type) || before->template_info ||
+	    (before->first_attribute && !(before->entity & enf_device_builtin)) || type_canonical(p, index) == type_canonical(p, type))
 		return;
-	report_entity(p, DIAG_type_name_redeclared, place, entity);
+	if ((before->kind != tk_typeref || names_itself(p, index)) && is_defined_class(p, index))
+		report_type_redefinition(p, index, place);
+	else
+		report_entity(p, DIAG_type_name_redeclared, place, il_any_of(IL_type, index));
 }

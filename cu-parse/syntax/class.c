@@ -250,7 +250,7 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 	if (type && own_template)
 		merge_template_heads(p, type, heads, definition);
 	else if (type && definition)
-		check_type_redefinition(p, type, head->id.name_begin);
+		check_type_redefinition(p, scope, head->id.ident, type, head->id.name_begin);
 	if (type &&
 	    !(definition && il_type(p->il, type)->class_info && !own_template && il_type(p->il, type)->entity & enf_local_to_function))
 		return type;

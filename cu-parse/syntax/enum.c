@@ -199,7 +199,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	if (id.kind == ID_IDENTIFIER && !id.qualifier.present)
 		check_tag(p, scope, id.ident, tk_integer, definition, id.name_begin);
 	if (type && definition)
-		check_type_redefinition(p, type, id.name_begin);
+		check_type_redefinition(p, scope, id.ident, type, id.name_begin);
 	if (!type)
 		type = new_enum(p, &id, scope, begin);
 	decl = new_decl(p, il_any_of(IL_type, type), s, NULL, NULL);

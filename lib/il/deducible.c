@@ -17,7 +17,7 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 
 	while (begin < end && strchr("[ \t", il->source[begin]))
 		begin++;
-	while (end > begin && strchr("] \t", il->source[end - 1]))
+	while (end > begin && strchr("] \t.", il->source[end - 1])) /* the ellipsis of an expansion, too */
 		end--;
 	for (i = 1; i < il->table[IL_template_decl].count; i++) {
 		const struct il_template_decl *decl = il_template_decl(il, i);
@@ -36,11 +36,14 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 	return found;
 }
 
-/* Whether a text, perhaps in brackets, is just the name of the parameter. */
+/* Whether a text, perhaps in brackets, is just the name of the parameter. So may be what has no text, as arguments of instances that types
+ * share with a header, and a parameter's name from before the template, as of an alias template: it is not known what that stands for. */
 static bool is_its_name(const struct search *s, u32 begin, u32 end)
 {
 	const struct il_template_param *named = il_template_param(s->il, il_parameter_named(s->il, begin, end));
 
+	if (begin >= end || (named->name && begin < s->param->name_range_begin))
+		return true;
 	return named->name && named->depth == s->param->depth && named->index == s->param->index;
 }
 

@@ -13,8 +13,7 @@ __attribute__((device)) void parameters(const __restrict__ byte in[32], __restri
   out = 1.5;
 }
 template <unsigned n> __attribute__((device)) void sized(const __restrict__ byte in[n + 2], byte *__restrict__ out) { take(in, out); }
-template <unsigned n> __attribute__((global)) void kernel(byte *p) { sized<n>(p, p); parameters(p, p, p, p); }
-void launch(byte *p) { kernel<3><<<1, 1>>>(p); }
+void host(byte *p) { sized<3>(p, p); parameters(p, p, p, p); }
 void builtin(__restrict__ int *p) { p = 1.5; }
 void behind(int __restrict__ *p, unsigned char const __restrict__ q[3]) { p = q; }
 void of_class(S __restrict__ *p) { p = 1.5; }
