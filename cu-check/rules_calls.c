@@ -44,16 +44,18 @@ static u32 space_of_routine(const struct check *c, u32 index, u32 place)
 	return spaces | spaces_declared(il, routine, place) | (routine->execution_space & es_implicit_hd);
 }
 
-/* Whether a function is a __device__ function and no other. What is defaulted where it is declared has the space of its calls. */
+/* Whether a function is a __device__ function and no other. What is defaulted where it is declared has the space of its calls, unless it is
+ * virtual; calls of consteval functions are made by nobody. */
 bool is_device_only(const struct check *c, u32 index, u32 place)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
+	bool is_defaulted = il_full_entity_decl_info(c->il, routine->first_decl)->flags & dcf_defaulted;
 
 	if ((!(routine->execution_space & es_device) && !routine->template_info) ||
 	    (space_of_routine(c, index, place) & (es_host | es_device | es_global | es_implicit_hd)) != es_device ||
-	    routine->flags & rf_implicit || (c->relaxed_constexpr && routine->flags & rf_constexpr))
+	    routine->flags & (rf_implicit | rf_consteval) || (c->relaxed_constexpr && routine->flags & rf_constexpr))
 		return false;
-	return !(il_full_entity_decl_info(c->il, routine->first_decl)->flags & dcf_defaulted);
+	return !is_defaulted || routine->flags & rf_virtual;
 }
 
 /* An unmarked lambda is in the space of what is around it, as are all without extended lambdas. */
