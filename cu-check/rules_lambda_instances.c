@@ -123,7 +123,7 @@ char *name_of_lambda_instance(const struct check *c, u32 instance)
 	struct buffer name = { 0 };
 	struct clause clause = { { .il = c->il, .out = &name, .limit = NAME_LENGTH_MAX }, call->first_argument, 0 };
 
-	il_add_type_name(c->il, lambda->type, 0, &name);
+	il_add_listed_type_name(c->il, lambda->type, &name);
 	add_parameters(&clause, lambda);
 	return name.text;
 }

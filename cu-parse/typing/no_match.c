@@ -17,7 +17,7 @@ void add_object_type(const struct parser *p, u32 type)
 {
 	struct buffer name = { 0 };
 
-	il_add_type_name(p->il, type, 0, &name);
+	il_add_listed_type_name(p->il, type, &name);
 	diag_detail(p->diag, DIAG_object_type, name.text);
 	buffer_free(&name);
 }
@@ -32,7 +32,7 @@ void add_argument_types(const struct parser *p, u32 argument)
 		if (il_expr_node(p->il, argument)->kind == enk_braced_init_list)
 			buffer_puts(&types, "{...}");
 		else
-			il_add_type_name(p->il, type_at(p, argument), 0, &types);
+			il_add_listed_type_name(p->il, type_at(p, argument), &types);
 	}
 	if (first)
 		diag_detail(p->diag, DIAG_argument_types, types.text);
@@ -786,7 +786,7 @@ static void report_no_allocation(struct parser *p, u32 place, const char *name, 
 	report_error(p, place, name || set->list.count > 1 ? DIAG_no_matching_allocation : DIAG_no_matching_call, function.text);
 	for (i = 0; i < arguments->count; i++) {
 		buffer_puts(&types, i ? ", " : "");
-		il_add_type_name(p->il, arguments->at[i].type, 0, &types);
+		il_add_listed_type_name(p->il, arguments->at[i].type, &types);
 	}
 	diag_detail(p->diag, DIAG_argument_types, types.text);
 	if (name)
@@ -830,7 +830,7 @@ static u32 count_parameters(const struct parser *p, const struct il_lambda *lamb
 /* *name is what the closure is called, for notes. */
 static void report_closure_call(const struct typing *t, enum diag_id id, const struct il_lambda *lambda, struct buffer *name)
 {
-	il_add_type_name(t->p->il, lambda->type, 0, name);
+	il_add_listed_type_name(t->p->il, lambda->type, name);
 	report_error(t->p, begin_of(t->p, t->operand[0]), id, name->text);
 	add_argument_types(t->p, t->operand[1]);
 	add_object_type(t->p, type_at(t->p, t->operand[0]));
@@ -1064,14 +1064,14 @@ static void add_operand_types(const struct use *use)
 
 	if (!use->operand[1] && !postfix)
 		buffer_printf(&types, "%s ", spelling);
-	il_add_type_name(p->il, type_at(p, use->operand[0]), 0, &types);
+	il_add_listed_type_name(p->il, type_at(p, use->operand[0]), &types);
 	if (use->node->operation == eok_subscript)
 		spelling = "[";
 	if (use->operand[1] || postfix)
 		buffer_printf(&types, " %s", spelling);
 	if (use->operand[1]) {
 		buffer_puts(&types, " ");
-		il_add_type_name(p->il, type_at(p, use->operand[1]), 0, &types);
+		il_add_listed_type_name(p->il, type_at(p, use->operand[1]), &types);
 	}
 	buffer_puts(&types, use->node->operation == eok_subscript ? " ]" : "");
 	diag_detail(p->diag, DIAG_operand_types, types.text);

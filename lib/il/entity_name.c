@@ -408,13 +408,21 @@ static const char *exception_text(const struct il *il, const struct il_routine *
 	return " noexcept";
 }
 
+/* Whether a function is a member of a class template, or of a class in one: its parameters are shown as they are written. */
+static bool is_of_template_class(const struct il *il, const struct il_routine *routine)
+{
+	return routine->class_type && il_type(il, routine->class_type)->entity & (enf_is_template | enf_member_of_template);
+}
+
 /* <T>(parameters) noexcept */
 static void name_of_signature(struct name_writer *w, u32 index)
 {
 	const struct il_routine *routine = il_routine(w->il, index);
 
 	name_of_undeduced_parameters(w, index);
+	w->behind_instances = !is_of_template_class(w->il, routine);
 	name_of_parameters(w, routine->type);
+	w->behind_instances = false;
 	if (routine->flags & rf_implicit)
 		return;
 	if (il_type(w->il, routine->type)->flags & tyf_noexcept || is_silent_destructor(w->il, routine))

@@ -8,6 +8,9 @@
 /* Appends a type: const int *const, int (*)[3], N::S<T, 3>. context: the entity whose template
  * parameters it mentions, 0 outside templates. */
 void il_add_type_name(const struct il *il, u32 type, il_any context, struct buffer *out);
+/* The same as in lists of types and in signatures: without typedefs that instances of class templates have, W<int>::pointer is int *, and
+ * without specializations of alias templates. */
+void il_add_listed_type_name(const struct il *il, u32 type, struct buffer *out);
 /* The same without typedefs: pint is int *. */
 void il_add_desugared_type_name(const struct il *il, u32 type, il_any context, struct buffer *out);
 /* The type that typedefs, decltype and qualifiers stand for. */
@@ -42,6 +45,7 @@ struct name_writer {
 	u32 depth;
 	il_any context;         /* the entity whose template parameters have names, as those of what is around it */
 	bool desugared;         /* no typedefs */
+	bool behind_instances;  /* none that instances of class templates have, and no specializations of alias templates */
 	bool declarator_closed; /* behind a ) or ] of a declarator, where [ and ( follow without a space */
 	bool in_lambda;         /* parameters without a name are auto */
 	u32 lambda_decl;        /* the template_decl of that lambda, if it has one */

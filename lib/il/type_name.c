@@ -402,8 +402,21 @@ static bool is_kept(const struct il *il, const struct il_type *t)
 	       !il_scope(il, il_scope(il, space->scope)->parent)->parent;
 }
 
+static bool is_of_instance(const struct il *il, const struct il_type *t)
+{
+	il_any owner = t->typeref_kind == trk_typedef || t->typeref_kind == trk_alias ? il_scope(il, t->parent_scope)->owner : 0;
+
+	if (t->flags & tyf_dependent)
+		return false;
+	return t->typeref_kind == trk_alias_template_id ||
+	       (il_any_kind(owner) == IL_type && il_type(il, il_any_index(owner))->entity & enf_instantiation);
+}
+
 /* Whether what a typedef stands for is written in its place. */
-static bool is_looked_behind(const struct name_writer *w, const struct il_type *t) { return w->desugared && t->type && !is_kept(w->il, t); }
+static bool is_looked_behind(const struct name_writer *w, const struct il_type *t)
+{
+	return t->type && ((w->desugared && !is_kept(w->il, t)) || (w->behind_instances && is_of_instance(w->il, t)));
+}
 
 static void typeref_text(struct name_writer *w, const struct il_type *t)
 {
@@ -621,16 +634,23 @@ u32 il_behind_typerefs(const struct il *il, u32 type)
 	return type;
 }
 
-static void add_type(const struct il *il, u32 type, il_any context, bool desugared, struct buffer *out)
+static void add_type(struct name_writer w, u32 type)
 {
-	struct name_writer w = { .il = il, .out = out, .limit = out->length + NAME_LENGTH_MAX, .context = context, .desugared = desugared };
-
+	w.limit = w.out->length + NAME_LENGTH_MAX;
 	name_of_type(&w, type);
 }
 
-void il_add_type_name(const struct il *il, u32 type, il_any context, struct buffer *out) { add_type(il, type, context, false, out); }
+void il_add_type_name(const struct il *il, u32 type, il_any context, struct buffer *out)
+{
+	add_type((struct name_writer){ .il = il, .out = out, .context = context }, type);
+}
 
 void il_add_desugared_type_name(const struct il *il, u32 type, il_any context, struct buffer *out)
 {
-	add_type(il, type, context, true, out);
+	add_type((struct name_writer){ .il = il, .out = out, .context = context, .desugared = true }, type);
+}
+
+void il_add_listed_type_name(const struct il *il, u32 type, struct buffer *out)
+{
+	add_type((struct name_writer){ .il = il, .out = out, .behind_instances = true }, type);
 }
