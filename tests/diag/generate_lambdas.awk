@@ -216,7 +216,7 @@ BEGIN {
 	srand(seed)
 	fill_places(); fill_expressions(); fill_captures(); fill_statements(); fill_parameters()
 	if (!valid) print "// flags:" (chance(0.9) ? " --extended-lambda" : "") (chance(0.3) ? " --c++20" : "")
-	if (valid) print "// nvcc: --extended-lambda -std=c++17" (chance(0.3) ? " -rdc=true" : "")
+	if (valid) print "// nvcc: --extended-lambda -std=c++17"
 	else print "namespace std { template <class T> class initializer_list { const T *first; unsigned long count; constexpr initializer_list(const T *f, unsigned long n) : first(f), count(n) { } public: constexpr initializer_list() noexcept : first(0), count(0) { } }; }"
 	print "struct Copied { int m; __attribute__((host)) __attribute__((device)) Copied() { } __attribute__((host)) __attribute__((device)) Copied(const Copied &o) : m(o.m) { } };"
 	if (valid) print "#define LAMBDA(f, ...) f(__VA_ARGS__)"
