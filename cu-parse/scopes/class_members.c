@@ -159,6 +159,13 @@ static bool is_dependent_base(const struct parser *p, const struct class_members
 	return base && il_base_class(p->il, base)->flags & bcf_written_dependent;
 }
 
+/* Whether a member of one base hides those of another, which is a base of that and only once in the class: a virtual one
+ * [class.member.lookup]/6. */
+static bool dominates(struct parser *p, u32 class, u32 hiding, u32 hidden)
+{
+	return is_derived_from(p, hiding, hidden) == OUTCOME_SUCCESS && ways_to_base(p, class, hidden).count == 1;
+}
+
 /* unqualified: as a name without a qualifier is looked up, dependent bases are passed over [temp.dep]/3. */
 static struct member_functions search_class(struct parser *p, u32 class, u32 ident, bool unqualified, u32 *budget)
 {
@@ -185,7 +192,11 @@ static struct member_functions search_class(struct parser *p, u32 class, u32 ide
 		if (inherited.outcome == OUTCOME_FAILURE || (found.outcome == OUTCOME_SUCCESS && inherited.symbol == found.symbol &&
 		                                             type_canonical(p, inherited.class) == type_canonical(p, found.class)))
 			continue;
-		if (inherited.outcome == OUTCOME_UNKNOWN || found.outcome == OUTCOME_SUCCESS)
+		if (inherited.outcome == OUTCOME_UNKNOWN)
+			return unknown;
+		if (found.outcome == OUTCOME_SUCCESS && dominates(p, class, found.class, inherited.class))
+			continue;
+		if (found.outcome == OUTCOME_SUCCESS && !dominates(p, class, inherited.class, found.class))
 			return unknown;
 		found = inherited;
 	}
