@@ -56,7 +56,7 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_function_pack_not_last, "template <class... @T, class U> " GLOBAL "void f(U, T...);",
 	  "template <class U, class... T> " GLOBAL "void f(U, T...);" },
 	{ DIAG_global_function_multiple_packs, "template <class... T, int... @I> " GLOBAL "void f(T...);",
-	  "template <class... T, int... I> " DEVICE "void f(T...);" },
+	  "template <int...> struct S; template <class... T, int... I> " DEVICE "void f(T..., S<I...>);" },
 	{ DIAG_global_friend_definition, "struct S { @friend " GLOBAL "void f() { } };", "struct S { friend " GLOBAL "void f(); };" },
 	{ DIAG_global_function_inline, "struct S { friend __attribute__((@global)) void f() { } };",
 	  "struct S { friend " DEVICE "void f() { } };" },
