@@ -362,6 +362,8 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 		if (s->flags & SPEC_VIRTUAL && context == CONTEXT_CLASS && is_compiled_once(p) &&
 		    has_placeholder(p, il_type(p->il, type_strip(p, d->type, NULL))->type))
 			report_error(p, d->id.name_begin, DIAG_virtual_with_deduced_result);
+		if (d->requires_begin && !heads && !p->template_depth && is_compiled_once(p) && !in_instance(p)) /* [dcl.decl]/4 */
+			report_error(p, d->requires_begin, DIAG_requires_of_no_template);
 		entity = declare_routine(p, s, d, heads, context, &decl);
 		check_parameters(p, entity, decl);
 		if (context != CONTEXT_CLASS || s->storage != sc_static)
