@@ -7,13 +7,15 @@
 #include "../syntax/simple_type.h"
 #include "typing.h"
 
-/* The token behind name, name * and the like where an argument ends there; 0: it goes on. */
+/* The token behind name, name *, name[3] and the like where an argument ends there; 0: it goes on. */
 static u32 end_of_argument(const struct parser *p, u32 at)
 {
 	if (!at)
 		return 0;
 	while (p->tokens[at].kind == TOK_STAR || p->tokens[at].kind == TOK_AND || p->tokens[at].kind == TOK_LOGICAL_AND)
 		at++;
+	while (p->tokens[at].kind == TOK_LBRACKET && p->tokens[matching(p, at)].kind == TOK_RBRACKET)
+		at = matching(p, at) + 1;
 	return p->tokens[at].kind == TOK_COMMA || p->tokens[at].kind == TOK_GREATER ? at : 0;
 }
 

@@ -49,3 +49,7 @@ int main()
 		break;
 	return fine[0] + undefined;
 }
+template <class T, class D> struct Array_pair { }; struct Held { };
+using array_of_nothing = Array_pair<no_such[], Held>; using arrays_of_nothing = Array_pair<no_such[3][2], Held>;
+typedef Array_pair<no_such[], Held> typedef_of_nothing; Array_pair<no_such[], Held> variable_of_nothing;
+void arrays() { Array_pair<no_such[], Held> local; Array_pair<no_such *[4], Held> other; }
