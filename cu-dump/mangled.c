@@ -181,12 +181,20 @@ static void directive_lines(struct naming *n, u32 index)
 /* Whether an entity is there in the program: an instance must be needed. */
 static bool is_made(u32 entity) { return !(entity & enf_instantiation) || entity & enf_needed; }
 
+/* operator new or delete, which every program has; other implicit functions are of classes, or equality operators that are friends. */
+static bool is_allocation_function(const struct il *il, const struct il_routine *routine)
+{
+	const char *name = il_text(il, routine->name);
+
+	return !strncmp(name, "operator new", 12) || !strncmp(name, "operator delete", 15);
+}
+
 /* What converts a closure to a pointer to function must be needed, too; its call operator is named for the lambda. */
 static bool is_made_routine(const struct il *il, const struct il_routine *routine)
 {
 	bool in_closure = il_type(il, routine->class_type)->flags & tyf_closure;
 
-	if (routine->flags & rf_implicit && !routine->class_type) /* operator new, as every program has it */
+	if (routine->flags & rf_implicit && !routine->class_type && is_allocation_function(il, routine))
 		return false;
 	if (in_closure && routine->special_kind == sfk_lambda_call_operator)
 		return routine->template_info && routine->entity & enf_needed;
