@@ -849,6 +849,7 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 	if (heads && heads->innermost) {
 		u32 template = new_template(p, templk_alias, scope, ident, heads, il_any_of(IL_type, index));
 
+		il_template(p->il, template)->position = position;
 		bind(p, scope, ident, il_any_of(IL_template, template));
 		add_source_entry(p, il_any_of(IL_template, template), 0, begin, end_of_last(p));
 	} else {

@@ -221,6 +221,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	switch (id->found.class) {
 	case NAME_TYPE:
 		require_access(p, &id->qualifier, &id->found);
+		check_type_access(p, &id->qualifier, &id->found, id->name_begin);
 		if (is_unknown_specialization(p, &id->qualifier)) {
 			if (!typename_seen)
 				note_untyped_name(p, &s->untyped, id->qualifier.type,
@@ -238,6 +239,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		    is_unknown_specialization(p, &id->qualifier))
 			return type_dependent_member(p, id->qualifier.type, id->ident, &id->args);
 		require_access(p, &id->qualifier, &id->found);
+		check_type_access(p, &id->qualifier, &id->found, id->name_begin);
 		return type_of_template_name(p, id, s, context);
 	case NAME_CONCEPT: s->flags |= SPEC_CONCEPT; return concept_placeholder(p, context);
 	case NAME_UNKNOWN:

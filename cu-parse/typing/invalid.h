@@ -163,6 +163,8 @@ bool check_protected_field(struct parser *p, il_any entity, u32 object_class, u3
 bool check_base_conversion(struct parser *p, u32 node, u32 type);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
 void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
+/* The same of a type or class template that is named in the body of a function. */
+void check_type_access(struct parser *p, const struct qualifier *qualifier, const struct lookup *found, u32 place);
 
 /* ---- invalid_ambiguity.c [class.member.lookup] ---- */
 /* Whether the name is found in several bases of a class, or in one that it has several times: that is said. */

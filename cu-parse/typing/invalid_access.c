@@ -181,6 +181,17 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 	report_error(p, place, DIAG_member_inaccessible, entity);
 }
 
+void check_type_access(struct parser *p, const struct qualifier *qualifier, const struct lookup *found, u32 place)
+{
+	struct member_access member;
+
+	if (!in_plain_code(p) || !p->routine || !found->scope || p->scopes.at[found->scope].kind != sck_class_struct_union ||
+	    found->entity == il_any_of(IL_type, p->scopes.at[found->scope].type) || !member_access_of(p, found->entity, &member))
+		return;
+	if (accessible_through(p, qualifier->present ? qualifier->type : 0, &member) == OUTCOME_FAILURE && !is_in_friend(p))
+		report_error(p, place, DIAG_member_inaccessible, found->entity);
+}
+
 static bool is_pointer(const struct parser *p, u32 type)
 {
 	return il_type(p->il, type_strip(p, type, NULL))->kind == tk_pointer && !is_reference_type(p, type);
