@@ -1,3 +1,4 @@
+# 1 "names_of_types_again.cu"
 // Types that are declared again as other ones, through typedefs of their own names too, and those of headers.
 struct S1 { int a; }; typedef struct S1 S1;
 typedef float S1;

@@ -1,3 +1,4 @@
+# 1 "variables_named_as_functions.cu"
 // Variables with the names of functions, of one or several, and of what headers declare.
 int o1(int);
 int o1(float);

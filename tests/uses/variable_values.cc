@@ -6,6 +6,8 @@ template<class T> struct holder { static constexpr auto address = ::address<T>; 
 template<class T> constexpr bool is_known = sizeof(T) == 4;
 template<class T> constexpr bool compares = &function<T *> != nullptr;
 auto pointer = copy<char>;
+int called() { return 1; }
+int calls() { return called(); }
 int main()
 {
 	holder<int>::address(1);
