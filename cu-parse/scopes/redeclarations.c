@@ -542,13 +542,14 @@ void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind,
 {
 	u8 scope_kind = p->scopes.at[scope].kind;
 	u32 symbol = ident && is_compiled_once(p) ? bound_symbol(p, scope, ident) : 0;
-	il_any before = symbol ? p->symbols.at[symbol].entity : 0;
+	il_any before = symbol ? p->symbols.at[symbol].entity : 0, function;
 	bool is_type = kind == IL_type || il_any_kind(before) == IL_type;
-	il_any function = il_any_kind(before) == IL_type ? 0 : first_function(p, scope, symbol);
 
-	if (!symbol || il_any_kind(before) == kind || (function && kind == IL_routine) ||
-	    (scope_kind != sck_namespace && scope_kind != sck_file) ||
-	    !(function || (!p->symbols.at[symbol].next && flags_of(p, before) & enf_in_user_file)))
+	if (!symbol || il_any_kind(before) == kind || (scope_kind != sck_namespace && scope_kind != sck_file) ||
+	    (kind == IL_routine && il_any_kind(before) == IL_template)) /* a deduction guide has the name of its class template */
+		return;
+	function = il_any_kind(before) == IL_type ? 0 : first_function(p, scope, symbol);
+	if (!function && (p->symbols.at[symbol].next || !(flags_of(p, before) & enf_in_user_file)))
 		return;
 	if (is_type)
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
