@@ -19,12 +19,7 @@ static void find_pragmas(struct check *c)
 /* What is told of a variable by all that is declared at its place: the one that is written, and those of instances. */
 enum { SEEN = 1, REFERENCED = 2, USED = 4 };
 
-static u8 *facts_at(struct il_map *facts, u32 position)
-{
-	u32 *at = il_map_at(facts, il_any_of(IL_expr_node, position), &(bool){ 0 });
-
-	return (u8 *)at;
-}
+static u32 *facts_at(struct il_map *facts, u32 position) { return il_map_at(facts, il_any_of(IL_expr_node, position), &(bool){ 0 }); }
 
 static bool is_local(const struct il *il, const struct il_variable *variable)
 {
@@ -131,7 +126,7 @@ static void report_local(struct check *c, enum diag_id id, const struct il_varia
 	diag_report(c->diag, id, variable->position, il_text(c->il, variable->name));
 }
 
-static void check_local(struct check *c, const struct il_variable *variable, u8 facts)
+static void check_local(struct check *c, const struct il_variable *variable, u32 facts)
 {
 	bool is_parameter = variable->flags & vf_parameter;
 
@@ -193,7 +188,7 @@ static void check_variables(struct check *c, struct il_map *facts, globals *foun
 
 	for (i = 1; i < c->il->table[IL_variable].count; i++) {
 		const struct il_variable *variable = il_variable(c->il, i);
-		u8 *seen;
+		u32 *seen;
 
 		if (!variable->position)
 			continue;
