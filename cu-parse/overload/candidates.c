@@ -1,3 +1,4 @@
+#include "../types/placeholder.h"
 #include "candidates.h"
 #include "../scopes/entity.h"
 #include "../scopes/class_members.h"
@@ -361,11 +362,10 @@ static void associate_class(struct associated *a, u32 class)
 		associate_arguments(a, il_template_info(p->il, template_info)->first_argument);
 }
 
-static void associate_function(struct associated *a, const struct il_type *function)
+static void associate_parameters(struct associated *a, const struct il_type *function)
 {
 	u32 param;
 
-	associate_type(a, function->type);
 	for (param = function->first_param; param; param = il_param_type(a->p->il, param)->next)
 		associate_type(a, il_param_type(a->p->il, param)->type);
 }
@@ -387,7 +387,10 @@ static void associate_type(struct associated *a, u32 type)
 	case tk_array:
 	case tk_complex:
 	case tk_vector: associate_type(a, t.type); break;
-	case tk_routine: associate_function(a, &t); break;
+	case tk_routine:
+		associate_type(a, t.type);
+		associate_parameters(a, &t);
+		break;
 	case tk_ptr_to_member:
 		associate_type(a, t.class_type);
 		associate_type(a, t.type);
@@ -421,6 +424,19 @@ static void associate_type(struct associated *a, u32 type)
 	a->depth--;
 }
 
+/* One of a name: a template, whose result may only be deduced of its specializations, or a function. */
+static void associate_named_function(struct associated *a, u32 routine)
+{
+	struct parser *p = a->p;
+	u32 type = type_of_routine(p, routine);
+	struct il_type function = *il_type(p->il, type_strip(p, type, NULL));
+
+	a->incomplete |= type == p->error_type;
+	if (type != p->error_type && !has_placeholder(p, function.type))
+		associate_type(a, function.type);
+	associate_parameters(a, &function);
+}
+
 static void associate_argument(struct associated *a, const struct source *argument)
 {
 	struct parser *p = a->p;
@@ -438,9 +454,7 @@ static void associate_argument(struct associated *a, const struct source *argume
 	associate_arguments(a, functions ? arguments_of_functions(p, argument->node) : 0);
 	for (symbol = functions ? functions_of_node(p, argument->node) : 0; symbol; symbol = p->symbols.at[symbol].next)
 		if (is_function(p, p->symbols.at[symbol].entity))
-			associate_function(
-				a,
-				il_type(p->il, type_strip(p, il_routine(p->il, routine_of(p, p->symbols.at[symbol].entity))->type, NULL)));
+			associate_named_function(a, routine_of(p, p->symbols.at[symbol].entity));
 }
 
 static u32 template_of_class(const struct parser *p, u32 class)

@@ -122,12 +122,12 @@ u32 selected_function(struct parser *p, u32 node, u32 to)
 	return wanted && select_from(p, name_in(p, node), wanted, &routine) == OUTCOME_SUCCESS ? routine : 0;
 }
 
-void select_function(struct parser *p, u32 node, u32 to)
+/* Makes the node of a name, behind parentheses and &, mean that function. */
+static void mean_function(struct parser *p, u32 node, u32 routine)
 {
-	u32 name = name_in(p, node), routine = selected_function(p, node, to), type;
+	u32 name = name_in(p, node), type;
 
-	if (!routine)
-		return;
+	il_expr_node(p->il, name)->kind = enk_routine;
 	il_expr_node(p->il, name)->target = il_any_of(IL_routine, routine);
 	for (;; node = il_expr_node(p->il, node)->first_operand) {
 		struct il_expr_node *record = il_expr_node(p->il, node);
@@ -139,4 +139,35 @@ void select_function(struct parser *p, u32 node, u32 to)
 		if (node == name)
 			return;
 	}
+}
+
+bool select_named_specialization(struct parser *p, u32 node)
+{
+	u32 name = name_in(p, node), symbol = overload_set(p, name), given = il_expr_node(p->il, name)->first_argument, one = 0;
+
+	if (!(il_expr_node(p->il, name)->flags & exf_template_id))
+		return false;
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		enum outcome outcome = OUTCOME_FAILURE;
+		u32 routine = 0;
+
+		if (classify(p, entity) == NAME_FUNCTION_TEMPLATE)
+			routine = specialization_named(p, il_any_index(entity), given, false, &outcome);
+		if (outcome == OUTCOME_UNKNOWN || (routine && one))
+			return false;
+		one = routine ? routine : one;
+	}
+	if (!one || (il_routine(p->il, one)->class_type && !(il_routine(p->il, one)->flags & rf_static_member)))
+		return false;
+	mean_function(p, node, one);
+	return true;
+}
+
+void select_function(struct parser *p, u32 node, u32 to)
+{
+	u32 routine = selected_function(p, node, to);
+
+	if (routine)
+		mean_function(p, node, routine);
 }

@@ -15,5 +15,8 @@ struct conversion function_address_conversion(struct parser *p, const struct sou
 u32 selected_function(struct parser *p, u32 node, u32 to);
 /* Makes such a node mean the function that the target type selects, where that is certain. */
 void select_function(struct parser *p, u32 node, u32 to);
+/* Makes an overload set mean the one specialization that its template-id names by itself, as where a placeholder type is deduced from it
+ * [temp.arg.explicit]/4. False: there is not just one for certain. */
+bool select_named_specialization(struct parser *p, u32 node);
 
 #endif

@@ -315,12 +315,23 @@ static void choose_conversion(struct parser *p, u32 class, struct id_expression 
 	                    (struct lookup){ .class = NAME_NOT_FOUND };
 }
 
+/* Whether a member is a type, its class's own name as well, which is nothing that an object has [expr.ref]/6. */
+static bool check_member_is_no_type(struct parser *p, const struct id_expression *id)
+{
+	if (id->kind != ID_IDENTIFIER || (id->found.class != NAME_TYPE && id->found.class != NAME_TYPE_TEMPLATE))
+		return true;
+	substitution_fails(p);
+	if (in_code(p))
+		report_error(p, id->qualifier.present ? id->name_begin : id->begin, DIAG_type_not_allowed);
+	return false;
+}
+
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
 {
 	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
 	u32 node = expr_new_operation(p, operation, begin), name, last = 0, scope = 0, class, cv, instance;
 	struct id_expression id;
-	bool is_ambiguous;
+	bool is_wrong;
 
 	advance(p);
 	if (is_this(p, object) && operation == eok_points_to_field && p->class_type)
@@ -331,8 +342,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		require_class(p, p->scopes.at[scope].type, begin);
 	member_name(p, &id, object, scope);
 	choose_conversion(p, scope ? p->scopes.at[scope].type : 0, &id);
-	is_ambiguous = scope && check_ambiguous_member(p, p->scopes.at[scope].type, &id);
-	if (is_ambiguous)
+	is_wrong = (scope && check_ambiguous_member(p, p->scopes.at[scope].type, &id)) || !check_member_is_no_type(p, &id);
+	if (is_wrong)
 		id.found = (struct lookup){ .class = NAME_UNKNOWN };
 	if ((p->failure || in_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
 		substitution_fails(p);
@@ -377,7 +388,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		return node;
 	}
 	expr_end(p, node);
-	if (node && is_ambiguous)
+	if (node && is_wrong)
 		il_expr_node(p->il, node)->type = p->error_type;
 	return node;
 }

@@ -145,7 +145,7 @@ static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il
 	bool is_template = classify(p, entity) == NAME_FUNCTION_TEMPLATE;
 	const struct il_routine *routine;
 	enum outcome outcome = OUTCOME_UNKNOWN;
-	u32 index = il_any_index(entity);
+	u32 index = il_any_index(entity), type;
 
 	if (f->explicit_args && !is_template)
 		return OUTCOME_FAILURE;
@@ -153,13 +153,13 @@ static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il
 		return outcome;
 	if (!is_template && il_any_kind(entity) != IL_routine)
 		return OUTCOME_UNKNOWN;
+	type = type_of_routine(p, index);
 	routine = il_routine(p->il, index);
-	if ((routine->class_type && !(routine->flags & rf_static_member)) || type_is_dependent(p, routine->type) ||
-	    type_is_unknown(p, routine->type))
+	if ((routine->class_type && !(routine->flags & rf_static_member)) || type_is_dependent(p, type) || type_is_unknown(p, type))
 		return OUTCOME_UNKNOWN;
 	if (f->is_address)
-		return deduce_from_type(d, param_type, type_pointer(p, pk_pointer, routine->type), vc_prvalue);
-	return deduce_from_type(d, param_type, routine->type, vc_lvalue);
+		return deduce_from_type(d, param_type, type_pointer(p, pk_pointer, type), vc_prvalue);
+	return deduce_from_type(d, param_type, type, vc_lvalue);
 }
 
 /* The argument is the name of functions: that one of them which P can be deduced from is meant [temp.deduct.call]/6. */

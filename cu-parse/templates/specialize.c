@@ -1,5 +1,6 @@
 /* Specializations of function templates for calls [temp.deduct] [temp.fct.spec]: deduced arguments, defaults, and the declaration parsed
  * again with them. */
+#include "../types/placeholder.h"
 #include "../implicit/implicit.h"
 #include "constraints.h"
 #include "deduce.h"
@@ -238,14 +239,6 @@ static enum outcome arguments_for_type(struct parser *p, u32 template, u32 given
 	if (outcome == OUTCOME_SUCCESS)
 		outcome = deduce_function_type(p, set, il_routine(p->il, il_any_index(record.prototype))->type, type);
 	return outcome == OUTCOME_SUCCESS ? add_default_arguments(p, template, set) : outcome;
-}
-
-u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome)
-{
-	struct argument_set set;
-
-	*outcome = arguments_for_type(p, template, explicit_args, type, &set);
-	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 }
 
 /* Whether the template has a specialization of that type: parameters that do not deduce may have none [temp.deduct.decl]/1. */
@@ -555,4 +548,27 @@ u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool
 		*outcome = add_default_arguments(p, template, &set);
 	routine = *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 	return *outcome == OUTCOME_SUCCESS ? routine : 0;
+}
+
+/* The specialization that the given arguments name by themselves, if it has that type: a parameter's type that is all given is not deduced
+ * from, as const T & of T = const int & [temp.deduct.type]/4. */
+static u32 named_of_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome)
+{
+	u32 routine = specialization_named(p, template, explicit_args, false, outcome);
+
+	if (routine && type_canonical(p, type_of_routine(p, routine)) != type_canonical(p, type)) {
+		*outcome = OUTCOME_FAILURE;
+		return 0;
+	}
+	return routine;
+}
+
+u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome)
+{
+	struct argument_set set;
+
+	*outcome = arguments_for_type(p, template, explicit_args, type, &set);
+	if (*outcome != OUTCOME_SUCCESS && explicit_args)
+		return named_of_type(p, template, explicit_args, type, outcome);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 }

@@ -1,6 +1,7 @@
 /* Placeholder types and decltype [dcl.spec.auto] [dcl.type.decltype]. */
 #include "placeholder.h"
 #include "../constants/constant.h"
+#include "../overload/function_address.h"
 #include "../syntax/expr.h"
 #include "../constants/interpret.h"
 #include "../typing/typing.h"
@@ -173,6 +174,9 @@ u32 deduced_type(struct parser *p, u32 declared, u32 initializer)
 		return class_of_initializer(p, declared, initializer);
 	if (!initializer || node->next)
 		return 0;
+	if (is_overload_set(p, initializer) && !(has_placeholder(p, declared) && select_named_specialization(p, initializer)))
+		return 0;
+	node = il_expr_node(p->il, initializer);
 	if (node->kind == enk_braced_init_list)
 		argument = bare == p->decltype_auto_type ? 0 : list_type(p, node);
 	else

@@ -285,7 +285,7 @@ static void set_called(struct parser *p, struct il_expr_node *name, u32 routine)
 	note_reference(p, &found);
 }
 
-/* Arguments that name several functions mean those that the parameters take. */
+/* Arguments that name several functions mean those that the parameters take; to the ellipsis, those that they name by themselves. */
 static void select_arguments(struct parser *p, const struct resolution *r, u32 argument)
 {
 	const struct il_type *function = il_type(p->il, type_strip(p, il_routine(p->il, r->best.routine)->type, NULL));
@@ -297,6 +297,9 @@ static void select_arguments(struct parser *p, const struct resolution *r, u32 a
 		type = il_param_type(p->il, param)->type;
 		select_function(p, argument, r->best.class ? type_of_member(p, type, r->best.class) : type);
 	}
+	for (; r->best.routine && argument; argument = il_expr_node(p->il, argument)->next)
+		if (is_overload_set(p, argument))
+			select_named_specialization(p, argument);
 }
 
 /* [expr.call]/5 [expr.prim.id.dtor]: gives void; whether there is a destructor matters where a substitution may fail. */

@@ -1,5 +1,6 @@
 /* Types and value categories of expressions [expr]: those of names, members, casts, lambdas, new and the like, and which of the other files
  * knows those of an expression. */
+#include "../overload/function_address.h"
 #include "../scopes/class_members.h"
 #include "../types/placeholder.h"
 #include "builtins.h"
@@ -469,6 +470,16 @@ static void type_deduced_class(const struct typing *t, u32 template)
 		typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 }
 
+/* Of functions that are cast, the target type selects one; or a template-id names one, as in (const void *)kernel<int>. */
+static void select_cast_function(const struct typing *t)
+{
+	if (!is_overload_set(t->p, t->operand[0]) || type_is_dependent(t->p, t->node->type_operand))
+		return;
+	select_function(t->p, t->operand[0], t->node->type_operand);
+	if (is_overload_set(t->p, t->operand[0]))
+		select_named_specialization(t->p, t->operand[0]);
+}
+
 static void type_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -476,6 +487,7 @@ static void type_cast(const struct typing *t)
 	u32 template = deduced_template(p, t->node->type_operand);
 	enum outcome valid = OUTCOME_SUCCESS;
 
+	select_cast_function(t);
 	if (template)
 		type_deduced_class(t, template);
 	else

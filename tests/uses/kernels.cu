@@ -45,3 +45,15 @@ int main()
 }
 template<class T> __global__ void __launch_bounds__(128) bounded(T *p) { *p = T(); }
 void launch_bounded(short *p) { bounded<<<1, 128>>>(p); }
+template<class... Args> __global__ void reinterpreted(Args...) {}
+template<class... Args> __global__ void cast(Args...) {}
+template<class... Args> __global__ void in_auto(Args...) {}
+template<class... Args> __global__ void behind_ellipsis(Args...) {}
+template<class... T> const void *address_of() { return reinterpret_cast<const void *>(reinterpreted<T...>); }
+template<class... T> bool named_by_packs()
+{
+	auto address = &in_auto<T..., int>;
+	return address && address_of<T...>() != (const void *)&cast<const T &...>;
+}
+int any(...);
+bool packs() { return named_by_packs<int, char>() && any(behind_ellipsis<int>); }

@@ -16,4 +16,16 @@ template<class Agent> struct launcher {
 		other(args..., 1);
 	}
 };
-int main() { launcher<agent>().launch(1, 2.0); }
+template<class... T> struct list {};
+template<class Tag, class... T> auto count_of(const T &...) { return list<Tag, T...>(); }
+template<class F, class... T> auto apply(F f, list<T...>) { return f(T{}...); }
+template<class... T> auto by_variable(list<T...> all) { auto f = &count_of<void, const T &...>; return apply(f, all); }
+template<class... T> auto by_argument(list<T...> all) { return apply(count_of<char, const T &...>, all); }
+template<class T> struct seen { static void note() {} };
+template<class T> void note(T) { seen<T>::note(); }
+/* The class's own name is nothing that an object has. */
+struct wrapped {};
+struct wrapper { int wrapped() const; };
+template<class T> auto is_wrapper(int) -> decltype(T().wrapped(), true) { return true; }
+template<class T> int is_wrapper(...) { return 0; }
+int main() { note(by_variable(list<int, char>())); note(by_argument(list<long>())); note(is_wrapper<wrapped>(1)); note(is_wrapper<wrapper>(1)); launcher<agent>().launch(1, 2.0); }
