@@ -159,19 +159,26 @@ static bool is_static_member_of_this(const struct il *il, const struct il_expr_n
 	return node->operation == eok_points_to_field && object->kind == enk_param_ref && il_any_kind(member->target) == IL_variable;
 }
 
-/* Whether all operands are numbers, though the values of some depend on template parameters: no operator function is called then. */
+static bool computes_with_numbers(const struct il *il, const struct il_expr_node *node, u32 depth);
+
+/* Whether an expression is a number, though its value may depend on template parameters. */
+static bool is_known_number(const struct il *il, u32 expr, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
+
+	return (node->type && integral_kind_of(il, node->type)) || (node->kind == enk_operation && computes_with_numbers(il, node, depth));
+}
+
+/* Whether all operands are numbers: no operator function is called then. */
 static bool computes_with_numbers(const struct il *il, const struct il_expr_node *node, u32 depth)
 {
 	u32 operand;
 
-	if (!il_computes(node->operation) || node->target || !depth)
+	if (!(il_computes(node->operation) || node->operation == eok_comma) || node->target || !depth)
 		return false;
-	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next) {
-		const struct il_expr_node *o = il_expr_node(il, il_in_parentheses(il, operand));
-
-		if (!(o->type && integral_kind_of(il, o->type)) && !(o->kind == enk_operation && computes_with_numbers(il, o, depth - 1)))
+	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next)
+		if (!is_known_number(il, operand, depth - 1))
 			return false;
-	}
 	return node->first_operand;
 }
 
@@ -220,6 +227,12 @@ static bool is_comma(const struct il *il, u32 expr)
 	return node->kind == enk_operation && node->operation == eok_comma && !node->target;
 }
 
+/* Whether an expression has a type that depends on template parameters. */
+static bool has_dependent_type(const struct il *il, u32 expr)
+{
+	return il_expr_node(il, expr)->flags & exf_dependent && !is_known_number(il, expr, DEPTH_MAX);
+}
+
 /* place: behind what is wrong in it. */
 static void report_without_effect(struct check *c, u32 expr, u32 place)
 {
@@ -233,8 +246,8 @@ void check_effect(struct check *c, u32 expr)
 {
 	u32 left = is_comma(c->il, expr) ? il_expr_node(c->il, expr)->first_operand : 0, end = il_expr_node(c->il, expr)->range_end;
 
-	if (left && !(il_expr_node(c->il, left)->flags & exf_dependent)) /* the comma may be an operator function */
-		report_without_effect(c, left, end);
+	if (left && !(il_expr_node(c->il, left)->flags & exf_dependent) && !has_dependent_type(c->il, il_expr_node(c->il, left)->next))
+		report_without_effect(c, left, end); /* otherwise the comma may be an operator function */
 	if (il_expr_node(c->il, expr)->flags & exf_discarded_value)
 		report_without_effect(c, expr, end + 1);
 }

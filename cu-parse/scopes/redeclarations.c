@@ -432,36 +432,43 @@ static enum diag_id id_of_head_variable(const struct parser *p, u32 variable)
 	return p->tokens[at - 1].kind == TOK_for && !is_behind ? DIAG_for_variable_redeclared : DIAG_condition_variable_redeclared;
 }
 
-/* Of a parameter of the template around: it is hidden, or declared again in the outermost block or the class itself. */
+/* The scope of the template around whose parameter a name stands for where one of the scope's own does not hide it; 0: none. */
+static u32 scope_of_hidden_parameter(struct parser *p, u32 scope, u32 ident)
+{
+	while (scope && (p->scopes.at[scope].kind != sck_template_declaration || !bound_symbol(p, scope, ident)))
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
+/* Of a parameter of a template around: it is hidden, or declared again in the outermost block or the class itself. */
 static void check_hidden_parameter(struct parser *p, u32 scope, u32 ident, u32 place)
 {
-	u32 around = p->scopes.at[scope].parent, outer = scope, symbol;
+	u32 around = p->scopes.at[scope].parent, outer = scope;
 	u8 kind = p->scopes.at[scope].kind;
 	bool is_outermost =
 		kind == sck_block ? p->scopes.at[around].kind == sck_function : p->scopes.at[around].kind == sck_template_declaration;
 
 	while (outer && p->scopes.at[outer].kind != sck_template_declaration)
 		outer = p->scopes.at[outer].parent;
-	symbol = outer && !p->lambda ? bound_symbol(p, outer, ident) : 0;
-	if (symbol && is_outermost)
+	if (is_outermost && outer && bound_symbol(p, outer, ident))
 		report_error(p, place, DIAG_template_parameter_redeclared, ident_text(p, ident));
-	else if (symbol)
+	else if (scope_of_hidden_parameter(p, scope, ident))
 		diag_report(p->diag, DIAG_template_parameter_hidden, place, ident_text(p, ident));
 }
 
 void check_template_parameter(struct parser *p, u32 ident, u32 place)
 {
-	u32 outer = p->scopes.at[p->scope].parent;
-
-	if (!ident || !is_compiled_once(p) || p->lambda)
+	if (!ident || !is_compiled_once(p) || in_instance(p))
 		return;
-	if (bound_symbol(p, p->scope, ident)) {
+	if (bound_symbol(p, p->scope, ident))
 		report_error(p, place, DIAG_template_parameter_redeclared, ident_text(p, ident));
-		return;
-	}
-	while (outer && (p->scopes.at[outer].kind != sck_template_declaration || !bound_symbol(p, outer, ident)))
-		outer = p->scopes.at[outer].parent;
-	if (outer)
+	else
+		check_name_of_parameter(p, ident, place);
+}
+
+void check_name_of_parameter(struct parser *p, u32 ident, u32 place)
+{
+	if (is_compiled_once(p) && !in_instance(p) && scope_of_hidden_parameter(p, p->scope, ident))
 		diag_report(p->diag, DIAG_template_parameter_hidden, place, ident_text(p, ident));
 }
 

@@ -31,6 +31,8 @@ void check_class_template_redefinition(struct parser *p, u32 type, u32 place);
 void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place);
 /* The name of a template parameter that the current scope is about to have. */
 void check_template_parameter(struct parser *p, u32 ident, u32 place);
+/* The name of a parameter that a function or a type of functions is about to have. */
+void check_name_of_parameter(struct parser *p, u32 ident, u32 place);
 /* A field or member function, an enumerator, a typedef is about to be declared in the scope. */
 void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place);
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);

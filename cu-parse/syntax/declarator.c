@@ -1,4 +1,5 @@
 /* Declarators and parameters [dcl.decl] [dcl.fct]. */
+#include "../scopes/redeclarations.h"
 #include "../types/placeholder.h"
 #include "../constants/constant.h"
 #include "../templates/packs.h"
@@ -298,6 +299,7 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	param->decl_begin = begin;
 	param->name_range_begin = param->name_range_end = d.name_position;
 	if (d.id.kind == ID_IDENTIFIER) {
+		check_name_of_parameter(p, d.id.ident, d.name_position);
 		param->name = p->lexed.identifiers.at[d.id.ident].name;
 		param->name_range_end = d.id.name_end;
 	}

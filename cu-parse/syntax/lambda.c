@@ -1,4 +1,5 @@
 /* Lambda expressions [expr.prim.lambda]. */
+#include "../scopes/redeclarations.h"
 #include "../templates/packs.h"
 #include "../constants/constant.h"
 #include "../typing/generic_lambda.h"
@@ -53,6 +54,8 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 	deduced = deduced_type(p, declared, value);
 	if (deduced && capture->kind == cptk_init)
 		check_captured_value(p, capture->expr, deduced);
+	if (ident)
+		check_name_of_parameter(p, ident, name);
 	p->scope = scope;
 	capture->variable = declare_variable(p, ident, name, deduced ? deduced : declared,
 	                                     vf_init_capture | (capture->flags & cpf_pack ? vf_parameter_pack : 0));

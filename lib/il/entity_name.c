@@ -295,7 +295,10 @@ void name_of_undeduced_parameters(struct name_writer *w, u32 routine)
 
 void name_qualified(struct name_writer *w, il_any entity)
 {
-	if (il_any_kind(entity) != IL_type)
+	bool is_template_parameter =
+		il_any_kind(entity) == IL_variable && il_variable(w->il, il_any_index(entity))->flags & vf_template_parameter;
+
+	if (il_any_kind(entity) != IL_type && !is_template_parameter)
 		name_of_scope(w, named_entity(w->il, entity).scope);
 	unqualified(w, entity);
 }

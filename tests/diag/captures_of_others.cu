@@ -55,3 +55,8 @@ template void gn1<3>();
 template<auto V> void gn5() { use([V] { }); }
 struct I { int m; static int s; void f(int p) { use([&zz] __attribute__((device)) { }); use([&gi] __attribute__((device)) { }); use([&m] __attribute__((device)) { }); use([&s] __attribute__((device)) { }); use([m] { }); use([s] { }); } };
 template<int N> void in1() { use([&N] __attribute__((device)) { return N; }); use([zz, zz] { }); use([=, zz] { }); use([&, &zz] { }); use([N, N] { }); }
+namespace of_parameters {
+template <int i> void function() { auto l = [i] { return i; }; }
+struct S { template <int j> void member() { auto l = [j] { }; } };
+template <int N> struct C { void member() { auto l = [N] { }; } };
+}
