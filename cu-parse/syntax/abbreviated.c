@@ -65,15 +65,32 @@ static u32 constraint_token(const struct parser *p, const struct il_parameter *p
 	return at;
 }
 
+/* The concept that a type-constraint names, or 0. */
+static u32 concept_at(struct parser *p, u32 token)
+{
+	struct surroundings saved = leave_surroundings(p);
+	struct id_expression id;
+	u32 concept = 0;
+	bool tentative = p->tentative;
+
+	p->at = token;
+	p->tentative = true;
+	if (parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT)
+		concept = il_any_index(id.found.entity);
+	p->tentative = tentative;
+	restore_surroundings(p, &saved);
+	return concept;
+}
+
 static u32 invent_parameter(struct parser *p, const struct il_parameter *param, u32 token, u32 depth, u32 number)
 {
 	struct il_template_param *record;
 	u32 index = il_new_template_param(p->il, &record), ident = name_for(p, token), first = constraint_token(p, param, token), type;
-	u32 end = token_end(p->il, &p->tokens[token]);
+	u32 end = token_end(p->il, &p->tokens[token]), concept = first != token ? concept_at(p, first) : 0;
 
 	type = type_template_param(p, depth, number, param->flags & pf_pack);
 	*record = (struct il_template_param){
-		.name = p->lexed.identifiers.at[ident].name, .kind = tpk_type, .type = type, .depth = depth, .index = number
+		.name = p->lexed.identifiers.at[ident].name, .kind = tpk_type, .type = type, .template = concept, .depth = depth, .index = number
 	};
 	record->flags = tf_invented | (param->flags & pf_pack ? tf_pack : 0) | (first != token ? tf_constrained : 0);
 	record->decl_begin = p->tokens[first].position;

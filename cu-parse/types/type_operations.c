@@ -56,6 +56,11 @@ bool is_enum_type(const struct parser *p, u32 type)
 	return t->kind == tk_integer && t->int_kind == ik_enum;
 }
 
+bool is_unscoped_enum(const struct parser *p, u32 type)
+{
+	return is_enum_type(p, type) && !(stripped_type(p, type)->flags & tyf_scoped_enum);
+}
+
 bool is_arithmetic_type(const struct parser *p, u32 type)
 {
 	const struct il_type *t = stripped_type(p, type);

@@ -927,7 +927,7 @@ static bool is_taken_type(const struct use *use, u32 given, enum taken taken)
 	struct parser *p = use->p;
 	u32 type = type_strip(p, decayed_type(p, given), NULL), to = pointed_to(p, type),
 	    kind = to ? il_type(p->il, type_strip(p, to, NULL))->kind : 0;
-	bool is_enum = is_enum_type(p, type) && promoted_type(p, type), is_number = is_arithmetic_type(p, type) || is_enum;
+	bool is_enum = is_unscoped_enum(p, type), is_number = is_arithmetic_type(p, type) || is_enum;
 
 	switch (taken) {
 	case TAKES_PROMOTED_ARITHMETIC:

@@ -40,6 +40,7 @@ u32 type_without_reference(const struct parser *p, u32 type);
 bool is_class_type(const struct parser *p, u32 type);
 bool is_arithmetic_type(const struct parser *p, u32 type); /* enumerations not */
 bool is_enum_type(const struct parser *p, u32 type);
+bool is_unscoped_enum(const struct parser *p, u32 type);
 /* What a pointer, or array after decay, points to; 0 when it is neither. */
 u32 pointed_to(struct parser *p, u32 type);
 /* The type of a prvalue of an expression of this type [conv.array] [conv.func], cv gone where it is no class. */

@@ -29,7 +29,7 @@ enum sort sort_of_type(struct parser *p, u32 type)
 	if (to)
 		return sort_of_pointer(p, to);
 	if (is_enum_type(p, type))
-		return promoted_type(p, type) ? SORT_INTEGRAL : SORT_SCOPED_ENUM;
+		return is_unscoped_enum(p, type) ? SORT_INTEGRAL : SORT_SCOPED_ENUM;
 	switch (il_type(p->il, type_strip(p, type, NULL))->kind) {
 	case tk_integer: return SORT_INTEGRAL;
 	case tk_float: return SORT_FLOATING;

@@ -1,6 +1,8 @@
 /* Entities as the reference's diagnostics call them (page 53: %n). */
 #include "names.h"
 
+#include <stdio.h>
+
 /* How many specializations of one template are looked through, and how many templates an instance is made from. */
 enum { SPECIALIZATIONS_MAX = 10000, PATTERN_DEPTH_MAX = 10 };
 
@@ -164,12 +166,20 @@ static u32 matching_type(const struct il *il, u32 from, u32 to, u32 param)
 struct with_clause {
 	struct name_writer *writer;
 	const char *separator;
+	unsigned invented; /* parameters so far that each auto is one of */
 };
 
 static void with_parameter(struct with_clause *clause, const struct il_template_param *param)
 {
+	char number[32];
+
 	name_puts(clause->writer, clause->separator);
-	name_puts(clause->writer, param->name ? il_text(clause->writer->il, param->name) : "<unnamed>");
+	if (param->flags & tf_invented) {
+		snprintf(number, sizeof number, "<auto-%u>", ++clause->invented);
+		name_puts(clause->writer, number);
+	} else {
+		name_puts(clause->writer, param->name ? il_text(clause->writer->il, param->name) : "<unnamed>");
+	}
 	name_puts(clause->writer, "=");
 	clause->separator = ", ";
 }
@@ -362,7 +372,7 @@ static void begin(struct name_writer *w, const struct il *il, il_any context, st
 
 static void with_arguments_of(struct name_writer *w, il_any entity)
 {
-	struct with_clause clause = { w, " [with " };
+	struct with_clause clause = { w, " [with ", 0 };
 
 	with_arguments_around(&clause, entity, place_in_pattern(w->il, entity));
 	if (*clause.separator == ',')

@@ -198,13 +198,27 @@ static u32 lambda_param_at(const struct il *il, u32 decl, u32 depth, u32 index)
 	return param;
 }
 
+/* Int auto, n::Two<...> auto, auto */
+static void invented_param_name(struct name_writer *w, const struct il_template_param *param)
+{
+	const char *text = w->il->source + param->decl_begin;
+
+	if (param->template) {
+		name_qualified(w, il_any_of(IL_template, param->template));
+		name_puts(w, memchr(text, '<', param->decl_end - param->decl_begin) ? "<...> " : " ");
+	}
+	name_puts(w, "auto");
+}
+
 static void template_param_name(struct name_writer *w, const struct il_type *t)
 {
 	u32 param = lambda_param_at(w->il, w->lambda_decl, t->depth, t->index);
 
 	if (!param)
 		param = template_param_at(w->il, w->context, t->depth, t->index);
-	if (param && il_template_param(w->il, param)->name)
+	if (param && il_template_param(w->il, param)->flags & tf_invented)
+		invented_param_name(w, il_template_param(w->il, param));
+	else if (param && il_template_param(w->il, param)->name)
 		name_puts(w, il_text(w->il, il_template_param(w->il, param)->name));
 	else if (w->in_lambda)
 		name_puts(w, "auto");

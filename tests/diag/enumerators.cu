@@ -16,3 +16,19 @@ enum I {
 	I2
 #pragma pack()
 };
+// Values that are not known: operators take them nevertheless.
+namespace unknown_values {
+struct Any { int v; template <class U> Any(U x) noexcept(noexcept(U(1))) : v(x) {} };
+int sum(int total)
+{
+	enum { a = int(noexcept(Any{ 1 })), b };
+	total += a + b;
+	return a < b ? -a : total << b;
+}
+int text()
+{
+	enum { a = __PRETTY_FUNCTION__[0], b };
+	int n[4] = { a + b, a * 2, ~a, +b };
+	switch (a) { default: return n[a] + (a | b) + (a ? 1 : 2); }
+}
+}
