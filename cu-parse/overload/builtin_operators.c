@@ -215,10 +215,7 @@ static bool left_sorts_of(struct parser *p, const struct source *operand, u8 ope
 }
 
 /* An unscoped enumeration whose values are not known: what it is promoted to is not, either. */
-static bool has_unknown_promotion(struct parser *p, u32 type)
-{
-	return is_unscoped_enum(p, type) && !promoted_type(p, type);
-}
+static bool has_unknown_promotion(struct parser *p, u32 type) { return is_unscoped_enum(p, type) && !promoted_type(p, type); }
 
 static void add_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation, bool unary)
 {

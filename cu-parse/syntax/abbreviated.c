@@ -76,7 +76,7 @@ static u32 concept_at(struct parser *p, u32 token)
 	p->at = token;
 	p->tentative = true;
 	if (parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT)
-		concept = il_any_index(id.found.entity);
+	concept = il_any_index(id.found.entity);
 	p->tentative = tentative;
 	restore_surroundings(p, &saved);
 	return concept;
@@ -89,9 +89,12 @@ static u32 invent_parameter(struct parser *p, const struct il_parameter *param, 
 	u32 end = token_end(p->il, &p->tokens[token]), concept = first != token ? concept_at(p, first) : 0;
 
 	type = type_template_param(p, depth, number, param->flags & pf_pack);
-	*record = (struct il_template_param){
-		.name = p->lexed.identifiers.at[ident].name, .kind = tpk_type, .type = type, .template = concept, .depth = depth, .index = number
-	};
+	*record = (struct il_template_param){ .name = p->lexed.identifiers.at[ident].name,
+		                              .kind = tpk_type,
+		                              .type = type,
+		                              .template = concept,
+		                              .depth = depth,
+		                              .index = number };
 	record->flags = tf_invented | (param->flags & pf_pack ? tf_pack : 0) | (first != token ? tf_constrained : 0);
 	record->decl_begin = p->tokens[first].position;
 	record->decl_end = record->name_range_begin = record->name_range_end = end;
