@@ -315,9 +315,12 @@ static void choose_conversion(struct parser *p, u32 class, struct id_expression 
 	                    (struct lookup){ .class = NAME_NOT_FOUND };
 }
 
-/* Whether a member is a type, its class's own name as well, which is nothing that an object has [expr.ref]/6. */
-static bool check_member_is_no_type(struct parser *p, const struct id_expression *id)
+/* Whether a member is a type, its class's own name as well, which is nothing that an object has [expr.ref]/6, or the class that
+ * qualifies it has none of that name. */
+static bool check_member(struct parser *p, u32 scope, const struct id_expression *id)
 {
+	if (scope && in_code(p) && report_not_found(p, id))
+		return false;
 	if (id->kind != ID_IDENTIFIER || (id->found.class != NAME_TYPE && id->found.class != NAME_TYPE_TEMPLATE))
 		return true;
 	substitution_fails(p);
@@ -326,10 +329,42 @@ static bool check_member_is_no_type(struct parser *p, const struct id_expression
 	return false;
 }
 
+/* The second operand of a member access: the name that was looked up in that scope, or 0. */
+static u32 member_node(struct parser *p, const struct id_expression *id, u32 scope)
+{
+	u32 instance = instance_of_variable_template(p, id), class = scope ? p->scopes.at[scope].type : 0, name;
+	struct il_expr_node *record;
+
+	name = expr_new(p,
+	                instance                                    ? enk_variable :
+	                !id->found.entity && may_be_implicit(p, id) ? enk_routine :
+	                                                              member_kind(id->found.class),
+	                id->begin);
+	if (!name)
+		return 0;
+	record = il_expr_node(p->il, name);
+	record->name = p->lexed.identifiers.at[id->ident].name;
+	record->qualifier = id->qualifier.first;
+	record->first_argument = id->has_args ? id->args.first : 0;
+	if (p->spelling && (id->kind == ID_CONVERSION || id->kind == ID_DESTRUCTOR))
+		record->type_operand = id->type;
+	record->flags |= exf_member_name | (id->has_args ? exf_template_id : 0) | (id->qualifier.present ? exf_qualified_name : 0);
+	if (id->found.class == NAME_NOT_FOUND || id->found.class == NAME_UNKNOWN)
+		record->flags |= exf_unresolved;
+	else
+		record->target = instance ? il_any_of(IL_variable, instance) : id->found.entity;
+	if (record->target)
+		note_reference(p, &id->found);
+	if (!check_protected_field(p, record->target, class, id->qualifier.present ? id->name_begin : id->begin))
+		check_member_access(p, record->target, class, id->begin);
+	note_overload_set(p, name, id->found.symbol);
+	return expr_end(p, name);
+}
+
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
 {
 	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
-	u32 node = expr_new_operation(p, operation, begin), name, last = 0, scope = 0, class, cv, instance;
+	u32 node = expr_new_operation(p, operation, begin), name, last = 0, scope = 0, class, cv;
 	struct id_expression id;
 	bool is_wrong;
 
@@ -342,7 +377,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		require_class(p, p->scopes.at[scope].type, begin);
 	member_name(p, &id, object, scope);
 	choose_conversion(p, scope ? p->scopes.at[scope].type : 0, &id);
-	is_wrong = (scope && check_ambiguous_member(p, p->scopes.at[scope].type, &id)) || !check_member_is_no_type(p, &id);
+	is_wrong = (scope && check_ambiguous_member(p, p->scopes.at[scope].type, &id)) || !check_member(p, scope, &id);
 	if (is_wrong)
 		id.found = (struct lookup){ .class = NAME_UNKNOWN };
 	if ((p->failure || in_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
@@ -352,33 +387,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	}
 	if (object && !scope && in_code(p))
 		check_member_of_incomplete(p, object, operation == eok_points_to_field);
-	instance = instance_of_variable_template(p, &id);
-	name = expr_new(p,
-	                instance                                    ? enk_variable :
-	                !id.found.entity && may_be_implicit(p, &id) ? enk_routine :
-	                                                              member_kind(id.found.class),
-	                id.begin);
-	if (name) {
-		struct il_expr_node *record = il_expr_node(p->il, name);
-
-		record->name = p->lexed.identifiers.at[id.ident].name;
-		record->qualifier = id.qualifier.first;
-		record->first_argument = id.has_args ? id.args.first : 0;
-		if (p->spelling && (id.kind == ID_CONVERSION || id.kind == ID_DESTRUCTOR))
-			record->type_operand = id.type;
-		record->flags |= exf_member_name | (id.has_args ? exf_template_id : 0) | (id.qualifier.present ? exf_qualified_name : 0);
-		if (id.found.class == NAME_NOT_FOUND || id.found.class == NAME_UNKNOWN)
-			record->flags |= exf_unresolved;
-		else
-			record->target = instance ? il_any_of(IL_variable, instance) : id.found.entity;
-		if (record->target)
-			note_reference(p, &id.found);
-		if (!check_protected_field(p, record->target, scope ? p->scopes.at[scope].type : 0,
-		                           id.qualifier.present ? id.name_begin : id.begin))
-			check_member_access(p, record->target, scope ? p->scopes.at[scope].type : 0, id.begin);
-		note_overload_set(p, name, id.found.symbol);
-		expr_end(p, name);
-	}
+	name = member_node(p, &id, scope);
 	expr_append(p, node, object, &last);
 	expr_append(p, node, name, &last);
 	if (node && in_code(p) && is_uncalled_function(p, &id)) {

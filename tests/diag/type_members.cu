@@ -11,6 +11,8 @@ void f(H h, L l, L *p, C c)
 	int i = l.T;
 	c.L::T;
 	c.L::x = c.C::x;
+	c.L::y = 1;
+	p->L::z();
 }
 template<class T> struct Q : L { void f() { this->T; this->Q; this->Q::x = 1; } };
 template<class T> auto own_name(T t, int) -> decltype(t.H(), 1) { return 1; }
