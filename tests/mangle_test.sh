@@ -55,6 +55,16 @@ for program in "$programs"/used/*.cc; do
 	lines "symbols of g++ that are not given" missing
 done
 
+# Lambdas beside extended ones, in the object that nvcc makes of the host file.
+extended() {
+	nvcc -std=c++17 --extended-lambda -keep -c "$programs/extended.cu" -o x.o 2>log || { fail "extended.cu: nvcc refuses it: $(cat log)"; return; }
+	"$bin/cu-parse" --c++17 --extended-lambda --bodies=used extended.cpp4.ii | "$bin/cu-dump" --mangled - | cut -f 1 | grep '^_Z4host' | sort -u >ours
+	nm x.o | awk '$NF ~ /^_Z4host/ { print $NF }' | sort -u >theirs
+	same "extended.cu" theirs ours
+	count=$((count + $(wc -l <theirs)))
+}
+if command -v nvcc >log; then extended; else skip; fi
+
 # random GENERATOR STANDARD SETS: a program of the generator, without what g++ refuses and what uses that.
 random() {
 	program=$(basename "$1" .awk)${2#17}.cc

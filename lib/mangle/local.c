@@ -217,6 +217,9 @@ static bool are_together(struct mangler *m, const struct il_type *a, const struc
 	return x.routine == y.routine && x.number == y.number;
 }
 
+/* Whether g++ sees no lambda there, but an object that the host file has in its place (page 25); its own number is for devices. */
+static bool is_replaced(const struct il_lambda *lambda) { return lambda->wrapper && lambda->wrapper != lwk_host_device; }
+
 /* Whether a lambda is numbered among those that a later one, in the initializer of that member or variable or 0, is among. */
 static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any initialized)
 {
@@ -226,7 +229,7 @@ static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any in
 	if (a->range_begin == b->range_begin || is_again(m->il, index))
 		return false; /* the same, of an initializer that was parsed again */
 	return context_of_scope(m->il, x->parent_scope) == context_of_scope(m->il, y->parent_scope) && are_together(m, x, y, initialized) &&
-	       (!m->module_id || has_parameters_of(m->il, a, b));
+	       (m->module_id ? has_parameters_of(m->il, a, b) : is_replaced(b) || !is_replaced(a));
 }
 
 static void closure_name(struct mangler *m, u32 index)
