@@ -606,7 +606,7 @@ static void function_suffix(struct building *b)
 	struct parser *p = b->p;
 	struct chunk chunk = { .kind = CHUNK_FUNCTION, .begin = position(p) };
 	bool ellipsis, wrong, outermost = p->chunks.count == b->first_chunk;
-	u32 saved_scope = p->scope, scope = 0, errors = p->errors;
+	u32 saved_scope = p->scope, scope = 0, errors = p->errors, begin = p->at, unbound = p->unbound_from;
 
 	/* the parameters' names may be asked for: in the trailing return type of an instance */
 	chunk.first_param =
@@ -617,7 +617,9 @@ static void function_suffix(struct building *b)
 	chunk.end = end_of_last(p);
 	if (ellipsis)
 		chunk.flags |= tyf_ellipsis;
+	p->unbound_from = scope ? 0 : begin;
 	after_parameters(b, &chunk);
+	p->unbound_from = unbound;
 	p->scope = saved_scope;
 	if (outermost) {
 		b->d->scope = scope ? scope : b->d->scope;

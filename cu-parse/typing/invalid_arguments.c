@@ -158,18 +158,19 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
                            enum declaration_context context)
 {
 	const struct template_args *args = &template->args;
-	u32 at, last, end;
+	u32 at, last, end, begin;
 	struct id_expression id;
 	bool exist = true;
 
 	if (p->tentative || !is_compiled_once(p) || in_instance(p) || template->qualifier.missing)
 		return true;
 	last = token_at(p, args->end);
+	begin = p->unbound_from ? p->unbound_from : token_at(p, args->begin);
 	for (at = token_at(p, args->begin); at + 1 < last; at++) {
 		if (p->tokens[at].kind == TOK_LBRACE)
 			at = matching(p, at); /* its commas may be those of declarations */
 		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end) &&
-		    !is_named_between(p, token_at(p, args->begin), at + 1)) {
+		    !is_named_between(p, begin, at + 1)) {
 			u32 less = token_at(p, id.end);
 
 			if (report_argument(p, at + 1, &id, end, !s) && s && p->tokens[at + 2].kind == TOK_SCOPE &&
