@@ -759,6 +759,7 @@ static void identify_value(struct parser *p, struct il_template_arg *arg, u32 fi
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
 {
 	struct expansion *x = p->expansion, before = { 0 }, looked_at = { 0 };
+	u32 depth = p->template_depth;
 
 	if (x)
 		before = *x;
@@ -768,8 +769,11 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 		looked_at = *x;
 		*x = before;
 	}
-	if (!arg->is_dependent)
+	if (!arg->is_dependent) {
+		p->template_depth = 0; /* types in it depend on nothing, either */
 		identify_value(p, arg, first, end);
+		p->template_depth = depth;
+	}
 	if (x && !x->found) { /* nothing was parsed */
 		x->found = looked_at.found;
 		x->size = looked_at.size;

@@ -367,33 +367,6 @@ static u32 known_underlying_type(struct parser *p, u32 enumeration)
 	return is_enum_type(p, type) && !type_is_dependent(p, type) ? underlying_type_of(p, type) : 0;
 }
 
-/* Whether g++ keeps the operand of decltype, the tokens [first, end), in a signature: it may depend on types, or is a member. */
-static bool is_kept_operand(struct parser *p, u32 first, u32 end)
-{
-	struct lookup found;
-	u32 i;
-
-	for (i = first; i < end; i++) {
-		switch (p->tokens[i].kind) {
-		case TOK_DOT:
-		case TOK_ARROW:
-		case TOK_this: return true;
-		case TOK_LESS:
-			if (mentions_template_param(p, first, end))
-				return true;
-			break;
-		case TOK_IDENTIFIER:
-			found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
-			if (found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
-			    (found.class == NAME_VARIABLE && type_is_dependent(p, il_variable(p->il, il_any_index(found.entity))->type)))
-				return true;
-			break;
-		default: break;
-		}
-	}
-	return false;
-}
-
 static bool has_dependent_argument(const struct parser *p, u32 arg)
 {
 	for (; arg; arg = il_template_arg(p->il, arg)->next) {
@@ -417,7 +390,7 @@ static bool has_dependent_qualifier(const struct parser *p, u32 qualifier)
 	return false;
 }
 
-/* Whether an expression, or anything in it, depends on template parameters or is not known. */
+/* Whether the type of an expression, or of anything in it, depends on template parameters or is not known [temp.dep.expr]. */
 static bool is_open_expression(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
@@ -425,7 +398,7 @@ static bool is_open_expression(const struct parser *p, u32 node)
 		il_variable(p->il, il_any_kind(record->target) == IL_variable ? il_any_index(record->target) : 0);
 	u32 child;
 
-	if (record->flags & exf_dependent || record->kind == enk_error || record->kind == enk_param_ref || variable->template_param ||
+	if (record->flags & exf_dependent || record->kind == enk_error || record->kind == enk_fold_expression ||
 	    type_is_dependent(p, record->type) || type_is_dependent(p, record->type_operand) || type_is_dependent(p, variable->type) ||
 	    has_dependent_argument(p, record->first_argument) || has_dependent_qualifier(p, record->qualifier) ||
 	    stack_is_low(p->stack_bound))
@@ -440,15 +413,8 @@ static bool is_open_expression(const struct parser *p, u32 node)
 static u32 type_in_signature(struct parser *p, u32 node, bool is_decltype)
 {
 	u32 depth = p->template_depth, type;
-	struct lookup found = { 0 };
 
-	if (tok_ahead(p, 1) == TOK_IDENTIFIER && tok_ahead(p, 2) == TOK_RPAREN)
-		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
-	if (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param &&
-	    !type_is_dependent(p, il_variable(p->il, il_any_index(found.entity))->type))
-		return type_strip(p, il_variable(p->il, il_any_index(found.entity))->type, NULL); /* N */
-	if (is_kept_operand(p, p->at, matching(p, p->at)) &&
-	    (il_expr_node(p->il, node)->operation != eok_call || is_open_expression(p, node)))
+	if (is_open_expression(p, node) || il_names_member_of_object(p->il, node)) /* as g++ keeps them */
 		return 0;
 	p->template_depth = 0;
 	type = type_of_operand_here(p, is_decltype);
@@ -461,6 +427,7 @@ static u32 operand_type(struct parser *p)
 {
 	unsigned kind = tok(p);
 	u32 start = p->at, type, node;
+	bool typed = p->typed_parameters;
 
 	if (kind == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_auto) {
 		p->at += 3;
@@ -486,6 +453,7 @@ static u32 operand_type(struct parser *p)
 		p->at = at;
 	}
 	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
+	p->typed_parameters = p->spelling;
 	node = record_operand(p);
 	if (!node)
 		check_lambdas_in_operand(p, p->at + 1, matching(p, p->at));
@@ -493,6 +461,7 @@ static u32 operand_type(struct parser *p)
 		expr_flag(p, node, exf_decltype_operand);
 	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
 		type = p->spelling ? type_in_signature(p, node, kind == TOK_decltype) : type_of_operand_here(p, kind == TOK_decltype);
+	p->typed_parameters = typed;
 	skip_balanced(p);
 	if (!type) {
 		type = type_by_text(p,

@@ -142,13 +142,20 @@ bool is_pattern_scope(const struct parser *p, u32 scope)
 	return scope;
 }
 
+/* Whether the type of a template parameter's value is what it is declared with, whatever the value. */
+static bool is_typed_parameter(const struct parser *p, const struct il_variable *variable)
+{
+	return p->typed_parameters && !has_placeholder(p, variable->type) && !type_is_dependent(p, variable->type) &&
+	       !(il_template_param(p->il, variable->template_param)->flags & tf_pack);
+}
+
 /* Whether a variable's type is not known because it depends on template parameters [temp.dep.expr]. */
 static bool is_type_dependent(const struct typing *t, const struct il_variable *variable)
 {
 	const struct parser *p = t->p;
 
 	if (variable->flags & vf_template_parameter)
-		return !variable->constant;
+		return !variable->constant && !is_typed_parameter(p, variable);
 	if (!is_in_template(p))
 		return false;
 	if (variable->flags & vf_structured_binding && type_is_unknown(p, variable->type))

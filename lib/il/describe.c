@@ -141,6 +141,28 @@ u32 il_written_initializer(const struct il *il, u32 index)
 	return il_if_written(il, index);
 }
 
+enum { MEMBER_DEPTH_MAX = 256 };
+
+static bool names_member(const struct il *il, u32 index, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(il, index);
+	u32 child = node->first_operand, callee = node->kind == enk_operation && node->operation == eok_call ? child : 0;
+
+	if (il_is_member_access(node) || depth == MEMBER_DEPTH_MAX)
+		return true;
+	if (callee && il_is_member_access(il_expr_node(il, callee))) {
+		if (names_member(il, il_expr_node(il, callee)->first_operand, depth + 1))
+			return true;
+		child = il_expr_node(il, callee)->next;
+	}
+	for (; child; child = il_expr_node(il, child)->next)
+		if (names_member(il, child, depth + 1))
+			return true;
+	return false;
+}
+
+bool il_names_member_of_object(const struct il *il, u32 expr_node) { return names_member(il, expr_node, 0); }
+
 bool il_in_function(const struct il *il, enum il_kind kind, u32 index)
 {
 	const void *record = il_at(il, kind, index);

@@ -158,6 +158,14 @@ static void type_tags(struct tags *tags, u32 index)
 	tags->depth--;
 }
 
+/* The type of a variable, where that is auto of its initializer. */
+static u32 deduced_type(const struct il *il, const struct il_variable *variable)
+{
+	u32 cv = 0, type = il_expr_node(il, il_written_initializer(il, variable->init_expr))->type;
+
+	return type && look_through(il, variable->type, &cv)->kind == tk_auto ? type : variable->type;
+}
+
 /* The tags that an entity's type gives it: an external function's that does not return void, or an external variable's. */
 static void inherited_tags(struct tags *tags, il_any entity)
 {
@@ -184,8 +192,10 @@ static void inherited_tags(struct tags *tags, il_any entity)
 		    variable->flags & (vf_local_static | vf_binding_container) ||
 		    (variable->flags & vf_constexpr && !is_known(il, variable->type))) /* literal types have no tags in practice */
 			return;
-		type_tags(&wanted, variable->type);
+		type_tags(&wanted, deduced_type(il, variable));
 	}
+	if (wanted.count && il_any_kind(entity) == IL_variable && il_variable(il, index)->template_info)
+		argument_tags(&shown, il_template_info(il, il_variable(il, index)->template_info));
 	if (wanted.count)
 		scope_tags(&shown, context_of(tags->m, entity));
 	for (i = 0; i < wanted.count; i++)
@@ -203,11 +213,22 @@ static int by_text(const void *a, const void *b)
 	return order ? order : (int)x->length - (int)y->length;
 }
 
+/* Whether g++ leaves the tags of a template out: those of functions and variables in no namespace. */
+static bool is_of_global_template(struct mangler *m, il_any entity)
+{
+	u32 template, first_argument;
+
+	return !m->module_id && !m->for_module && il_any_kind(entity) != IL_type && !context_of(m, entity) &&
+	       specialization_of(m, entity, &template, &first_argument);
+}
+
 void mangled_abi_tags(struct mangler *m, il_any entity)
 {
 	struct tags tags = { .m = m };
 	u32 i;
 
+	if (is_of_global_template(m, entity))
+		return;
 	own_tags(&tags, pattern_of(m->il, entity));
 	if (il_any_kind(entity) == IL_routine || il_any_kind(entity) == IL_variable)
 		inherited_tags(&tags, entity);

@@ -128,6 +128,31 @@ void mangled_default_argument(struct mangler *m, il_any outermost)
 
 /* ---- closures ---- */
 
+static bool is_scope_around(const struct il *il, u32 outer, u32 scope)
+{
+	u32 steps;
+
+	for (steps = 0; scope && scope != outer && steps < MAX_SCOPES; steps++)
+		scope = il_scope(il, scope)->parent;
+	return scope == outer;
+}
+
+u32 specialization_around(const struct il *il, const struct il_type *closure)
+{
+	u32 scope = il_lambda(il, il_class_info(il, closure->class_info)->lambda)->scope, i;
+
+	if (!(closure->flags & tyf_closure) || !(closure->entity & enf_instantiation))
+		return 0;
+	for (i = 1; i < il->table[IL_variable].count; i++) {
+		const struct il_variable *variable = il_variable(il, i);
+
+		if (variable->template_info && contains(variable->initializer_begin, variable->initializer_end, closure->position) &&
+		    is_scope_around(il, variable->parent_scope, scope))
+			return i;
+	}
+	return 0;
+}
+
 /* Whether a closure is all that a variable is initialized with. */
 static bool is_initializer(struct mangler *m, const struct il_type *closure, const struct il_variable *variable)
 {
@@ -228,6 +253,8 @@ static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any in
 
 	if (a->range_begin == b->range_begin || is_again(m->il, index))
 		return false; /* the same, of an initializer that was parsed again */
+	if (il_any_kind(initialized) == IL_variable && il_variable(m->il, il_any_index(initialized))->template_info)
+		return context_of(m, il_any_of(IL_type, a->type)) == initialized;
 	return context_of_scope(m->il, x->parent_scope) == context_of_scope(m->il, y->parent_scope) && are_together(m, x, y, initialized) &&
 	       (m->module_id ? has_parameters_of(m->il, a, b) : is_replaced(b) || !is_replaced(a));
 }
@@ -242,7 +269,10 @@ static void closure_name(struct mangler *m, u32 index)
 		m->failed = true;
 		return;
 	}
-	if (!is_function(context)) {
+	if (il_any_kind(context) == IL_variable) {
+		around = context;
+		m->failed |= il_variable(m->il, il_any_index(context))->linkage == nlk_internal; /* its name has an L, but not alone */
+	} else if (!is_function(context)) {
 		around = initialized_around(m, closure);
 		variable = il_any_kind(around) == IL_variable ? il_any_index(around) : 0;
 		/* numbered throughout the translation unit, of which not all is known */

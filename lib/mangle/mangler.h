@@ -85,6 +85,8 @@ struct default_argument {
 	u32 routine, number;
 };
 struct default_argument default_argument_around(const struct il *il, const struct il_type *closure);
+/* The specialization of a variable template in whose initializer a closure stands, or 0. */
+u32 specialization_around(const struct il *il, const struct il_type *closure);
 /* d_ d0_ …, when what stands directly in a function is a closure in a default argument of it [mangling.local-name]. */
 void mangled_default_argument(struct mangler *m, il_any outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */
@@ -137,6 +139,8 @@ void mangled_alias(struct mangler *m, const struct il_type *alias, void (*put)(s
 void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type));
 /* Whether that parameter of the alias template around is a pack. */
 bool is_pack_of_alias(const struct mangler *m, u32 index);
+/* Whether an argument is a type that is written for its parameter, not one that a default argument of other parameters gives. */
+bool is_written_argument(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *param);
 /* The default argument that such a parameter has, which names others of the same alias template; NULL: its argument is known. */
 const struct il_template_arg *default_in_alias(const struct mangler *m, u32 depth, u32 index);
 /* Writes the pattern of an expansion for one element of the pack; where that is an expansion itself it becomes one of the pattern. */

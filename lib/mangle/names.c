@@ -66,12 +66,18 @@ static u32 scope_of_variable(const struct il *il, const struct il_variable *vari
 	return scope;
 }
 
-/* A closure in a default argument of a member is in that function. */
-static il_any context_of_type(const struct il *il, const struct il_type *type)
+/* A closure in a default argument of a member is in that function, and for g++ one in the initializer of a variable template's
+ * specialization in this. */
+static il_any context_of_type(const struct mangler *m, const struct il_type *type)
 {
-	u32 routine = default_argument_around(il, type).routine;
+	il_any context = context_of_scope(m->il, type->parent_scope);
+	u32 routine = default_argument_around(m->il, type).routine, variable = 0;
 
-	return routine ? il_any_of(IL_routine, routine) : context_of_scope(il, type->parent_scope);
+	if (routine)
+		return il_any_of(IL_routine, routine);
+	if (!m->module_id && type->flags & tyf_closure && !is_function(context) && il_any_kind(context) != IL_type)
+		variable = specialization_around(m->il, type);
+	return variable ? il_any_of(IL_variable, variable) : context;
 }
 
 il_any context_of(const struct mangler *m, il_any entity)
@@ -81,7 +87,7 @@ il_any context_of(const struct mangler *m, il_any entity)
 
 	switch (il_any_kind(entity)) {
 	case IL_namespace: return context_of_scope(il, il_namespace(il, index)->parent_scope);
-	case IL_type: return context_of_type(il, il_type(il, index));
+	case IL_type: return context_of_type(m, il_type(il, index));
 	case IL_routine:
 		return context_of_member(m, entity, il_routine(il, index)->parent_scope, il_routine(il, index)->entity,
 		                         il_routine(il, index)->first_decl);

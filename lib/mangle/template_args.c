@@ -85,6 +85,11 @@ static bool is_open_default(const struct mangler *m, const struct il_template_ar
 	                                  arg->kind == tak_type && il_type(m->il, arg->type)->flags & (tyf_dependent | tyf_contains_error);
 }
 
+bool is_written_argument(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *param)
+{
+	return arg->kind == tak_type && !arg->is_pack_expansion && !is_open_default(m, arg, param);
+}
+
 const struct il_template_arg *default_in_alias(const struct mangler *m, u32 depth, u32 index)
 {
 	const struct il_template_param *param = parameter_at(m, m->environment->decl, index);

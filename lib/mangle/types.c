@@ -353,7 +353,7 @@ static void mangled_decltype(struct mangler *m, const struct il_type *t)
 {
 	const struct il_expr_node *node = il_expr_node(m->il, t->expr);
 
-	if (is_named(node) || expression_depends(m, t->expr, 0)) {
+	if (is_named(node) || il_names_member_of_object(m->il, t->expr) || expression_depends(m, t->expr, 0)) {
 		mangled_component(m, decltype_type, t);
 		return;
 	}
@@ -467,6 +467,30 @@ static bool is_of_other_template(struct mangler *m, const struct il_type *t)
 	return !info || !own || il_template_info(m->il, info)->template != il_template_info(m->il, own)->template;
 }
 
+/* What a specialization of an alias template is that just names one of its parameters, 0 for others. */
+static u32 argument_named_by_alias(const struct mangler *m, const struct il_type *alias)
+{
+	const struct il_template_info *info = il_template_info(m->il, alias->template_info);
+	const struct il_template_decl *decl = template_decl_of(m->il, info->template);
+	il_any pattern = il_template(m->il, info->template)->prototype;
+	const struct il_type *named;
+	u32 cv = 0, arg = info->first_argument, param = decl ? decl->first_param : 0;
+
+	if (!is_dependent_alias(alias) || il_any_kind(pattern) != IL_type)
+		return 0;
+	named = look_through(m->il, il_any_index(pattern), &cv);
+	if (named->kind != tk_template_param || cv || !decl || decl->depth != named->depth)
+		return 0;
+	for (; param && arg && !(il_template_param(m->il, param)->flags & tf_pack); arg = il_template_arg(m->il, arg)->next) {
+		if (il_template_param(m->il, param)->index == named->index)
+			return is_written_argument(m, il_template_arg(m->il, arg), il_template_param(m->il, param)) ?
+			               il_template_arg(m->il, arg)->type :
+			               0;
+		param = il_template_param(m->il, param)->next;
+	}
+	return 0;
+}
+
 /* The type behind typedefs, qualifiers and parameters of the class that is instantiated. */
 static u32 resolve(struct mangler *m, u32 index, u32 *cv)
 {
@@ -476,6 +500,7 @@ static u32 resolve(struct mangler *m, u32 index, u32 *cv)
 		const struct il_type *t = il_type(m->il, index);
 		u32 argument = argument_for(m, t);
 
+		argument = argument ? argument : argument_named_by_alias(m, t);
 		if (!argument && (t->kind != tk_typeref || !t->type || t->typeref_kind == trk_pack_expansion || is_dependent_alias(t)))
 			return index;
 		if (t->kind == tk_typeref && t->typeref_kind == trk_qualified)

@@ -166,7 +166,7 @@ BEGIN {
 	for (i = 1; i <= n; i++) { at = index(part[i], " "); printf "template<%s X> struct %s { };\n", substr(part[i], at + 1), substr(part[i], 1, at - 1) }
 	print "template<int (*X)(int)> struct Vf { }; template<int (*X)(int) noexcept> struct Vfn { }; template<int (S::*X)(int)> struct Vmf { }; template<int (S::*X)(int) const> struct Vmc { }; template<class T, T X> struct Vt { }; template<auto... X> struct Vaa { }; template<int &X, const int *Y> struct Vpp { };"
 	print "template<class T> struct adds { using type = T *; }; template<class T> struct wrap { }; template<class T> using add = wrap<T>; template<class T> using same = wrap<T>;"
-	print "void use(void *); template<class T> void take(T); template<class T> void use_type(); template<class T> void use_value(T); template<class T> void use_ref(T &); void typename_use(int);"
+	print "void use(void *); template<class T> void take(T) { } template<class T> void use_type() { } template<class T> void use_value(T) { } template<class T> void use_ref(T &) { } void typename_use(int);"
 	print "template<class T> T obj(); template<class T, int N> T obj(); template<class T> T tfn(T); template<class... T> int over(T...); template<class T> int over(std::initializer_list<T>); S s; int number; int arr[5]; template<class T> Poly *poly();"
 	if (std == 20) print "template<class T> concept Any = true; template<class T, class U> concept Two2 = sizeof(U) > 1;"
 	for (i = 1; i <= sets; i++) {
