@@ -138,7 +138,7 @@ static struct special_answer by_explicit_function(struct parser *p, const struct
 		return nothing_known;
 	routine = il_routine(p->il, functions.at[found].routine);
 	flags = il_type(p->il, type_strip(p, routine->type, NULL))->flags;
-	if (!(routine->flags & rf_explicit) || routine->flags & rf_deleted || routine->access != as_public ||
+	if (is_explicit(p, functions.at[found].routine) != OUTCOME_SUCCESS || routine->flags & rf_deleted || routine->access != as_public ||
 	    (from->cv & tyf_const && !(flags & tyf_fn_const)) || (from->cv & tyf_volatile && !(flags & tyf_fn_volatile)) ||
 	    flags & (tyf_fn_lvalue_ref | tyf_fn_rvalue_ref))
 		return nothing_known;

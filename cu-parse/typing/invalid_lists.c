@@ -171,6 +171,14 @@ static void report_designator(struct parser *p, u32 element, u32 type)
 	report_error(p, p->tokens[at].position, DIAG_designator_of_no_aggregate, type);
 }
 
+/* To the reference, explicit(true) takes a specialization of a constructor template out of the choice. */
+static bool is_chosen_though_explicit(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	return is_explicit(p, routine) == OUTCOME_SUCCESS && !(record->template_info && record->flags & rf_conditional_explicit);
+}
+
 void check_copied_list(struct parser *p, u32 list, u32 type)
 {
 	u32 class = type_strip(p, type, NULL), first = il_expr_node(p->il, list)->first_operand;
@@ -180,7 +188,7 @@ void check_copied_list(struct parser *p, u32 list, u32 type)
 	    il_type(p->il, class)->flags & tyf_closure || element_of_initializer_list(p, class) || !all_have_known_types(p, first))
 		return;
 	r = resolve_constructors_of_nodes(p, class, list, true);
-	if (r.outcome == OUTCOME_SUCCESS && r.best.routine && il_routine(p->il, r.best.routine)->flags & rf_explicit)
+	if (r.outcome == OUTCOME_SUCCESS && r.best.routine && is_chosen_though_explicit(p, r.best.routine))
 		report_error(p, begin_of(p, list), DIAG_explicit_constructor_in_copy);
 }
 
