@@ -207,6 +207,8 @@ static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 	case enk_sizeof:
 		if ((node->first_operand && stripped(il, il_expr_node(il, node->first_operand)->type, &(u32){ 0 })->kind == tk_error))
 			return true;
+		if (node->type_operand && stripped(il, node->type_operand, &(u32){ 0 })->kind == tk_error)
+			return true;
 		return node->flags & exf_unresolved || stripped(il, node->type, &(u32){ 0 })->kind == tk_error;
 	case enk_constant:
 	case enk_alignof:

@@ -185,6 +185,7 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	}
 	if (!template || il_template(p->il, template)->kind != templk_class)
 		return 0;
+	check_constraints(p, template, &head->id.args);
 	type = type_template_id(p, template, &head->id.args);
 	if (heads && il_template_decl(p->il, heads->innermost)->flags & tf_constrained && !head->id.qualifier.present)
 		type = constrained_specialization(p, type, heads->innermost);

@@ -111,7 +111,7 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 		else if (found->class == NAME_TYPE)
 			template = template_of_injected_name(p, found->entity);
 		if (template) {
-			enter_type(p, q, type_template_id(p, template, args));
+			enter_type(p, q, check_constraints(p, template, args) ? type_template_id(p, template, args) : p->error_type);
 			return;
 		}
 	} else if (found->class == NAME_TYPE) {

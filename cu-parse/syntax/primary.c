@@ -53,6 +53,8 @@ u32 instance_of_variable_template(struct parser *p, const struct id_expression *
 	prototype = il_template(p->il, template)->prototype;
 	if (il_any_kind(prototype) != IL_variable || il_variable(p->il, il_any_index(prototype))->memory_space)
 		return 0;
+	if (!check_constraints(p, template, &id->args))
+		return 0;
 	variable = specialize_variable(p, template, &id->args);
 	require_variable(p, variable, id->begin);
 	return variable;

@@ -66,7 +66,8 @@ static u32 type_of_template_name(struct parser *p, const struct id_expression *i
 {
 	u32 template = il_any_index(id->found.entity), type;
 
-	if (id->has_args && (!check_arguments_exist(p, id, s, context) || !check_template_arguments(p, template, &id->args)))
+	if (id->has_args && (!check_arguments_exist(p, id, s, context) || !check_template_arguments(p, template, &id->args) ||
+	                     !check_constraints(p, template, &id->args)))
 		return p->error_type;
 	if (id->has_args) {
 		type = type_template_id(p, template, &id->args);
@@ -806,6 +807,16 @@ static u32 template_of_bare_name(const struct parser *p, u32 type)
 	               0;
 }
 
+/* Whether something may be said of template arguments among the tokens from first to p. */
+static bool has_checked_arguments(const struct parser *p, u32 first)
+{
+	if (!is_compiled_once(p))
+		return false;
+	while (first < p->at && p->tokens[first].kind != TOK_LESS)
+		first++;
+	return first < p->at;
+}
+
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 {
 	u32 start = p->at, type;
@@ -817,7 +828,8 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 		return false;
 	type = tentative_type_id(p, &s);
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
-		if (p->spelling && !saved && !s.deduced_template) { /* again, with the expressions in it */
+		if (!saved && !s.deduced_template &&
+		    (p->spelling || has_checked_arguments(p, start))) { /* again, with the expressions in it */
 			p->at = start;
 			type = parse_type_id(p);
 		} else if (!saved) {

@@ -2,6 +2,7 @@
 #include "constraints.h"
 #include "../scopes/entity.h"
 #include "../syntax/expr.h"
+#include "unsatisfied.h"
 
 #include <stdlib.h>
 
@@ -12,6 +13,7 @@ struct constraints {
 	struct il_map at_token;      /* first token + 1 to list */
 	VEC(u8) trailing;            /* by routine: outcome of its trailing requires-clause + 1, 0: not asked for yet */
 	VEC(u8) of_instance;         /* by template instance: likewise */
+	struct reasons *reasons;     /* of what is not satisfied; NULL: nobody asks */
 };
 
 static struct constraints *constraints(struct parser *p)
@@ -182,6 +184,24 @@ u32 concept_expression(const struct parser *p, u32 concept)
 
 /* ---- satisfaction ---- */
 
+static struct reasons *reasons_of(const struct parser *p) { return p->constraints ? p->constraints->reasons : NULL; }
+static u32 reason_count(const struct parser *p) { return reasons_of(p) ? reasons_of(p)->list.count : 0; }
+
+static void ask(const struct parser *p, struct reasons *reasons)
+{
+	if (p->constraints)
+		p->constraints->reasons = reasons;
+}
+
+/* What is looked into from now on says nothing; returns who asked. */
+static struct reasons *ask_nothing(const struct parser *p)
+{
+	struct reasons *saved = reasons_of(p);
+
+	ask(p, NULL);
+	return saved;
+}
+
 /* Parameters of a concept for which an argument is no valid type or expression: what they occur in is not satisfied
  * [temp.constr.atomic]/3. */
 struct invalid {
@@ -213,8 +233,10 @@ static void enter_constraint(struct parser *p)
 	p->greater_ends = p->in_launch_config = false;
 }
 
-static enum outcome atom_satisfied(struct parser *p, const struct constraint *atom)
+static enum outcome atom_satisfied(struct parser *p, u32 number)
 {
+	struct constraint copy = *constraint_of(p, number), *atom = &copy;
+	struct reasons *reasons = ask_nothing(p);
 	bool failed = false, *outer = p->failure;
 	enum outcome result = OUTCOME_UNKNOWN;
 	u32 node;
@@ -230,6 +252,9 @@ static enum outcome atom_satisfied(struct parser *p, const struct constraint *at
 			result = value.bits ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
 	}
 	p->failure = outer;
+	if (reasons && result == OUTCOME_FAILURE)
+		explain_atom(p, reasons, number, failed);
+	ask(p, reasons);
 	return result;
 }
 
@@ -261,6 +286,19 @@ static bool all_known(const struct argument_set *set)
 	return true;
 }
 
+/* The expression again, though its outcome is known. */
+static enum outcome explain_concept(struct parser *p, u32 concept, const struct argument_set *set, u32 list)
+{
+	struct reasons *reasons = reasons_of(p);
+	u32 outer = reasons->arguments;
+	enum outcome outcome;
+
+	reasons->arguments = list;
+	outcome = expression_satisfied(p, concept, set, 0);
+	reasons->arguments = outer;
+	return outcome;
+}
+
 /* With a canonical list of arguments, none of them open. */
 static enum outcome satisfied_with(struct parser *p, u32 concept, u32 list)
 {
@@ -271,17 +309,21 @@ static enum outcome satisfied_with(struct parser *p, u32 concept, u32 list)
 	if (p->template_instances.at[index].state == INSTANCE_RUNNING || !il_template(p->il, concept)->decl ||
 	    !arguments_of_list(p, il_template(p->il, concept)->decl, list, &set) || !all_known(&set))
 		return OUTCOME_UNKNOWN;
-	if (!begin_instance(p, index))
-		return (enum outcome)p->template_instances.at[index].outcome;
+	if (!begin_instance(p, index)) {
+		outcome = (enum outcome)p->template_instances.at[index].outcome;
+		return reasons_of(p) && outcome == OUTCOME_FAILURE ? explain_concept(p, concept, &set, list) : outcome;
+	}
 	outcome = expression_satisfied(p, concept, &set, 0);
 	end_instance(p, index, outcome);
 	return outcome;
 }
 
-enum outcome concept_satisfied(struct parser *p, u32 concept, const struct template_args *args)
+/* place: of the concept-id, whose concept it is that is not satisfied, or 0. */
+static enum outcome concept_satisfied_at(struct parser *p, u32 concept, const struct template_args *args, u32 place)
 {
 	bool dependent = false, failed = false, *outer = p->failure;
-	u32 list, arg;
+	u32 list, arg, reasons = reason_count(p);
+	enum outcome outcome;
 
 	p->failure = &failed;
 	list = complete_arguments(p, concept, args, &dependent);
@@ -291,7 +333,17 @@ enum outcome concept_satisfied(struct parser *p, u32 concept, const struct templ
 	for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
 		if (is_open_argument(p, il_template_arg(p->il, arg)))
 			return OUTCOME_UNKNOWN;
-	return satisfied_with(p, concept, list);
+	if (place)
+		add_reason(p, reasons_of(p), DIAG_concept_is_false, place, list);
+	outcome = satisfied_with(p, concept, list);
+	if (outcome != OUTCOME_FAILURE)
+		drop_reasons(reasons_of(p), reasons);
+	return outcome;
+}
+
+enum outcome concept_satisfied(struct parser *p, u32 concept, const struct template_args *args)
+{
+	return concept_satisfied_at(p, concept, args, 0);
 }
 
 /* Parses the next argument; which of those that a concept is given are not valid is noted. */
@@ -372,22 +424,35 @@ static enum outcome concept_id_satisfied(struct parser *p, u32 first_argument, c
 	p->failure = outer;
 	end = p->at;
 	if (failed || mentions_invalid(p, first, end, invalid)) {
+		struct reasons *reasons = ask_nothing(p);
 		bool greater = p->greater_ends;
 
 		p->at = first;
 		result = satisfied_without(p, il_any_index(id.found.entity), end, first_argument, invalid);
 		p->greater_ends = greater;
+		ask(p, reasons);
+		if (reasons && result == OUTCOME_FAILURE)
+			add_reason(p, reasons, DIAG_concept_id_failed, p->tokens[first].position, reasons->arguments);
 	} else {
 		args = with_argument(p, first_argument, &id);
-		result = concept_satisfied(p, il_any_index(id.found.entity), &args);
+		result = concept_satisfied_at(p, il_any_index(id.found.entity), &args, first_argument ? 0 : p->tokens[first].position);
 	}
 	p->at = end;
 	return result;
 }
 
+/* An atomic constraint, or what stands for one: an argument of the concept in it is not valid. */
+static enum outcome atom_fails(struct parser *p, u32 number)
+{
+	if (reasons_of(p))
+		explain_atom(p, reasons_of(p), number, true);
+	return OUTCOME_FAILURE;
+}
+
 static enum outcome satisfied(struct parser *p, u32 number, const struct invalid *invalid)
 {
 	struct constraint c = *constraint_of(p, number);
+	u32 reasons = reason_count(p);
 	enum outcome left, right;
 
 	if (stack_is_low(p->stack_bound))
@@ -397,12 +462,14 @@ static enum outcome satisfied(struct parser *p, u32 number, const struct invalid
 
 		left = satisfied(p, c.left, invalid);
 		right = left == decides ? decides : satisfied(p, c.right, invalid);
+		if (right == OUTCOME_SUCCESS)
+			drop_reasons(reasons_of(p), reasons);
 		return right == decides || left != OUTCOME_UNKNOWN ? right : OUTCOME_UNKNOWN;
 	}
 	p->at = c.first;
 	if (c.kind == CONSTRAINT_CONCEPT)
 		return concept_id_satisfied(p, 0, invalid);
-	return mentions_invalid(p, c.first, c.end, invalid) ? OUTCOME_FAILURE : atom_satisfied(p, &c);
+	return mentions_invalid(p, c.first, c.end, invalid) ? atom_fails(p, number) : atom_satisfied(p, number);
 }
 
 enum outcome satisfied_here(struct parser *p)
@@ -467,9 +534,14 @@ static enum outcome parameter_satisfied(struct parser *p, u32 param, u32 scope, 
 	for (; n-- && result; arg = il_template_arg(p->il, arg)->next) {
 		u32 constrained = constrained_argument(p, arg);
 
+		if (reasons_of(p))
+			add_type_reason(reasons_of(p), p->tokens[first].position, type_of_argument(il_template_arg(p->il, constrained)),
+			                arg);
 		p->at = first;
 		forget_memo(p, first, token_at(p, il_template_param(p->il, param)->decl_end));
 		result = worst(result, constrained ? concept_id_satisfied(p, constrained, &(struct invalid){ 0 }) : OUTCOME_UNKNOWN);
+		if (result != OUTCOME_FAILURE)
+			drop_reasons(reasons_of(p), 0);
 	}
 	end_replay(p, &replay);
 	return result;
@@ -490,6 +562,19 @@ static enum outcome satisfied_in(struct parser *p, u32 first, u32 scope, u32 cla
 	return result;
 }
 
+/* A requires-clause that has no reason so far. */
+static enum outcome requires_clause_satisfied(struct parser *p, u32 requires_clause, u32 scope)
+{
+	u32 first = token_at(p, il_requires_clause(p->il, requires_clause)->range_begin) + 1;
+	struct reasons *reasons = reasons_of(p);
+
+	if (reasons) {
+		add_reason(p, reasons, DIAG_requires_clause_failed, position_of_constraint(p, constraint_at(p, first)), reasons->arguments);
+		reasons->kept = 1;
+	}
+	return satisfied_in(p, first, scope, 0);
+}
+
 enum outcome constraints_satisfied(struct parser *p, u32 decl, u32 scope, const struct argument_set *set)
 {
 	struct il_template_decl record = *il_template_decl(p->il, decl);
@@ -499,11 +584,11 @@ enum outcome constraints_satisfied(struct parser *p, u32 decl, u32 scope, const 
 	if (!(record.flags & tf_constrained))
 		return OUTCOME_SUCCESS;
 	for (i = 0; param && i < set->count && result; i++, param = il_template_param(p->il, param)->next)
-		if (il_template_param(p->il, param)->flags & tf_constrained)
+		if (il_template_param(p->il, param)->flags & tf_constrained &&
+		    (!reasons_of(p) || il_template_param(p->il, param)->kind != tpk_nontype))
 			result = worst(result, parameter_satisfied(p, param, scope, &set->of[i]));
 	if (record.requires_clause && result)
-		result = worst(result,
-		               satisfied_in(p, token_at(p, il_requires_clause(p->il, record.requires_clause)->range_begin) + 1, scope, 0));
+		result = worst(result, requires_clause_satisfied(p, record.requires_clause, scope));
 	return result;
 }
 
@@ -536,6 +621,36 @@ enum outcome template_constraints_satisfied(struct parser *p, u32 template, u32 
 		c->of_instance.at[index] = outcome + 1;
 	}
 	return (enum outcome)(c->of_instance.at[index] - 1);
+}
+
+enum outcome explain_template_constraints(struct parser *p, u32 template, u32 list, struct reasons *reasons)
+{
+	struct constraints *c = constraints(p);
+	enum outcome outcome;
+
+	c->reasons = reasons;
+	reasons->arguments = list;
+	outcome = check_template(p, template, list);
+	c->reasons = NULL;
+	return outcome;
+}
+
+enum outcome explain_placeholder(struct parser *p, u32 template, u32 list, u32 param, u32 argument, struct reasons *reasons)
+{
+	struct constraints *c = constraints(p);
+	u32 decl = il_template(p->il, template)->decl, scope;
+	struct argument one = { .first = argument, .elements = 1, .known = true };
+	struct argument_set set;
+	enum outcome outcome;
+
+	if (!arguments_of_list(p, decl, list, &set))
+		return OUTCOME_UNKNOWN;
+	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, decl, &set);
+	c->reasons = reasons;
+	reasons->arguments = list;
+	outcome = parameter_satisfied(p, param, scope, &one);
+	c->reasons = NULL;
+	return outcome;
 }
 
 /* ---- trailing requires-clauses ---- */

@@ -265,6 +265,10 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 void check_constexpr_address(struct parser *p, u32 variable);
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+/* The > behind them; the second one of >> is where that is, for the reference. */
+u32 end_of_arguments(const struct parser *p, const struct template_args *args);
+/* Whether arguments of a class, alias or variable template satisfy its constraints for all we know; that they do not is said. */
+bool check_constraints(struct parser *p, u32 template, const struct template_args *args);
 /* The same of the values among the explicit arguments of the only function template of a name. */
 void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
 /* Reports a non-type parameter, whose declaration begins there, of a class that is not structural [temp.param]/6. */

@@ -116,6 +116,15 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 	return !reported;
 }
 
+u32 end_of_arguments(const struct parser *p, const struct template_args *args)
+{
+	u32 last = args->end - 1, first = last;
+
+	while (first > args->begin && p->il->source[first - 1] == '>')
+		first--;
+	return last - (last - first) % 2;
+}
+
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args)
 {
 	const struct il_template *record = il_template(p->il, template);
@@ -137,7 +146,7 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 		report_error(p, il_template_arg(p->il, arg)->range_begin, DIAG_too_many_template_arguments,
 		             il_any_of(IL_template, template));
 	} else if (param && !il_template_param(p->il, param)->default_arg && !(il_template_param(p->il, param)->flags & tf_pack)) {
-		report_error(p, args->end - 1, DIAG_too_few_template_arguments, il_any_of(IL_template, template));
+		report_error(p, end_of_arguments(p, args), DIAG_too_few_template_arguments, il_any_of(IL_template, template));
 	} else {
 		return fit;
 	}

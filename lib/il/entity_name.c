@@ -508,6 +508,14 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 	with_arguments_of(&w, entity);
 }
 
+void il_add_template_arguments(const struct il *il, u32 first_argument, struct buffer *out)
+{
+	struct name_writer w;
+
+	begin(&w, il, 0, out);
+	name_of_template_arguments(&w, first_argument);
+}
+
 void il_add_template_name(const struct il *il, u32 routine, u32 position, struct buffer *out)
 {
 	il_any entity = il_any_of(IL_routine, routine);

@@ -13,6 +13,8 @@ void il_add_type_name(const struct il *il, u32 type, il_any context, struct buff
 void il_add_listed_type_name(const struct il *il, u32 type, struct buffer *out);
 /* The same without typedefs: pint is int *. */
 void il_add_desugared_type_name(const struct il *il, u32 type, il_any context, struct buffer *out);
+/* Appends a list of template arguments: <int, 3>. */
+void il_add_template_arguments(const struct il *il, u32 first_argument, struct buffer *out);
 /* The type that typedefs, decltype and qualifiers stand for. */
 u32 il_behind_typerefs(const struct il *il, u32 type);
 

@@ -1,0 +1,123 @@
+// flags: --c++20
+// Alternatives, placeholders, and where a template-id may stand.
+template <class T> concept S1 = sizeof(T) < 1;
+template <class T> concept S2 = sizeof(T) < 2;
+template <class T> concept S3 = sizeof(T) < 3;
+template <class T> concept Lacks = S1<typename T::x>;
+void throws(int);
+template <class T> constexpr bool no_v = false;
+template <class T> constexpr bool yes_v = true;
+template <class T> concept Q1 = S1<T> || S2<T> || S3<T>;
+template <class T> concept Q2 = S1<T> || (sizeof(T) == 2);
+template <class T> concept Q3 = sizeof(T) == 1 || S1<T>;
+template <class T> concept Q4 = S1<T> || (S2<T> && S3<T>);
+template <class T> concept Q5 = Lacks<T> || S2<T>;
+template <class T> concept Q6 = S1<T> || Q5<T> || Lacks<T>;
+template <class T> concept Q7 = S1<T> || T::value;
+template <class T> concept Q8 = T::value || S1<T>;
+template <class T> concept Q9 = S1<T> || false;
+template <class T> concept Q10 = S1<T> || no_v<T>;
+template <class T> concept Q11 = S1<T> || !yes_v<T>;
+template <class T> concept Q12 = S1<T> || requires { requires sizeof(T) == 1; };
+template <class T> concept Q13 = S1<T> || (bool)0;
+template <class T> concept Q14 = S1<T> || noexcept(throws(T()));
+template <class T> concept Q15 = S1<T> || !(sizeof(T) < 8);
+template <class T> concept Q16 = S1<T> || __is_class(T);
+template <class T> concept Q17 = S1<T> || (S2<T> || sizeof(T) == 4);
+template <Q1 T> struct A1 { };
+template <Q2 T> struct A2 { };
+template <Q3 T> struct A3 { };
+template <Q4 T> struct A4 { };
+template <Q5 T> struct A5 { };
+template <Q6 T> struct A6 { };
+template <Q7 T> struct A7 { };
+template <Q8 T> struct A8 { };
+template <Q9 T> struct A9 { };
+template <Q10 T> struct A10 { };
+template <Q11 T> struct A11 { };
+template <Q12 T> struct A12 { };
+template <Q13 T> struct A13 { };
+template <Q14 T> struct A14 { };
+template <Q15 T> struct A15 { };
+template <Q16 T> struct A16 { };
+template <Q17 T> struct A17 { };
+A1<int> a1;
+A2<int> a2;
+A3<int> a3;
+A4<int> a4;
+A5<int> a5;
+A6<int> a6;
+A7<int> a7;
+A8<int> a8;
+A9<int> a9;
+A10<int> a10;
+A11<int> a11;
+A12<int> a12;
+A13<int> a13;
+A14<int> a14;
+A15<int> a15;
+A16<int> a16;
+A17<int> valid_1;
+A1<char> valid_2;
+
+template <class T, S3 auto N> struct N1 { };
+template <S3 auto... N> struct N2 { };
+template <class T, S3 auto N, S3 U> struct N3 { };
+template <S3 auto &R> struct N4 { };
+template <S3 auto N> int n5 = 3;
+int object;
+N1<int, 3> n1;
+N1<int, 'c'> valid_3;
+N2<'c', 3, 'c'> n2;
+N3<int, 'c', int> n3;
+N3<int, 3, int> n3_both;
+N4<object> n4;
+int n5_int = n5<3>;
+
+template <S3 T> struct A { };
+template <class T> struct I {
+	T t;
+};
+template <S3 T> using Alias = T;
+template <class T> using Other = A<T>;
+template <S3 T> constexpr int variable = 3;
+Alias<int> p1;
+Other<int> p2;
+int p3 = variable<int>;
+A<I<int >> p4;
+A<I<I<int>>> p5;
+A<I<I<int>> > p6;
+I<A<int>> p7;
+I<I<A<int>>> p8;
+A<I<I<I<int>>>> p9;
+template <> struct A<long> { };
+template <class T> void body(T) {
+	A<T> a;
+	A<int> b;
+}
+void uses() {
+	A<int> *p;
+	sizeof(A<int>);
+	A<I<int>>::f();
+}
+void parameter(A<int>);
+struct Derived : A<int> { };
+using Type = A<int>;
+template <class T> struct Outer {
+	template <class U> requires S3<U> struct In { };
+	template <S3 U> using Al = U;
+	template <class U> requires(sizeof(U) < sizeof(T)) struct In2 { };
+	template <S3 U> static constexpr int v = 3;
+	A<T> *member;
+	void f() { A<T> a; }
+	using Ty = A<T>;
+};
+Outer<char>::In<int> o1;
+Outer<char>::Al<int> o2;
+Outer<char>::In2<int> o3;
+int o4 = Outer<char>::v<int>;
+Outer<long> o5;
+Outer<char> valid_4;
+template <class T> struct Base : A<T> { };
+Base<int> o6;
+Base<char> valid_5;
