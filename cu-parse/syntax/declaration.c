@@ -877,6 +877,7 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 		report_error(p, d.id.name_begin, DIAG_condition_without_initializer);
 	else if (with_initializer)
 		variable_initializer(p, variable);
+	check_same_auto(p, variable, d.type, s.begin);
 	return variable;
 }
 

@@ -485,6 +485,17 @@ enum outcome satisfied_here(struct parser *p)
 	return result;
 }
 
+enum outcome explain_type_constraint(struct parser *p, u32 type, struct reasons *reasons)
+{
+	struct constraints *c = constraints(p);
+	enum outcome outcome;
+
+	c->reasons = reasons;
+	outcome = type_constraint_satisfied(p, type);
+	c->reasons = NULL;
+	return outcome;
+}
+
 enum outcome type_constraint_satisfied(struct parser *p, u32 type)
 {
 	struct surroundings saved = leave_surroundings(p);

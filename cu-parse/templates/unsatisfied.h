@@ -22,6 +22,8 @@ struct reasons {
  * for one by one. argument: for such a parameter, of the list. */
 enum outcome explain_template_constraints(struct parser *p, u32 template, u32 list, struct reasons *reasons);
 enum outcome explain_placeholder(struct parser *p, u32 template, u32 list, u32 param, u32 argument, struct reasons *reasons);
+/* What type_constraint_satisfied() answers, which passes over the constraint, too. */
+enum outcome explain_type_constraint(struct parser *p, u32 type, struct reasons *reasons);
 
 /* ---- unsatisfied.c ---- */
 /* reasons may be NULL: nobody asks. */

@@ -269,6 +269,10 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 u32 end_of_arguments(const struct parser *p, const struct template_args *args);
 /* Whether arguments of a class, alias or variable template satisfy its constraints for all we know; that they do not is said. */
 bool check_constraints(struct parser *p, u32 template, const struct template_args *args);
+/* The same of what stands for a placeholder whose type-constraint, if any, is among the tokens from first to before end. */
+bool check_placeholder_constraint(struct parser *p, u32 first, u32 end, u32 type);
+/* The same of a type that the function or lambda around, whose type that is, returns. */
+void check_constraint_of_result(struct parser *p, u32 type);
 /* The same of the values among the explicit arguments of the only function template of a name. */
 void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
 /* Reports a non-type parameter, whose declaration begins there, of a class that is not structural [temp.param]/6. */

@@ -74,3 +74,62 @@ bool check_constraints(struct parser *p, u32 template, const struct template_arg
 	satisfied = check_placeholders(p, template, args, list);
 	return check_others(p, template, args, list) && satisfied;
 }
+
+/* ---- placeholders [dcl.spec.auto] ---- */
+
+/* The token at which a type-constraint before auto begins; 0: there is none. */
+static u32 placeholder_constraint(struct parser *p, u32 first, u32 end)
+{
+	struct surroundings saved = leave_surroundings(p);
+	struct id_expression id;
+	u32 at, found = 0;
+
+	p->tentative = true;
+	for (at = first; at < end && !found; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		p->at = at;
+		if (kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE)
+			at = matching(p, at);
+		else if ((kind == TOK_IDENTIFIER || kind == TOK_SCOPE) && parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT &&
+		         (tok(p) == TOK_auto || tok(p) == TOK_decltype))
+			found = at;
+	}
+	restore_surroundings(p, &saved);
+	return found;
+}
+
+bool check_placeholder_constraint(struct parser *p, u32 first, u32 end, u32 type)
+{
+	struct reasons reasons = { .kept = 0 };
+	u32 constraint = is_compiled_once(p) && is_known_type(p, type) ? placeholder_constraint(p, first, end) : 0, at = p->at, place;
+	bool satisfied;
+
+	if (!constraint)
+		return true;
+	p->at = constraint;
+	place = position(p);
+	satisfied = explain_type_constraint(p, type, &reasons) != OUTCOME_FAILURE;
+	if (!satisfied && !diag_was_said(p->diag, DIAG_placeholder_constraint_failed, place)) {
+		report_error(p, place, DIAG_placeholder_constraint_failed, type);
+		note_reasons(p, &reasons);
+	}
+	reasons_free(&reasons);
+	p->at = at;
+	return satisfied;
+}
+
+void check_constraint_of_result(struct parser *p, u32 type)
+{
+	const struct il_lambda *lambda = il_lambda(p->il, p->lambda);
+	const struct il_full_entity_decl_info *decl;
+
+	if (p->lambda) {
+		check_placeholder_constraint(p, token_at(p, lambda->trailing_return_begin), token_at(p, lambda->trailing_return_end), type);
+		return;
+	}
+	decl = il_full_entity_decl_info(p->il, il_routine(p->il, p->routine)->definition);
+	check_placeholder_constraint(p, token_at(p, decl->specifiers_begin), token_at(p, decl->declarator_begin), type);
+	if (decl->params_end)
+		check_placeholder_constraint(p, token_at(p, decl->params_end), token_at(p, decl->declarator_end), type);
+}

@@ -84,6 +84,8 @@ void check_same_auto(struct parser *p, u32 index, u32 declared, u32 declaration)
 
 	if (!index || !is_compiled_once(p) || in_instance(p) || !has_placeholder(p, declared) || deduced_template(p, declared))
 		return;
+	if (p->implied_auto.declaration == declaration && p->implied_auto.type == p->error_type)
+		return;
 	deduced = !has_placeholder(p, variable.type) ? variable.type : variable.initializer_end ? deduced_variable_type(p, index) : 0;
 	type = deduced ? type_of_placeholder(p, declared, deduced) : 0;
 	if (type && p->implied_auto.type && p->implied_auto.declaration == declaration &&
@@ -91,4 +93,6 @@ void check_same_auto(struct parser *p, u32 index, u32 declared, u32 declaration)
 		report_error(p, variable.position, DIAG_auto_type_differs, type, p->implied_auto.type);
 	p->implied_auto.declaration = declaration;
 	p->implied_auto.type = type;
+	if (!check_placeholder_constraint(p, token_at(p, declaration), token_at(p, variable.position), type))
+		p->implied_auto.type = p->error_type;
 }

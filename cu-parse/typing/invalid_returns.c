@@ -65,9 +65,10 @@ void check_deduced_result(struct parser *p, u32 node)
 	type = node && !is_void(p, node) ? deduced_type(p, declared, node) : p->void_type;
 	if (!type || (!is_known_type(p, type) && type != p->void_type))
 		return;
-	if (!p->body.deduced_result)
+	if (!p->body.deduced_result) {
 		p->body.deduced_result = type;
-	else if (!node && !p->lambda && is_host_code(p, 0) && p->body.deduced_result != p->void_type)
+		check_constraint_of_result(p, type_of_placeholder(p, declared, type));
+	} else if (!node && !p->lambda && is_host_code(p, 0) && p->body.deduced_result != p->void_type)
 		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
 	else if (node && type_canonical(p, type) != type_canonical(p, p->body.deduced_result)) {
 		report_error(p, begin_of(p, node), DIAG_deduced_results_differ, type, p->body.deduced_result);
