@@ -36,7 +36,7 @@ static void add_implicit_constructors(struct parser *p, struct candidate_set *se
 {
 	const bool *declared = survey->declared;
 
-	if (!survey->constructors.count && !survey->constructor_template)
+	if (!survey->has_constructor && !survey->constructor_template)
 		add_implicit(p, set, 0);
 	if (!declared[COPY_CONSTRUCTOR])
 		add_implicit(p, set, type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)));
@@ -119,7 +119,7 @@ void add_constructors(struct parser *p, struct candidate_set *set, u32 class)
 	if (bound_symbol(p, members.scope, p->word.constructor))
 		add_members(p, set, bare, p->word.constructor);
 	if (survey_class(p, bare, &survey)) { /* a default constructor of its own, implicit or not, hides an inherited one */
-		bool is_user_declared = survey.constructors.count || survey.constructor_template;
+		bool is_user_declared = survey.has_constructor || survey.constructor_template;
 
 		add_inherited(p, set, members.scope, is_user_declared && !survey.declared[DEFAULT_CONSTRUCTOR], 0);
 		add_implicit_constructors(p, set, bare, &survey);

@@ -295,7 +295,7 @@ static bool has_spoiling_constructor(const struct parser *p, const struct class_
 	if (s->inherits_constructors || s->constructor_template)
 		return true;
 	if (p->il->header.std_version >= DECLARED_CONSTRUCTORS_COUNT)
-		return s->constructors.count;
+		return s->has_constructor;
 	for (i = 0; i < s->constructors.count; i++)
 		if (is_user_provided(p, il_routine(p->il, s->constructors.at[i])) ||
 		    il_routine(p->il, s->constructors.at[i])->flags & rf_explicit)
@@ -496,7 +496,7 @@ static enum trait_value is_literal(struct parser *p, u32 type);
 /* Implicit and defaulted ones are constexpr when they can be. */
 static enum trait_value has_constexpr_constructor(const struct parser *p, const struct class_survey *s)
 {
-	bool maybe = s->constructor_template || s->inherits_constructors || !s->constructors.count;
+	bool maybe = s->constructor_template || s->inherits_constructors || !s->has_constructor;
 	u32 i;
 
 	for (i = 0; i < s->constructors.count; i++) {

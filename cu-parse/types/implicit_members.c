@@ -13,7 +13,7 @@ static bool is_declared_implicitly(const struct parser *p, const struct class_su
 	if (il_type(p->il, s->type)->flags & tyf_closure) /* others are deleted, or trivial [expr.prim.lambda.closure]/14 */
 		return kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR || kind == DESTRUCTOR;
 	switch (kind) {
-	case DEFAULT_CONSTRUCTOR: return !s->constructors.count && !s->constructor_template;
+	case DEFAULT_CONSTRUCTOR: return !s->has_constructor && !s->constructor_template;
 	case MOVE_CONSTRUCTOR:
 	case MOVE_ASSIGNMENT: return !other_moves && !s->declared[MOVE_CONSTRUCTOR] && !s->declared[MOVE_ASSIGNMENT];
 	default: return !s->declared[kind];

@@ -278,6 +278,7 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next)
 		survey_entity(p, s, il_source_sequence_entry(p->il, entry)->target);
 	s->declared[DESTRUCTOR] = s->destructors.count;
+	s->has_constructor = s->constructors.count;
 	if (p->il->header.std_version >= 202002) {
 		keep_eligible(p, s, s->constructors.at, &s->constructors.count);
 		keep_eligible(p, s, s->assignments.at, &s->assignments.count);
@@ -590,7 +591,7 @@ static struct special_answer use_default_constructor(struct question *q, const s
 		return use_routine(q, s, chosen, use, asker);
 	if (s->constructor_template || (s->constructors.count && s->inherits_constructors))
 		return use_best_default_constructor(q, s, use, asker);
-	return s->constructors.count ? not_viable : use_subobjects(q, s, use);
+	return s->has_constructor ? not_viable : use_subobjects(q, s, use);
 }
 
 /* How well the parameter takes the source: 0 not at all. */
@@ -863,7 +864,7 @@ static enum trait_value kind_is_trivial(struct question *q, const struct class_s
 	}
 	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && s->constructor_template)
 		return TRAIT_UNKNOWN;
-	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && s->constructors.count)
+	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && s->has_constructor)
 		return TRAIT_FALSE;
 	if ((kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT) && !s->declared[kind] &&
 	    declares_any(s, COPY_CONSTRUCTOR, SPECIAL_MEMBER_COUNT))

@@ -53,6 +53,7 @@ struct class_survey {
 	u32 destructor;                                  /* the one that is selected [class.dtor], or 0 */
 	bool uncertain;                                  /* it is not known which are eligible */
 	bool declared[SPECIAL_MEMBER_COUNT];             /* by the user */
+	bool has_constructor;                            /* declared, eligible or not, templates not */
 	bool constructor_template, assignment_template;
 	bool inherits_constructors, uses_assignment; /* using-declarations */
 	bool has_virtual;                            /* functions of its own */

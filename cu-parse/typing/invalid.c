@@ -639,8 +639,7 @@ static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 
 	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 
-/* The place of the last part of a name. */
-static u32 place_of_name(const struct parser *p, const struct il_expr_node *name)
+u32 place_of_callee(const struct parser *p, const struct il_expr_node *name)
 {
 	if (!(name->flags & exf_qualified_name) || name->flags & exf_template_id)
 		return name->range_begin;
@@ -680,6 +679,8 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 		check_overloads(p, call, name, set, arguments);
 		return p->errors > errors ? CALL_REFUSED : CALL_FITS;
 	}
+	if (!check_constraints_of_call(p, call, name, set, arguments))
+		return CALL_REFUSED;
 	result = report_arguments(p, call, first->routine);
 	if (result == CALL_FITS)
 		check_object(p, call, first->routine, arguments);
@@ -747,14 +748,14 @@ void check_resolution(struct parser *p, const struct il_expr_node *call, const s
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
 		report_error(p, name->range_begin, DIAG_member_without_object);
-	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && check_result_known(p, r->best.routine, place_of_name(p, name))) {
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && check_result_known(p, r->best.routine, place_of_callee(p, name))) {
 		return;
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
-		report_deleted(p, r->best.routine, place_of_name(p, name));
+		report_deleted(p, r->best.routine, place_of_callee(p, name));
 		diag_move(p->diag, call->range_end); /* behind a word on execution spaces */
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && in_plain_code(p) &&
 	           !check_protected_function(p, callee, name, r->best.routine) &&
 	           is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {
-		report_error(p, place_of_name(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, r->best.routine));
+		report_error(p, place_of_callee(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, r->best.routine));
 	}
 }

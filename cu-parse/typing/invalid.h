@@ -187,6 +187,9 @@ void check_argument_count(struct parser *p, const struct il_expr_node *call, con
 /* The same before overload resolution, of functions that are no templates. */
 void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                      const struct arguments *arguments);
+/* Whether the constraints of a function that is the only one of its name are satisfied for all we know. */
+bool check_constraints_of_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                               const struct candidate_set *set, const struct arguments *arguments);
 /* The same of an operator, true when it was said; what the language's own takes is noted, too. */
 bool check_no_operator(const struct typing *t, const struct arguments *arguments);
 /* Whether the worst conversions of ambiguous candidates are of one rank: else g++, and so the reference, takes the better one. */
@@ -466,6 +469,7 @@ const char *class_word(const struct parser *p, u32 type);
 bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
+u32 place_of_callee(const struct parser *p, const struct il_expr_node *name); /* of its last part */
 /* GNU: whether it is known that an operand is a vector. */
 bool is_vector_operand(struct parser *p, u32 node);
 bool is_void(struct parser *p, u32 node); /* an expression of type void */

@@ -130,7 +130,7 @@ static u32 only_default_constructor(struct parser *p, const struct candidate_set
 	return found;
 }
 
-enum default_constructor { DEFAULT_USABLE, DEFAULT_MISSING, DEFAULT_DELETED };
+enum default_constructor { DEFAULT_USABLE, DEFAULT_MISSING, DEFAULT_INELIGIBLE, DEFAULT_DELETED };
 static enum default_constructor default_constructor_of(struct parser *p, u32 class, u32 depth);
 
 /* Whether an implicit default constructor cannot make the part, a base or a member without initializer, of a class. */
@@ -194,7 +194,7 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 	if (list_constructors(p, class, &set)) {
 		routine = only_default_constructor(p, &set);
 		if (set.list.count && none_takes(p, &set, 0))
-			answer = DEFAULT_MISSING;
+			answer = routine ? DEFAULT_INELIGIBLE : DEFAULT_MISSING;
 		else if (routine && il_routine(p->il, routine)->flags & rf_deleted)
 			answer = DEFAULT_DELETED;
 		else if (!set.list.count && (has_deleted_default(p, class, depth) || is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR)))
@@ -225,6 +225,7 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 		return;
 	switch (default_constructor_of(p, class, 0)) {
 	case DEFAULT_MISSING: report_error(p, place, DIAG_no_default_constructor, class_word(p, class), class); break;
+	case DEFAULT_INELIGIBLE: report_error(p, place, DIAG_default_constructor_not_eligible, class); break;
 	case DEFAULT_DELETED: report_error(p, place, DIAG_default_constructor_deleted, class); break;
 	default: check_default_access(p, class, place); break;
 	}

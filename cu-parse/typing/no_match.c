@@ -9,6 +9,7 @@
 #include "../scopes/class_members.h"
 #include "../scopes/entity.h"
 #include "../syntax/expr.h"
+#include "../templates/constraints.h"
 #include "../templates/deduce.h"
 #include "../templates/instantiate.h"
 #include "../types/implicit_members.h"
@@ -134,6 +135,11 @@ static bool all_fail_for_certain(struct parser *p, const struct candidate_set *s
 	return true;
 }
 
+static bool is_not_eligible(struct parser *p, const struct candidate *c)
+{
+	return c->routine && !c->template && trailing_requires_satisfied(p, c->routine) == OUTCOME_FAILURE;
+}
+
 /* Whether a candidate certainly is not viable. */
 static bool is_not_viable(struct parser *p, const struct candidate *c, const struct arguments *arguments)
 {
@@ -141,6 +147,8 @@ static bool is_not_viable(struct parser *p, const struct candidate *c, const str
 	struct candidate_set one = { 0 };
 	bool result;
 
+	if (is_not_eligible(p, c))
+		return true;
 	if (!accepts_count(p, routine, arguments->count) || mismatch(p, routine, c->class, arguments->at, arguments->count))
 		return true;
 	if (!c->template || !fails_for_certain(p, c, arguments))
@@ -238,6 +246,10 @@ static void note_candidate(struct parser *p, const struct candidate *c, const st
 
 	if (c->template && arguments->call.has_explicit_args && !explicit_arguments_fit(p, c, arguments)) {
 		note_explicit_arguments(p, arguments, place, entity);
+		return;
+	}
+	if (is_not_eligible(p, c)) {
+		diag_note(p->diag, DIAG_candidate_constraint_failed, place, entity);
 		return;
 	}
 	if (!accepts_count(p, routine, arguments->count - skip)) {
@@ -420,12 +432,14 @@ static bool is_prevented_by_object(struct parser *p, const struct candidate_set 
 }
 
 /* What is said of candidates that are none. */
-static enum diag_id no_match_of(const struct candidate_set *set, bool is_prevented)
+static enum diag_id no_match_of(struct parser *p, const struct candidate_set *set, bool is_prevented)
 {
 	if (set->list.count > 1)
 		return is_prevented ? DIAG_no_function_for_object : DIAG_no_matching_function;
 	if (set->list.at->template)
 		return DIAG_no_matching_template;
+	if (is_not_eligible(p, set->list.at))
+		return DIAG_no_eligible_function;
 	return is_prevented ? DIAG_no_call_for_object : DIAG_no_matching_call;
 }
 
@@ -475,7 +489,7 @@ static void report_no_match(struct parser *p, const struct failed_call *call, co
 	} else {
 		add_name_of_function(p, name, is_elsewhere, declared_routine(p, set->list.at), &function);
 	}
-	report_error(p, call->place, no_match_of(set, is_prevented), function.text);
+	report_error(p, call->place, no_match_of(p, set, is_prevented), function.text);
 	diag_move(p->diag, call->end);
 	buffer_free(&function);
 	add_argument_types(p, call->first_argument);
@@ -535,6 +549,22 @@ static bool is_member_of_pattern(struct parser *p, const struct candidate_set *s
 	u32 class = il_routine(p->il, declared_routine(p, &set->list.at[0]))->class_type;
 
 	return class && (type_is_dependent(p, class) || is_pattern_scope(p, il_routine(p->il, set->list.at[0].routine)->parent_scope));
+}
+
+bool check_constraints_of_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                               const struct candidate_set *set, const struct arguments *arguments)
+{
+	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
+	u32 routine = set->list.at->routine;
+	struct failed_call failed;
+
+	if (!is_not_eligible(p, set->list.at))
+		return true;
+	if (!(il_routine(p->il, routine)->flags & rf_static_member) && describe_call(p, call, name, set, arguments, &failed))
+		report_no_match(p, &failed, set, arguments);
+	else if (callee == name && name->flags & exf_qualified_name)
+		report_error(p, place_of_callee(p, name), DIAG_function_constraint_failed, il_any_of(IL_routine, routine));
+	return false;
 }
 
 /* Nothing is said where one of several candidates may be viable. */
@@ -961,6 +991,7 @@ static bool is_taken(const struct use *use, u32 operand, enum taken taken)
 	find_conversion_functions(p, type, &functions);
 	for (i = 0; i < functions.count; i++)
 		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) &&
+		    trailing_requires_satisfied(p, functions.at[i].routine) != OUTCOME_FAILURE &&
 		    is_taken_type(use, type_without_reference(p, functions.at[i].type), taken))
 			return true;
 	return false;

@@ -119,7 +119,7 @@ static enum outcome is_made_const(struct parser *p, u32 class)
 	if (survey_class(p, class, &survey) && !survey.uncertain && !survey.inherits_constructors && !survey.constructor_template) {
 		if (survey.declared[DEFAULT_CONSTRUCTOR])
 			outcome = outcome_of_trait(trait_not(trivial));
-		else if (!survey.constructors.count && (trivial == TRAIT_FALSE || has_scalar(p, class)))
+		else if (!survey.has_constructor && (trivial == TRAIT_FALSE || has_scalar(p, class)))
 			outcome = OUTCOME_FAILURE;
 	}
 	survey_free(&survey);
