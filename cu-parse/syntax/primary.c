@@ -297,6 +297,8 @@ static u32 parse_name(struct parser *p)
 	}
 	if (id.qualifier.template)
 		check_template_has_arguments(p, id.qualifier.template, id.begin);
+	if (id.found.class == NAME_CONCEPT && id.has_args && !check_concept_arguments(p, &id))
+		return expr_end(p, expr_new(p, enk_error, id.begin));
 	if (is_less_than(p, &id))
 		take_arguments_back(p, &id);
 	else if (is_unknown_template(p, &id))

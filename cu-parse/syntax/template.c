@@ -178,8 +178,10 @@ static bool accept_type_constraint(struct parser *p)
 
 	if (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE)
 		return false;
-	if (parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT && tok(p) != TOK_auto && tok(p) != TOK_decltype)
+	if (parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT && tok(p) != TOK_auto && tok(p) != TOK_decltype) {
+		check_type_constraint(p, &id);
 		return true;
+	}
 	p->at = start;
 	return false;
 }

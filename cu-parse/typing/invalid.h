@@ -268,6 +268,10 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 void check_constexpr_address(struct parser *p, u32 variable);
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+/* Whether a concept takes those of a concept-id, which p is behind; that it does not is said. */
+bool check_concept_arguments(struct parser *p, const struct id_expression *id);
+/* The same of a type-constraint with arguments, which does not have the first one. */
+void check_type_constraint(struct parser *p, const struct id_expression *id);
 /* The > behind them; the second one of >> is where that is, for the reference. */
 u32 end_of_arguments(const struct parser *p, const struct template_args *args);
 /* Whether arguments of a class, alias or variable template satisfy its constraints for all we know; that they do not is said. */

@@ -131,7 +131,7 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, arg;
 	bool fit = true;
 
-	if (!is_compiled_once(p) || record->kind != templk_class || !param)
+	if (!is_compiled_once(p) || (record->kind != templk_class && record->kind != templk_concept) || !param)
 		return true;
 	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next)
 		if (il_template_arg(p->il, arg)->is_pack_expansion)
@@ -151,6 +151,45 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 		return fit;
 	}
 	return false;
+}
+
+/* Whether a template has parameters for so many arguments, and needs no more. */
+static bool accepts_argument_count(const struct parser *p, u32 template, u32 count)
+{
+	u32 param = il_template_decl(p->il, il_template(p->il, template)->decl)->first_param;
+
+	for (; param; count--, param = il_template_param(p->il, param)->next) {
+		if (il_template_param(p->il, param)->flags & tf_pack)
+			return true;
+		if (!count)
+			return il_template_param(p->il, param)->flags & tf_has_default;
+	}
+	return !count;
+}
+
+bool check_concept_arguments(struct parser *p, const struct id_expression *id)
+{
+	u32 concept = il_any_index(id->found.entity);
+
+	if (check_template_arguments(p, concept, &id->args))
+		return true;
+	if (!accepts_argument_count(p, concept, id->args.count) &&
+	    (tok(p) == TOK_SEMICOLON || tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_RBRACE))
+		report_error(p, position(p), DIAG_exp_primary_expr); /* of the concept-id nothing is left */
+	return false;
+}
+
+void check_type_constraint(struct parser *p, const struct id_expression *id)
+{
+	u32 concept = il_any_index(id->found.entity), arg = id->args.first, count;
+
+	if (!is_compiled_once(p) || !id->has_args || id->args.dependent || accepts_argument_count(p, concept, id->args.count + 1))
+		return;
+	for (count = 0; arg && accepts_argument_count(p, concept, count + 2); count++)
+		arg = il_template_arg(p->il, arg)->next;
+	if (arg)
+		report_error(p, il_template_arg(p->il, arg)->range_begin, DIAG_too_many_template_arguments,
+		             il_any_of(IL_template, concept));
 }
 
 void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument)

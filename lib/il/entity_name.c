@@ -644,7 +644,7 @@ static const char *template_kind_text(const struct il_template *template)
 	case templk_function: return "function template";
 	case templk_variable: return "variable template";
 	case templk_alias: return "alias template";
-	case templk_concept: return "concept";
+	case templk_concept: return "concept template";
 	default: return "class template";
 	}
 }
