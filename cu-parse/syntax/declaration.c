@@ -1084,6 +1084,7 @@ static void bind_builtin_types(struct parser *p)
 		{ "__builtin_va_list", ik_builtin_va_list },
 		{ "__int128_t", ik_int128 },
 		{ "__uint128_t", ik_unsigned_int128 },
+		{ "__float80", ik_long_double },
 	};
 	size_t i;
 

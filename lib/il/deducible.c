@@ -22,7 +22,8 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 	for (i = 1; i < il->table[IL_template_decl].count; i++) {
 		const struct il_template_decl *decl = il_template_decl(il, i);
 
-		if (decl->range_end > begin || decl->range_begin < latest)
+		if (decl->range_end > begin ||
+		    (found && decl->range_begin <= latest)) /* that of an instance stands where its pattern does */
 			continue;
 		for (param = decl->first_param; param; param = il_template_param(il, param)->next) {
 			const char *name = il_text(il, il_template_param(il, param)->name);
@@ -85,13 +86,19 @@ static bool is_deduced_from_typeref(struct search *s, const struct il_type *t)
 	}
 }
 
+/* noexcept(N) */
+static bool is_its_exception(const struct search *s, const struct il_type *function)
+{
+	return function->flags & tyf_noexcept_param && function->depth == s->param->depth && function->index == s->param->index;
+}
+
 static bool is_deduced_from_parts(struct search *s, const struct il_type *t)
 {
 	switch ((enum il_type_kind)t->kind) {
 	case tk_template_param: return t->depth == s->param->depth && t->index == s->param->index;
 	case tk_ptr_to_member: return is_deduced_from(s, t->class_type) || is_deduced_from(s, t->type);
 	case tk_array: return (t->parent_scope && is_its_name(s, t->range_begin, t->range_end)) || is_deduced_from(s, t->type);
-	case tk_routine: return is_deduced_from(s, t->type) || is_deduced_from_parameters(s, t);
+	case tk_routine: return is_its_exception(s, t) || is_deduced_from(s, t->type) || is_deduced_from_parameters(s, t);
 	case tk_typeref: return is_deduced_from_typeref(s, t);
 	case tk_class:
 	case tk_struct:

@@ -145,6 +145,7 @@ static void template_name(struct name_writer *w, const struct il_template *templ
 void name_of_template_argument(struct name_writer *w, u32 argument)
 {
 	const struct il_template_arg *a = il_template_arg(w->il, argument);
+	bool is_text = !a->type && !a->template && !a->constant; /* with its ellipsis */
 
 	if (a->type)
 		name_of_type(w, a->written_type ? a->written_type : a->type);
@@ -154,7 +155,7 @@ void name_of_template_argument(struct name_writer *w, u32 argument)
 		value_text(w, il_constant(w->il, a->constant));
 	else
 		source_text(w, a->range_begin, a->range_end);
-	if (a->is_pack_expansion && !(a->type && is_expansion(w->il, a->type)))
+	if (a->is_pack_expansion && !is_text && !(a->type && is_expansion(w->il, a->type)))
 		name_puts(w, "...");
 }
 

@@ -17,3 +17,15 @@ template <int N> struct I { }; template <class... Q, int N> void k10(I<N>); temp
 template <class T> using id = T; template <class T> struct H { using type = T; }; template <class T> using nd = typename H<T>::type;
 template <class... Q, class T> void k15(int = sizeof(T));
 template <class... Q, class T> void k16(int T::*); template <class... Q, class T> void k17(const T *const *); template <class... Q, class T> void k18(T()); template <class... Q, class T> void k19(void(T));
+namespace behind_packs {
+template <unsigned long... I> struct Indices { };
+template <class...> struct Tuple;
+template <class R, class... A, bool NE> void launder(R (*)(A...) noexcept(NE)) = delete;
+template <class... A, bool B> void members(void (A::*...p)() noexcept(B));
+template <class... A, bool B> auto result(A...) -> void (*)() noexcept(B);
+template <class T, class U> struct P {
+	template <class... A, unsigned long... I, class... B, unsigned long... J> P(Tuple<A...> &, Tuple<B...> &, Indices<I...>, Indices<J...>);
+};
+P<int, char> instance();
+int size = sizeof(instance());
+}
