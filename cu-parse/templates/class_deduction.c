@@ -577,8 +577,17 @@ static u32 deduced_class_of_alias(struct parser *p, u32 template, u32 first_argu
 
 u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced, bool *failed)
 {
+	bool ambiguous;
+
+	return deduced_class_or_several(p, template, first_argument, braced, failed, &ambiguous);
+}
+
+u32 deduced_class_or_several(struct parser *p, u32 template, u32 first_argument, bool braced, bool *failed, bool *ambiguous)
+{
 	struct class_deduction d = { .p = p, .template = template, .first_argument = first_argument };
 	u32 copied;
+
+	*ambiguous = false;
 
 	*failed = false;
 	if (il_template(p->il, template)->kind == templk_alias && !stack_is_low(p->stack_bound))
@@ -594,5 +603,6 @@ u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool brace
 		consider_all(&d);
 	candidate_set_free(&d.set);
 	*failed = !d.unknown && !d.result && are_all_candidates(p, &d);
+	*ambiguous = d.ambiguous;
 	return d.unknown ? 0 : d.result;
 }

@@ -17,6 +17,8 @@ u32 deduced_variable_type(struct parser *p, u32 variable);
 /* class_deduction.c: the class that a class template's name means with these arguments: a list of nodes, or the list in braces that the first
  * is [over.match.class.deduct]. *failed: there is certainly none. */
 u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced, bool *failed);
+/* The same; ambiguous: there is none as there are several. */
+u32 deduced_class_or_several(struct parser *p, u32 template, u32 first_argument, bool braced, bool *failed, bool *ambiguous);
 /* The class template whose arguments a type leaves to be deduced, or 0. */
 u32 deduced_template(const struct parser *p, u32 type);
 /* decltype((expression)): a name says nothing of its declaration. */

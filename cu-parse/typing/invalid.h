@@ -393,6 +393,8 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 /* ---- invalid_deduction.c [dcl.spec.auto] ---- */
 /* A variable whose type has auto in it, from which its initializer certainly deduces nothing. */
 void check_deduced_variable(struct parser *p, u32 variable);
+/* Of T(…) or T{…}, where T is a class template's name for no class. */
+void check_deduced_class(const struct typing *t, u32 template);
 /* That is declared by a type in the declaration that begins there: auto is one type in all of its declarators [dcl.type.auto.deduct]/5. */
 void check_same_auto(struct parser *p, u32 variable, u32 declared, u32 declaration);
 

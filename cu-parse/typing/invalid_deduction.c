@@ -3,6 +3,7 @@
 
 #include "../syntax/expr.h"
 #include "../types/placeholder.h"
+#include "typing.h"
 
 /* Whether the elements of a list certainly have several types, or there are none. */
 static bool is_no_initializer_list(struct parser *p, u32 list)
@@ -51,6 +52,66 @@ static bool deduces_nothing(struct parser *p, const struct il_variable *variable
 	       is_arithmetic_type(p, type_at(p, expr));
 }
 
+/* ---- names of class templates [over.match.class.deduct] ---- */
+
+/* No constructor or deduction guide takes the arguments: place is where they are, name where the template is named. */
+static void report_no_class(struct parser *p, u32 template, u32 first_argument, u32 place, u32 name)
+{
+	bool is_list = first_argument && il_expr_node(p->il, first_argument)->kind == enk_braced_init_list;
+
+	report_error(p, place, DIAG_no_matching_constructor, il_text(p->il, il_template(p->il, template)->name));
+	add_argument_types(p, is_list ? il_expr_node(p->il, first_argument)->first_operand : first_argument);
+	report_error(p, name, DIAG_cannot_deduce_class);
+	diag_move(p->diag, place);
+}
+
+/* Of a template of the user's, all is known that its arguments can be deduced from. */
+static bool deduces_no_class(struct parser *p, u32 template, u32 first_argument, bool braced)
+{
+	bool failed = false, ambiguous;
+
+	if (!in_code_or_initializer(p) || is_in_template(p) || !il_in_user_file(p->il, il_template(p->il, template)->position))
+		return false;
+	return !deduced_class_or_several(p, template, first_argument, braced, &failed, &ambiguous) && failed && !ambiguous;
+}
+
+/* The template's name before a declarator-id, with its qualifiers; 0: it is not there. */
+static u32 place_of_template(const struct parser *p, u32 template, u32 name)
+{
+	u32 at = token_at(p, name) - 1;
+
+	while (at && p->tokens[at].kind != TOK_SEMICOLON && p->tokens[at].kind != TOK_LBRACE &&
+	       !(p->tokens[at].kind == TOK_IDENTIFIER &&
+	         p->lexed.identifiers.at[p->tokens[at].value].name == il_template(p->il, template)->name))
+		at--;
+	if (p->tokens[at].kind != TOK_IDENTIFIER)
+		return 0;
+	while (p->tokens[at - 1].kind == TOK_SCOPE)
+		at -= p->tokens[at - 2].kind == TOK_IDENTIFIER ? 2 : 1;
+	return p->tokens[at].position;
+}
+
+static void check_class_of_variable(struct parser *p, const struct il_variable *variable)
+{
+	u32 template = deduced_template(p, variable->type), expr = variable->init_expr, name;
+	bool braced = il_expr_node(p->il, expr)->kind == enk_braced_init_list;
+
+	if (is_reference_type(p, variable->type) || !deduces_no_class(p, template, expr, braced))
+		return;
+	name = place_of_template(p, template, variable->position);
+	if (name)
+		report_no_class(p, template, expr, variable->position, name);
+}
+
+void check_deduced_class(const struct typing *t, u32 template)
+{
+	struct parser *p = t->p;
+	u32 first = t->operand[0];
+
+	if (deduces_no_class(p, template, first, t->node->flags & exf_braced))
+		report_no_class(p, template, first, first ? begin_of(p, first) : t->node->range_end - 1, t->node->range_begin);
+}
+
 /* The auto before a declarator-id, or 0. */
 static u32 place_of_auto(const struct parser *p, u32 name)
 {
@@ -66,9 +127,12 @@ void check_deduced_variable(struct parser *p, u32 index)
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 place;
 
-	if (!in_code_or_initializer(p) || !variable->init_expr || !has_placeholder(p, variable->type) ||
-	    deduced_template(p, variable->type) || !variable->name || type_is_decltype_auto(p, variable->type) ||
-	    !deduces_nothing(p, variable))
+	if (variable->init_expr && deduced_template(p, variable->type) && variable->name) {
+		check_class_of_variable(p, variable);
+		return;
+	}
+	if (!in_code_or_initializer(p) || !variable->init_expr || !has_placeholder(p, variable->type) || !variable->name ||
+	    type_is_decltype_auto(p, variable->type) || !deduces_nothing(p, variable))
 		return;
 	place = place_of_auto(p, variable->position);
 	if (!place)

@@ -471,9 +471,10 @@ static void type_deduced_class(const struct typing *t, u32 template)
 		return;
 	}
 	deduced = deduced_class(p, template, t->operand[0], t->node->flags & exf_braced, &failed);
-	if (failed)
+	if (failed) {
+		check_deduced_class(t, template);
 		refuse(t, OUTCOME_FAILURE, UNKNOWN_declared);
-	else
+	} else
 		typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 }
 
