@@ -1074,7 +1074,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 		advance(p);
 }
 
-/* Types that g++ knows by name without a declaration. */
+/* Types that g++ and the reference know by name without a declaration. */
 static void bind_builtin_types(struct parser *p)
 {
 	static const struct {
@@ -1085,6 +1085,7 @@ static void bind_builtin_types(struct parser *p)
 		{ "__int128_t", ik_int128 },
 		{ "__uint128_t", ik_unsigned_int128 },
 		{ "__float80", ik_long_double },
+		{ "__fp16", ik_fp16 },
 	};
 	size_t i;
 

@@ -34,6 +34,7 @@ static const struct fundamental {
 	[ik_float128] = { tk_float, 16, "__float128" },
 	[ik_float16] = { tk_float, 2, "_Float16" },
 	[ik_bfloat16] = { tk_float, 2, "__bf16" },
+	[ik_fp16] = { tk_float, 2, "__fp16" },
 	[ik_float32] = { tk_float, 4, "_Float32" },
 	[ik_float64] = { tk_float, 8, "_Float64" },
 	[ik_float32x] = { tk_float, 8, "_Float32x" },

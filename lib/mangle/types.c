@@ -9,7 +9,7 @@ static const char *const builtin_codes[IL_int_kind_COUNT] = {
 	[ik_char16_t] = "Ds", [ik_char32_t] = "Di", [ik_short] = "s", [ik_unsigned_short] = "t", [ik_int] = "i",
 	[ik_unsigned_int] = "j", [ik_long] = "l", [ik_unsigned_long] = "m", [ik_long_long] = "x", [ik_unsigned_long_long] = "y",
 	[ik_int128] = "n", [ik_unsigned_int128] = "o", [ik_float] = "f", [ik_double] = "d", [ik_long_double] = "e",
-	[ik_float128] = "g", [ik_float16] = "DF16_", [ik_bfloat16] = "u6__bf16",
+	[ik_float128] = "g", [ik_float16] = "DF16_", [ik_bfloat16] = "u6__bf16", [ik_fp16] = "Dh",
 };
 /* clang-format on */
 
