@@ -358,8 +358,8 @@ void check_flow_of_lambda_instance(struct check *c, u32 index, const char *name)
 	const struct il_lambda *lambda = il_lambda(c->il, il_class_info(c->il, il_type(c->il, routine->class_type)->class_info)->lambda);
 	struct flow f = { .check = c, .result = result_of(c->il, routine->type) }; /* what it captures counts as its own there */
 
-	if (flow_through_list(&f, routine->body, REACHED) == REACHED && !f.uncertain && !is_lambda_of_device(c->il, lambda) &&
-	    returns_value(&f, routine->type))
+	if (flow_through_list(&f, routine->body, REACHED) == REACHED && !f.uncertain && !(lambda->flags & lf_coroutine) &&
+	    !is_lambda_of_device(c->il, lambda) && returns_value(&f, routine->type))
 		report_at(c, DIAG_implicit_return_from_lambda_instance, end_of_body(c->il, routine->body),
 		          position_of_end(c->il, routine->body), name);
 }
@@ -379,7 +379,7 @@ void check_flow_of_lambda(struct check *c, u32 index)
 	if (!is_of_device)
 		f.returns = lambda->flags & lf_explicit_return ? stripped(c->il, lambda->declared_return, &(u32){ 0 }) : f.result;
 	end = flow_through_list(&f, lambda->body_statement, REACHED);
-	if (f.uncertain || end != REACHED || lambda->flags & lf_generic)
+	if (f.uncertain || end != REACHED || lambda->flags & (lf_generic | lf_coroutine))
 		return;
 	if (!is_of_device && returns_value(&f, lambda->function_type))
 		report_end_of_body(c, lambda->body_statement, DIAG_implicit_return_from_non_void_function,
