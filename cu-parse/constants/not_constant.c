@@ -154,7 +154,21 @@ static struct obstacle obstacle_in_call_of_lambda(struct parser *p, u32 node, u3
 	return (struct obstacle){ .node = node, .lambda = lambda, .place = place_behind(p, closure), .kind = CALL_OF_LAMBDA };
 }
 
-/* Whether a function is certainly none that a constant may call: what headers declare as C's, the compiler may know. */
+/* Whether the reference knows the values of a function of C's library, or may know them. */
+static bool may_be_known_to_compiler(const struct parser *p, const struct il_routine *routine)
+{
+	static const char *const known[] = { "abs", "ceil", "strlen" };
+	const char *name = il_text(p->il, routine->name);
+	u32 i;
+
+	if (routine->linkage != nlk_c)
+		return routine->entity & enf_in_system_header;
+	for (i = 0; i < COUNT_OF(known) && strcmp(name, known[i]); i++)
+		;
+	return i < COUNT_OF(known) || name[0] == '_';
+}
+
+/* Whether a function is certainly none that a constant may call. */
 static bool is_certainly_nonconstexpr(const struct parser *p, u32 index)
 {
 	const struct il_routine *routine = il_routine(p->il, index);
@@ -162,7 +176,7 @@ static bool is_certainly_nonconstexpr(const struct parser *p, u32 index)
 	u32 flags = routine->flags | il_routine_of(p->il, pattern)->flags;
 
 	return index && !(flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted | rf_deleted | rf_virtual)) &&
-	       routine->linkage != nlk_c && !(routine->entity & enf_in_system_header) && !type_is_dependent(p, routine->type) &&
+	       !may_be_known_to_compiler(p, routine) && !type_is_dependent(p, routine->type) &&
 	       !(routine->class_type && type_is_dependent(p, routine->class_type)) && routine->special_kind != sfk_destructor &&
 	       routine->special_kind != sfk_lambda_call_operator;
 }

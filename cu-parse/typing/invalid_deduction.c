@@ -99,7 +99,7 @@ static void check_class_of_variable(struct parser *p, const struct il_variable *
 	if (is_reference_type(p, variable->type) || !deduces_no_class(p, template, expr, braced))
 		return;
 	name = place_of_template(p, template, variable->position);
-	if (name)
+	if (name && !diag_was_said(p->diag, DIAG_cannot_deduce_class, name)) /* of the first variable of a declaration */
 		report_no_class(p, template, expr, variable->position, name);
 }
 
