@@ -51,6 +51,67 @@ static bool is_init_statement(const struct discarded *d)
 	return false;
 }
 
+/* ---- what functions give back ---- */
+
+/* What a class declares for its copies. */
+struct copies {
+	bool copies, moves, does_something; /* the last: what is declared is not trivial, or deleted */
+};
+
+/* The kind of reference to the class that a function's first parameter is, if there is no other; pk_pointer: it is none. */
+static u8 reference_to_class(const struct il *il, const struct il_routine *routine, const struct il_type *class)
+{
+	const struct il_param_type *param = il_param_type(il, stripped(il, routine->type, &(u32){ 0 })->first_param);
+	const struct il_type *type = stripped(il, param->type, &(u32){ 0 });
+	bool is_one = !param->next && type->kind == tk_pointer && stripped(il, type->type, &(u32){ 0 }) == class;
+
+	return is_one ? type->pointer_kind : (u8)pk_pointer;
+}
+
+static void note_copies(const struct il *il, const struct il_routine *routine, const struct il_type *class, struct copies *noted)
+{
+	u8 reference = routine->entity & enf_is_template ? (u8)pk_pointer : reference_to_class(il, routine, class);
+	bool constructs = routine->special_kind == sfk_constructor;
+
+	if (routine->special_kind == sfk_destructor) {
+		noted->does_something |= !(routine->flags & rf_defaulted) || routine->flags & rf_virtual;
+	} else if (reference != pk_pointer && (constructs || !strcmp(il_text(il, routine->name), "operator="))) {
+		noted->copies |= constructs && reference == pk_lvalue_reference;
+		noted->moves |= reference == pk_rvalue_reference;
+		noted->does_something |= constructs && !(routine->flags & rf_defaulted);
+	}
+}
+
+/* Whether a function gives an object of the class back in memory of its caller's: copying, moving or destroying it is not trivial, or it
+ * cannot be copied. What an instance of a class template declares is not always known; then it is taken for trivial. */
+static bool is_given_in_memory(const struct il *il, const struct il_type *class, u32 depth)
+{
+	const struct il_class_info *info = il_class_info(il, class->class_info);
+	struct copies noted = { 0 };
+	bool result;
+	u32 i;
+
+	if (!class->class_info || !depth)
+		return false;
+	for (i = il_scope(il, info->scope)->first_entry; i; i = il_source_sequence_entry(il, i)->next)
+		if (il_any_kind(il_source_sequence_entry(il, i)->target) == IL_routine)
+			note_copies(il, il_routine_of(il, il_source_sequence_entry(il, i)->target), class, &noted);
+	result = noted.does_something || (noted.moves && !noted.copies) || info->flags & clf_virtual_functions;
+	for (i = info->first_base; i && !result; i = il_base_class(il, i)->next)
+		result = il_base_class(il, i)->flags & bcf_virtual ||
+		         is_given_in_memory(il, stripped(il, il_base_class(il, i)->type, &(u32){ 0 }), depth - 1);
+	for (i = info->first_field; i && !result; i = il_field(il, i)->next) {
+		const struct il_type *type = stripped(il, il_field(il, i)->type, &(u32){ 0 });
+
+		while (type->kind == tk_array)
+			type = stripped(il, type->type, &(u32){ 0 });
+		result = is_given_in_memory(il, type, depth - 1);
+	}
+	return result;
+}
+
+/* ---- reports ---- */
+
 /* The first diagnostic, or the second with the reason that the attribute has. */
 static void report(const struct discarded *d, const struct il_attribute *attribute, enum diag_id plain, enum diag_id with_reason, u32 place)
 {
@@ -84,10 +145,16 @@ static bool is_binary(const struct il *il, const struct il_expr_node *node)
 	return node->operation != eok_call && node->operation != eok_subscript && il_expr_node(il, node->first_operand)->next;
 }
 
+static void report_object(const struct discarded *d, const struct il_attribute *attribute, u32 place)
+{
+	report(d, attribute, DIAG_nodiscard_object_ignored, DIAG_nodiscard_object_ignored_reason, place);
+}
+
 static void check_discarded_call(const struct discarded *d, const struct il_expr_node *node)
 {
 	struct check *c = d->c;
-	bool behind_operand = node->operation == eok_call || is_binary(c->il, node);
+	bool behind_operand = node->operation == eok_call || node->operation == eok_post_incr || node->operation == eok_post_decr ||
+	                      is_binary(c->il, node);
 	u32 place = behind_operand ? skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end) : node->range_begin;
 	u32 routine = called(c, node);
 	const struct il_attribute *attribute = routine ? attribute_of_routine(c->il, routine, "nodiscard") : NULL;
@@ -96,7 +163,10 @@ static void check_discarded_call(const struct discarded *d, const struct il_expr
 		return;
 	if (attribute)
 		report(d, attribute, DIAG_nodiscard_result_ignored, DIAG_nodiscard_result_ignored_reason, place);
-	else if (routine && (attribute = nodiscard_of_type(c->il, node->type)) && node->value_category == vc_prvalue)
+	else if (routine && (attribute = nodiscard_of_type(c->il, node->type)) && node->value_category == vc_prvalue &&
+	         is_given_in_memory(c->il, stripped(c->il, node->type, &(u32){ 0 }), DEPTH_MAX))
+		report_object(d, attribute, place);
+	else if (routine && attribute && node->value_category == vc_prvalue)
 		report(d, attribute, DIAG_nodiscard_type_ignored, DIAG_nodiscard_type_ignored_reason, place);
 	else if (routine && node->flags & exf_discarded_value && attribute_of_routine(c->il, routine, "warn_unused_result"))
 		report_here(c, DIAG_result_of_call_ignored, node->range_begin);
@@ -114,7 +184,7 @@ static void check_discarded_object(const struct discarded *d, const struct il_ex
 	if (attribute)
 		report(d, attribute, DIAG_nodiscard_constructor_ignored, DIAG_nodiscard_constructor_ignored_reason, node->range_begin);
 	else if ((attribute = nodiscard_of_type(c->il, node->type)))
-		report(d, attribute, DIAG_nodiscard_object_ignored, DIAG_nodiscard_object_ignored_reason, node->range_begin);
+		report_object(d, attribute, node->range_begin);
 }
 
 static bool is_number(const struct il *il, u32 type)
@@ -139,6 +209,11 @@ static void check_thrown_away(const struct discarded *d, u32 expr, u32 depth)
 			check_thrown_away(d, second, depth + 1);
 		break;
 	case eok_question:
+		if (il_is_class(stripped(c->il, node->type, &(u32){ 0 })) && node->value_category == vc_prvalue &&
+		    nodiscard_of_type(c->il, node->type)) {
+			report_object(d, nodiscard_of_type(c->il, node->type), skip_space(c->il, il_expr_node(c->il, first)->range_end));
+			break;
+		}
 		check_thrown_away(d, second, depth + 1);
 		check_thrown_away(d, il_expr_node(c->il, second)->next, depth + 1);
 		break;
