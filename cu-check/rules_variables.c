@@ -112,40 +112,108 @@ static bool is_scalar(const struct il_type *type)
 	       (type->kind == tk_pointer && type->pointer_kind == pk_pointer);
 }
 
-/* Whether an array bound is a number that only the running program knows: of others a value may just not be known here. */
-static bool is_certainly_variable(const struct il *il, u32 expr)
-{
-	const struct il_expr_node *node = il_expr_node(il, expr = il_written(il, expr));
-	const struct il_variable *variable = il_variable_of(il, node->target);
-	u32 cv = 0, operand;
+enum { BOUND_DEPTH_MAX = 16 }; /* of variables in initializers of variables */
 
-	if (node->kind == enk_variable)
-		return il_any_kind(node->target) == IL_variable && stripped(il, variable->type, &cv)->kind == tk_integer &&
-		       (!(cv & tyf_const) || !variable->initializer_end) &&
-		       !(variable->flags & (vf_constexpr | vf_template_parameter | vf_enumerator | vf_structured_binding));
-	if (node->kind != enk_operation ||
-	    ((node->operation < eok_add || node->operation > eok_spaceship) && node->operation != eok_parens))
-		return false;
+static bool is_certainly_variable(const struct il *il, u32 expr, u32 depth);
+
+/* A variable whose value no constant has: one that may change, that is defined elsewhere, or that is initialized by such a one. */
+static bool is_variable_value(const struct il *il, const struct il_variable *variable, u32 depth)
+{
+	u32 cv = 0;
+
+	stripped(il, variable->type, &cv);
+	return !(variable->flags & (vf_constexpr | vf_template_parameter | vf_enumerator | vf_structured_binding)) &&
+	       (!(cv & tyf_const) || !variable->initializer_end ||
+	        (variable->init_expr && depth < BOUND_DEPTH_MAX && is_certainly_variable(il, variable->init_expr, depth + 1)));
+}
+
+/* The field of such an object, which is none of a const one that is initialized. */
+static bool is_field_of_variable(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_expr_node *object = il_expr_node(il, il_written(il, node->first_operand));
+	const struct il_variable *variable = il_variable_of(il, object->target);
+	u32 cv = 0;
+
+	return object->kind == enk_variable && il_any_kind(object->target) == IL_variable &&
+	       stripped(il, variable->type, &cv)->class_info && il_any_kind(il_expr_node(il, object->next)->target) == IL_field &&
+	       is_variable_value(il, variable, BOUND_DEPTH_MAX);
+}
+
+/* A call of the user's function that is not constexpr. */
+static bool is_call_of_nonconstexpr(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_expr_node *callee = il_expr_node(il, node->first_operand);
+	const struct il_routine *routine = il_routine_of(il, callee->target);
+	const u32 others = rf_constexpr | rf_consteval | rf_implicit | rf_defaulted | rf_virtual;
+
+	return callee->kind == enk_routine && il_any_kind(callee->target) == IL_routine && callee->target && !(routine->flags & others) &&
+	       routine->linkage != nlk_c && !routine->template_info && !routine->class_type && il_in_user_file(il, routine->position) &&
+	       !(routine->entity & enf_is_template);
+}
+
+static bool has_variable_operand(const struct il *il, const struct il_expr_node *node, u32 depth)
+{
+	u32 operand;
+
 	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next)
-		if (is_certainly_variable(il, operand))
+		if (is_certainly_variable(il, operand, depth))
 			return true;
 	return false;
 }
 
-/* Whether a bound in a template certainly depends on no parameter of that: the variables in it have no initializers that could. */
-static bool is_independent(const struct il *il, u32 expr)
+/* Whether a bound is certainly no constant: it has a variable in it that is none. */
+static bool is_certainly_variable(const struct il *il, u32 expr, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr = il_written(il, expr));
+	const struct il_variable *variable = il_variable_of(il, node->target);
+	u32 cv = 0;
+
+	if (node->kind == enk_variable)
+		return il_any_kind(node->target) == IL_variable && stripped(il, variable->type, &cv)->kind == tk_integer &&
+		       is_variable_value(il, variable, depth);
+	if (node->kind != enk_operation)
+		return false;
+	switch (node->operation) {
+	case eok_dot_field: return is_field_of_variable(il, node);
+	case eok_call: return is_call_of_nonconstexpr(il, node);
+	case eok_question: return is_certainly_variable(il, node->first_operand, depth);
+	case eok_cast:
+	case eok_static_cast:
+	case eok_functional_cast:
+	case eok_parens: return has_variable_operand(il, node, depth);
+	default: return node->operation >= eok_add && node->operation <= eok_spaceship && has_variable_operand(il, node, depth);
+	}
+}
+
+static bool is_independent_type(const struct il *il, u32 type)
+{
+	u32 cv = 0;
+	const struct il_type *record = stripped(il, type, &cv);
+
+	return !(record->flags & tyf_dependent) && (record->kind == tk_integer || record->class_info);
+}
+
+/* Whether a bound in a template certainly depends on no parameter of that, nor do the initializers of variables in it. */
+static bool is_independent(const struct il *il, u32 expr, u32 depth)
 {
 	const struct il_expr_node *node = il_expr_node(il, expr = il_written(il, expr));
 	const struct il_variable *variable = il_variable_of(il, node->target);
 	u32 operand;
 
-	if (node->kind == enk_constant)
+	if (node->kind == enk_constant || node->kind == enk_field)
 		return true;
+	if (node->kind == enk_routine)
+		return il_any_kind(node->target) == IL_routine && node->target && !(node->flags & exf_template_id);
 	if (node->kind == enk_variable)
-		return il_any_kind(node->target) == IL_variable && !(variable->flags & vf_template_parameter) && !variable->initializer_end;
-	for (operand = node->first_operand; operand && is_independent(il, operand);)
+		return il_any_kind(node->target) == IL_variable && !(variable->flags & vf_template_parameter) &&
+		       is_independent_type(il, variable->type) &&
+		       (!variable->initializer_end ||
+		        (variable->init_expr && depth < BOUND_DEPTH_MAX && is_independent(il, variable->init_expr, depth + 1)));
+	if (node->kind != enk_operation || (node->type_operand && !is_independent_type(il, node->type_operand)))
+		return false;
+	for (operand = node->first_operand; operand && is_independent(il, operand, depth);)
 		operand = il_expr_node(il, operand)->next;
-	return node->kind == enk_operation && node->first_operand && !operand;
+	return node->first_operand && !operand;
 }
 
 void check_static_array(struct check *c, const struct il_full_entity_decl_info *decl)
@@ -160,8 +228,8 @@ void check_static_array(struct check *c, const struct il_full_entity_decl_info *
 	    (!is_static && !(spaces_of(c->il, decl->first_attribute) & ms_shared)))
 		return;
 	for (; type->kind == tk_array; type = stripped(c->il, type->type, &cv))
-		is_variable |= is_certainly_variable(c->il, type->expr) &&
-		               (type->flags & tyf_variable_bound || (type->flags & tyf_dependent && is_independent(c->il, type->expr)));
+		is_variable |= is_certainly_variable(c->il, type->expr, 0) &&
+		               (type->flags & tyf_variable_bound || (type->flags & tyf_dependent && is_independent(c->il, type->expr, 0)));
 	if (is_variable)
 		diag_report(c->diag, DIAG_vla_with_static_storage_duration, decl->name_begin);
 }
