@@ -646,6 +646,11 @@ void text_free_calls(struct text *text)
 
 bool text_runs(const struct text *text, u32 routine) { return text->calls->runs[routine]; }
 
+bool text_is_defined(const struct text *text, u32 routine)
+{
+	return needs_definition(text->calls, routine) && text->pieces.at[piece_of(text, routine)].flags & PIECE_KEPT;
+}
+
 bool text_runs_on_device(const struct text *text, u32 routine) { return text->calls->runs[routine] == ON_DEVICE; }
 
 bool text_next_call(const struct text *text, u32 *call, il_any *origin)

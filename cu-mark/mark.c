@@ -127,14 +127,14 @@ static bool keep_enumerators(struct marking *m)
 	return m->work.count;
 }
 
-/* Instances have no text: those that run are kept, and all calls that made others run. */
+/* Instances have no text: those that run are kept, or that a definition is kept for, and all calls that made others run. */
 static void keep_running(struct marking *m)
 {
 	u32 i, call = 0;
 	il_any origin;
 
 	for (i = 1; i < m->il->table[IL_routine].count; i++)
-		if (text_runs(&m->text, i))
+		if (text_runs(&m->text, i) || text_is_defined(&m->text, i))
 			keep(m, il_any_of(IL_routine, i));
 	while (text_next_call(&m->text, &call, &origin))
 		keep(m, origin);

@@ -107,12 +107,32 @@ static u32 after_line_marker(const struct scanner *s, u32 at)
 	return end ? (u32)(end - s->text->il->source) : s->end;
 }
 
+/* Behind the comment that begins there [lex.comment], which a preprocessor may have been told to leave; 0: none. */
+static u32 after_comment(const struct scanner *s, u32 at)
+{
+	const char *source = s->text->il->source;
+
+	if (stands_at(s, at, "//")) {
+		while (at < s->end && (source[at] != '\n' || source[at - 1] == '\\'))
+			at++;
+		return at;
+	}
+	if (!stands_at(s, at, "/*"))
+		return 0;
+	for (at += 2; at < s->end; at++)
+		if (stands_at(s, at, "*/"))
+			return at + 2;
+	return s->end;
+}
+
 /* Macros of system headers leave line markers between the tokens around them. */
 static u32 after_space(const struct scanner *s, u32 at)
 {
 	for (;;)
 		if (stands_at(s, at, "# "))
 			at = after_line_marker(s, at);
+		else if (stands_at(s, at, "/") && after_comment(s, at))
+			at = after_comment(s, at);
 		else if (at < s->end && is_space(s->text->il->source[at]))
 			at++;
 		else
@@ -345,6 +365,8 @@ static void scan_token(struct scanner *s)
 		skip_string(s);
 	else if (stands_at(s, s->at, "# "))
 		s->at = after_line_marker(s, s->at);
+	else if (c == '/' && after_comment(s, s->at))
+		s->at = after_comment(s, s->at);
 	else if (stands_at(s, s->at, "::"))
 		scan_global_qualifier(s);
 	else

@@ -228,6 +228,8 @@ u32 text_find_roots(struct text *text);
 void text_run_from(struct text *text, u32 piece);
 /* Whether a function runs on the device, or leads to instances of kernels that run there. */
 bool text_runs(const struct text *text, u32 routine);
+/* Whether its definition is kept because its declaration is, whether it runs or not. */
+bool text_is_defined(const struct text *text, u32 routine);
 /* Whether it runs on the device. */
 bool text_runs_on_device(const struct text *text, u32 routine);
 /* From a number, which is moved behind it, the next call in such functions and in kept pieces outside of functions: *origin is the

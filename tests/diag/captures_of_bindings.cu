@@ -1,5 +1,5 @@
 /* A binding that lambdas in lambdas capture is one use of a new feature. */
-struct S { int a, b; }; template <class... F> int use(F... f);
+struct S { int a, b; }; template <class... F> int use(F... f) { return 0; }
 void f(S s) { auto [x, y] = s; auto &[z, w] = s;
  auto a = [&] { return use([x] { return x; }); };
  auto b = [=] { return use([=] { return x; }); };

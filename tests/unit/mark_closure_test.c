@@ -248,6 +248,18 @@ static void literal_operators_are_kept_for_their_literals(void **state)
 	run(expectations, COUNT_OF(expectations));
 }
 
+static void comments_mention_nothing(void **state)
+{
+	static const struct expectation expectations[] = {
+		{ "/* a b */ // a b\nint a(); int b(); int c(); int d(); " GLOBAL
+		  "void k() { /* c */ /* a c's */ d /*a(*/ (); // a b's \\\n b\n c(); }",
+		  IL_routine, "k d c", NULL, "a b" },
+	};
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
 static void what_names_a_kept_entity_comes_along(void **state)
 {
 	struct marked t;
@@ -493,6 +505,7 @@ int main(void)
 		cmocka_unit_test(functions_need_objects_of_classes),
 		cmocka_unit_test(namespaces_are_associated_by_types),
 		cmocka_unit_test(literal_operators_are_kept_for_their_literals),
+		cmocka_unit_test(comments_mention_nothing),
 		cmocka_unit_test(what_names_a_kept_entity_comes_along),
 		cmocka_unit_test(the_closure_is_closed),
 		cmocka_unit_test(doubts_are_counted),
