@@ -167,8 +167,9 @@ static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
 	bool qualifies = stands_at(s, behind, "::"), called = stands_at(s, behind, "(");
 	enum purpose purpose = called ? TO_CALL : s->in_using ? TO_DECLARE : is_in(s->text->is_variable, begin) ? TO_REDECLARE : TO_USE;
 
-	if (!name || is_in(s->text->is_declarator, begin) || (!s->piece && (qualifies || stands_at(s, behind, "{"))))
-		return; /* what is outside of all pieces and has no { behind it is not namespace n { */
+	if (!name || is_in(s->text->is_declarator, begin) ||
+	    (!s->piece && (qualifies || stands_at(s, behind, "{") || follows_word(s, begin, "namespace"))))
+		return; /* what is outside of all pieces can be namespace n {, with attributes */
 	if (s->is_qualified)
 		mention(s, name, s->is_namespace ? QUALIFIED : MEMBER, s->qualifier, begin, purpose);
 	else if (s->is_member && !qualifies)

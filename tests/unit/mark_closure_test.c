@@ -275,6 +275,22 @@ static void what_names_a_kept_entity_comes_along(void **state)
 }
 
 /* What a kept entry needs is kept. The list of a scope's declarations is another matter: it loses members. */
+/* A namespace's name mentions nothing where that is opened. */
+static void empty_namespaces_are_dropped(void **state)
+{
+	struct marked t;
+	const struct il *il = &t.parsing.il;
+	u32 i;
+
+	(void)state;
+	mark_source(&t, "namespace n __attribute__((visibility(\"default\"))) { int a; } namespace [[deprecated]] m { int b; } " GLOBAL
+	                "void k() { }");
+	for (i = 1; i < il->table[IL_source_sequence_entry].count; i++)
+		if (il_any_kind(il_source_sequence_entry(il, i)->target) == IL_namespace)
+			assert_int_equal(il->table[IL_source_sequence_entry].keep[i], 0);
+	unmark(&t);
+}
+
 static void the_closure_is_closed(void **state)
 {
 	struct marked t;
@@ -507,6 +523,7 @@ int main(void)
 		cmocka_unit_test(literal_operators_are_kept_for_their_literals),
 		cmocka_unit_test(comments_mention_nothing),
 		cmocka_unit_test(what_names_a_kept_entity_comes_along),
+		cmocka_unit_test(empty_namespaces_are_dropped),
 		cmocka_unit_test(the_closure_is_closed),
 		cmocka_unit_test(doubts_are_counted),
 		cmocka_unit_test(doubts_are_those_of_bodies),
