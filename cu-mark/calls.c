@@ -23,8 +23,9 @@ struct calls {
 	u32 *first_callee, *callee;  /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;  /* calls of it */
 	bool *leads, *uncertain;
-	u32 *owner; /* by expr_node: find_generic_bodies() */
-	u8 *runs;   /* enum runs */
+	u32 *owner;     /* by expr_node: find_generic_bodies() */
+	u8 *runs;       /* enum runs */
+	bool *directed; /* by template: it is instantiated explicitly */
 	bool uses_are_known;
 	bool is_relocatable; /* is_relocatable_half() */
 	struct virtuals virtuals;
@@ -490,6 +491,14 @@ struct directed {
 	bool *class_is, *class_needed, *template_is, *template_needed;
 };
 
+/* The class that a scope is of; 0: none. */
+static u32 class_of_scope(const struct il *il, u32 scope)
+{
+	il_any owner = il_scope(il, scope)->owner;
+
+	return il_scope(il, scope)->kind == sck_class_struct_union && il_any_kind(owner) == IL_type ? il_any_index(owner) : 0;
+}
+
 static void find_directed(const struct il *il, struct directed *d)
 {
 	u32 i, types = il->table[IL_type].count + 1, templates = il->table[IL_template].count + 1;
@@ -507,12 +516,31 @@ static void find_directed(const struct il *il, struct directed *d)
 	d->class_is[0] = d->template_is[0] = false;
 }
 
+/* Whether a variable's initializer has to do with devices. */
+static bool initializer_leads(struct calls *c, u32 variable)
+{
+	u32 i;
+
+	initializers_reach(&c->initializers, variable);
+	for (i = 0; i < c->initializers.reached.count; i++) {
+		il_any reached = c->initializers.reached.at[i];
+		u32 routine = il_any_kind(reached) == IL_routine ? il_any_index(reached) : 0;
+
+		if (is_hidden_variable(c->text->il, reached) || (routine && (is_device(c->text->il, routine) || c->leads[routine])))
+			return true;
+	}
+	return false;
+}
+
 /* Of functions and classes' members that run on the device or lead to kernels the definitions are needed. */
 static void run_directed(struct calls *c, struct directed *d)
 {
 	const struct il *il = c->text->il;
-	u32 i;
+	u32 i, class;
 
+	for (i = 1; i < il->table[IL_variable].count; i++)
+		if ((class = class_of_scope(il, il_variable(il, i)->parent_scope)) && d->class_is[class] && initializer_leads(c, i))
+			d->class_needed[class] = true;
 	for (i = 1; i < il->table[IL_routine].count; i++) {
 		const struct il_routine *r = il_routine(il, i);
 		u32 template = template_of(il, il_any_of(IL_routine, i));
@@ -544,7 +572,8 @@ static void mark_directives(struct calls *c)
 		if (!is_needed && (piece = text_piece_at(text, il_instantiation_directive(il, i)->range_begin, false)))
 			text->pieces.at[piece].flags = (text->pieces.at[piece].flags & ~(u32)PIECE_ROOT) | PIECE_UNNEEDED;
 	}
-	free(d.class_is), free(d.class_needed), free(d.template_is), free(d.template_needed);
+	c->directed = d.template_is;
+	free(d.class_is), free(d.class_needed), free(d.template_needed);
 }
 
 /* Which bodies are needed with their declarations. */
@@ -638,7 +667,7 @@ void text_free_calls(struct text *text)
 	vec_free(&c->outside);
 	vec_free(&c->work);
 	free(c->callee), free(c->caller), free(c->first_callee), free(c->first_caller);
-	free(c->leads), free(c->runs), free(c->uncertain), free(c->owner);
+	free(c->leads), free(c->runs), free(c->uncertain), free(c->owner), free(c->directed);
 	virtuals_free(&c->virtuals);
 	initializers_free(&c->initializers);
 	free(c);
@@ -652,6 +681,21 @@ bool text_is_defined(const struct text *text, u32 routine)
 }
 
 bool text_runs_on_device(const struct text *text, u32 routine) { return text->calls->runs[routine] == ON_DEVICE; }
+
+bool text_is_orphan(const struct text *text, u32 routine)
+{
+	const struct calls *c = text->calls;
+	const struct il_routine *r = il_routine(text->il, routine);
+	u32 i;
+
+	if (!(r->execution_space & es_global) || !(r->entity & enf_instantiation) || !(r->entity & enf_needed) ||
+	    c->directed[template_of(text->il, il_any_of(IL_routine, routine))])
+		return false;
+	for (i = c->first_caller[routine]; i < c->first_caller[routine + 1]; i++)
+		if (c->all.at[c->caller[i]].from || !text_is_template(text, text_piece_at(text, c->all.at[c->caller[i]].position, true)))
+			return false;
+	return true;
+}
 
 bool text_next_call(const struct text *text, u32 *call, il_any *origin)
 {

@@ -89,22 +89,11 @@ static bool is_counted(const struct text *text, const struct piece *piece)
 	return false;
 }
 
-/* Whether the piece, or that whose body it is, is a template's or a template, which comes out where it is instantiated. */
-static bool is_template(const struct text *text, const struct piece *piece)
-{
-	const struct il *il = text->il;
-	u32 decl = piece->flags & PIECE_BODY ? piece->decl : piece->parts.count ? text->parts.at[piece->parts.first].decl : 0;
-	il_any declared = il_full_entity_decl_info(il, decl)->declared;
-
-	return il_full_entity_decl_info(il, decl)->template_decl || il_any_kind(declared) == IL_template ||
-	       il_routine_of(il, declared)->entity & (enf_is_template | enf_member_of_template);
-}
-
 /* A body, and what declares the function, which is a class where that is not for itself. */
 static void count(struct text *text, u32 index)
 {
 	struct piece *piece = &text->pieces.at[index];
-	bool instantiated = is_template(text, piece);
+	bool instantiated = text_is_template(text, index);
 
 	piece->flags |= PIECE_COUNTED;
 	if (piece->flags & PIECE_BODY) {

@@ -145,6 +145,7 @@ static void mark_text(struct marking *m, bool all_used)
 {
 	text_init(&m->text, m->il, all_used);
 	m->seeds = text_find_roots(&m->text);
+	text_find_orphans(&m->text);
 	text_find_counted(&m->text);
 	text_close(&m->text);
 }

@@ -143,3 +143,14 @@ u32 text_piece_at(const struct text *text, u32 position, bool with_bodies)
 		piece = text->pieces.at[piece].parent;
 	return text->pieces.at[piece].flags & PIECE_BODY && !with_bodies ? text->pieces.at[piece].parent : piece;
 }
+
+bool text_is_template(const struct text *text, u32 index)
+{
+	const struct il *il = text->il;
+	const struct piece *piece = &text->pieces.at[index];
+	u32 decl = piece->flags & PIECE_BODY ? piece->decl : piece->parts.count ? text->parts.at[piece->parts.first].decl : 0;
+	il_any declared = il_full_entity_decl_info(il, decl)->declared;
+
+	return il_full_entity_decl_info(il, decl)->template_decl || il_any_kind(declared) == IL_template ||
+	       il_routine_of(il, declared)->entity & (enf_is_template | enf_member_of_template);
+}

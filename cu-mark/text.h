@@ -158,6 +158,8 @@ bool text_can_mean(const struct text *text, const struct piece *from, const stru
 void text_take_apart(struct text *text);
 /* The piece that a position is in; with_bodies: or the body. */
 u32 text_piece_at(const struct text *text, u32 position, bool with_bodies);
+/* Whether a piece, or that whose body it is, is a template or a template's, which comes out where it is instantiated. */
+bool text_is_template(const struct text *text, u32 index);
 /* For qsort(): by position, what is around something before it. */
 int text_compare_parts(const void *a, const void *b);
 /* Whether the position, and what it is in, is in a namespace and in no class or function. */
@@ -232,6 +234,9 @@ bool text_runs(const struct text *text, u32 routine);
 bool text_is_defined(const struct text *text, u32 routine);
 /* Whether it runs on the device. */
 bool text_runs_on_device(const struct text *text, u32 routine);
+/* Whether no function leads to the instance of a kernel, and no explicit instantiation, as far as calls in the IL say: templates' declarations
+ * may, whoever mentions these. */
+bool text_is_orphan(const struct text *text, u32 routine);
 /* From a number, which is moved behind it, the next call in such functions and in kept pieces outside of functions: *origin is the
  * entry that makes it. False where there is none. */
 bool text_next_call(const struct text *text, u32 *call, il_any *origin);
@@ -244,6 +249,10 @@ bool text_has_numbered_constants(const struct text *text);
 void text_name_functions(struct text *text);
 /* Makes roots of what else counts: the names of functions, which are constants, too. */
 void text_find_counted(struct text *text);
+
+/* --- orphans.c --- */
+/* Makes roots of what may lead to instances of kernels that no function leads to. */
+void text_find_orphans(struct text *text);
 
 /* --- virtuals.c --- */
 /* The virtual functions that say so: class << 32 | name, in ascending order. */

@@ -3,6 +3,7 @@
 #include "implicit.h"
 #include "../constants/interpret.h"
 #include "../overload/constructors.h"
+#include "../overload/function_address.h"
 #include "../overload/operators.h"
 #include "../scopes/class_members.h"
 #include "../typing/generic_lambda.h"
@@ -394,13 +395,16 @@ static void cast(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
-	u32 type = record.type_operand ? record.type_operand : record.type, class, function = 0;
+	u32 type = record.type_operand ? record.type_operand : record.type, class, function = 0, operand = record.first_operand;
 
 	class = type && !is_reference_type(p, type) && record.type ? object_class(p, record.type) : 0;
 	if (class && !type_is_dependent(p, class) && record.operation != eok_reinterpret_cast && record.operation != eok_dynamic_cast) {
 		class_cast(e, node, class);
 		return;
 	}
+	operand = is_braced_list(p, operand) ? il_expr_node(p->il, operand)->first_operand : operand;
+	if (type && !type_is_dependent(p, type) && is_overload_set(p, operand))
+		select_function(p, operand, type);
 	if (record.first_operand && type && !type_is_dependent(p, type))
 		function = explicit_function(p, il_expr_node(p->il, record.first_operand)->type, type);
 	if (!function && record.first_operand && type && !type_is_dependent(p, type))

@@ -62,20 +62,41 @@ u32 call_without_operand(struct implicit *e, u32 routine)
 	return set_target(e, implicit_node(e, enk_operation, eok_call, e->p->void_type, vc_prvalue), routine);
 }
 
+/* Nodes that are copied, and the copy of the next one: copies are in the order of the walk. */
+struct copies {
+	struct parser *p;
+	u32 next;
+};
+
+static enum il_walk enter_copied(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+{
+	struct copies *copies = walker->context;
+	u32 copy;
+
+	(void)depth;
+	if (kind != IL_expr_node)
+		return IL_WALK_INTO;
+	copy = copies->next++;
+	if (overload_set(copies->p, index) || overload_set(copies->p, copy))
+		note_overload_set(copies->p, copy, overload_set(copies->p, index));
+	return IL_WALK_INTO;
+}
+
 u32 default_copy(struct implicit *e, u32 lasting)
 {
 	struct parser *p = e->p;
-	u32 first = p->il->table[IL_expr_node].count, copy, i;
+	struct copies copies = { p, p->il->table[IL_expr_node].count };
+	struct il_walker walker = { .enter = enter_copied, .context = &copies };
+	u32 copy, i;
 
 	if (!lasting)
 		return 0;
 	copy = il_copy(p->il, IL_expr_node, lasting);
-	for (i = first; i < p->il->table[IL_expr_node].count; i++) {
+	for (i = copies.next; i < p->il->table[IL_expr_node].count; i++) {
 		il_expr_node(p->il, i)->routine = p->routine;
 		il_expr_node(p->il, i)->evaluation = p->evaluation;
-		if (overload_set(p, i))
-			note_overload_set(p, i, 0);
 	}
+	il_walk(p->il, IL_expr_node, lasting, &walker);
 	il_expr_node(p->il, copy)->flags |= exf_default;
 	return copy;
 }

@@ -46,12 +46,9 @@ static void undefined_name(struct parser *p, const struct id_expression *id, u32
 u32 instance_of_variable_template(struct parser *p, const struct id_expression *id)
 {
 	u32 template = il_any_index(id->found.entity), variable;
-	il_any prototype;
 
-	if (id->found.class != NAME_VARIABLE_TEMPLATE || !id->has_args || id->args.dependent || p->tentative || !recording(p))
-		return 0;
-	prototype = il_template(p->il, template)->prototype;
-	if (il_any_kind(prototype) != IL_variable || il_variable(p->il, il_any_index(prototype))->memory_space)
+	if (id->found.class != NAME_VARIABLE_TEMPLATE || !id->has_args || id->args.dependent || p->tentative || !recording(p) ||
+	    il_any_kind(il_template(p->il, template)->prototype) != IL_variable)
 		return 0;
 	if (!check_constraints(p, template, &id->args))
 		return 0;

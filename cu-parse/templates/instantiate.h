@@ -152,8 +152,8 @@ bool define_specialization(struct parser *p, u32 routine);
 /* Gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the
  * template's parameters. False: it has none. */
 bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope);
-/* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
-void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
+/* Calls use() for the functions and variables that an explicit instantiation is to define [temp.explicit]. */
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, il_any entity), void *context);
 /* Parses the bodies of instances that a user's program makes in any case: of constexpr functions that it calls, and explicit ones. */
 void require_instances(struct parser *p);
 

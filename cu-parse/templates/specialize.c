@@ -407,8 +407,20 @@ static u32 member_class(const struct parser *p, il_any member, u32 scope)
 	return is_class_record(record) && record->parent_scope == scope && !record->template_info ? type : 0;
 }
 
+/* Whether a member of the class, a function or static data member, is instantiated with it. */
+static bool is_instantiated_with(const struct parser *p, il_any member, u32 type, u32 scope)
+{
+	const struct il_routine *routine = il_routine_of(p->il, member);
+	const struct il_variable *variable = il_variable_of(p->il, member);
+
+	if (il_any_kind(member) == IL_routine)
+		return routine->class_type == type && !routine->template;
+	return il_any_kind(member) == IL_variable && variable->flags & vf_static_member && variable->parent_scope == scope &&
+	       !variable->template;
+}
+
 /* All members of a class that are no templates themselves, then those of its member classes [temp.explicit]/10. */
-static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), void *context)
+static void use_members(struct parser *p, u32 type, void (*use)(void *, il_any), void *context)
 {
 	u32 scope, first, entry;
 
@@ -418,10 +430,9 @@ static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), vo
 	first = scope ? il_scope(p->il, scope)->first_entry : 0;
 	for (entry = first; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any member = il_source_sequence_entry(p->il, entry)->target;
-		const struct il_routine *routine = il_routine(p->il, il_any_kind(member) == IL_routine ? il_any_index(member) : 0);
 
-		if (routine->class_type == type && !routine->template)
-			use(context, il_any_index(member));
+		if (is_instantiated_with(p, member, type, scope))
+			use(context, member);
 	}
 	for (entry = first; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		u32 class = member_class(p, il_source_sequence_entry(p->il, entry)->target, scope);
@@ -431,21 +442,36 @@ static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), vo
 	}
 }
 
-void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *, u32), void *context)
+/* The instance of a function or variable template that a directive is about; 0: none. */
+static il_any directed_instance(struct parser *p, const struct il_instantiation_directive *directive)
+{
+	struct il_template_info info = *il_template_info(p->il, directive->template_info);
+	struct template_args args = { .first = info.first_argument };
+	enum outcome outcome;
+	u32 index;
+
+	if (il_template(p->il, info.template)->kind == templk_variable) {
+		index = specialize_variable(p, info.template, &args);
+		return index ? il_any_of(IL_variable, index) : 0;
+	}
+	index = specialization_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, directive->decl)->type,
+	                                &outcome);
+	return index ? il_any_of(IL_routine, index) : 0;
+}
+
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *, il_any), void *context)
 {
 	struct il_instantiation_directive record = *il_instantiation_directive(p->il, directive);
-	struct il_template_info info = *il_template_info(p->il, record.template_info);
-	enum outcome outcome;
+	il_any instance;
 
 	if (record.kind != insk_define)
 		return;
 	if (il_any_kind(record.target) == IL_type)
 		use_members(p, type_strip(p, il_any_index(record.target), NULL), use, context);
-	else if (il_any_kind(record.target) == IL_routine)
-		use(context, il_any_index(record.target));
-	else if (info.template)
-		use(context, specialization_for_type(p, info.template, info.first_argument,
-		                                     il_full_entity_decl_info(p->il, record.decl)->type, &outcome));
+	else if (il_any_kind(record.target) == IL_routine || il_any_kind(record.target) == IL_variable)
+		use(context, record.target);
+	else if (record.template_info && (instance = directed_instance(p, &record)))
+		use(context, instance);
 }
 
 /* ---- bodies of instances that are looked at ---- */
@@ -466,17 +492,17 @@ struct explicit_instance {
 	u32 directive;
 };
 
-static void require_explicitly(void *context, u32 routine)
+static void require_explicitly(void *context, il_any instance)
 {
 	const struct explicit_instance *e = context;
 	const struct il_instantiation_directive *record = il_instantiation_directive(e->p->il, e->directive);
 
-	if (!routine)
+	if (il_any_kind(instance) != IL_routine)
 		return;
 	if (record->template_info &&
 	    il_template(e->p->il, il_template_info(e->p->il, record->template_info)->template)->kind == templk_function)
-		il_template_info(e->p->il, record->template_info)->specialization = il_any_of(IL_routine, routine);
-	require_definition(e->p, routine);
+		il_template_info(e->p->il, record->template_info)->specialization = instance;
+	require_definition(e->p, il_any_index(instance));
 }
 
 /* Whether the instance that a call names is made when that is read: its value may be wanted, or the class that it is a friend of has its

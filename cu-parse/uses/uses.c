@@ -68,10 +68,12 @@ static void use_value(struct uses *u, u32 index)
 		use_in_constant(u, il_any_of(IL_variable, index));
 }
 
-/* Whether a function is just called, in what works out a constant. */
+/* Whether a function is just called, in what works out a constant: it is not named, or to be called. */
 static bool is_called_for_constant(const struct uses *u, u32 node)
 {
-	return u->in_constant && (node == u->callee || il_expr_node(u->p->il, node)->kind != enk_routine);
+	u8 kind = il_expr_node(u->p->il, node)->kind;
+
+	return u->in_constant && (node == u->callee || (kind != enk_routine && kind != enk_template_name));
 }
 
 static void note_callee(struct uses *u, const struct il_expr_node *call)
@@ -316,7 +318,13 @@ static void follow_all(struct uses *u)
 			follow_constant(u, vec_pop(&u->constants));
 }
 
-static void use_explicitly(void *context, u32 routine) { use_routine(context, routine); }
+static void use_explicitly(void *context, il_any entity)
+{
+	if (il_any_kind(entity) == IL_variable)
+		use_named_variable(context, il_any_index(entity));
+	else
+		use_routine(context, il_any_index(entity));
+}
 
 /* Whether a variable of a namespace or a static member is initialized in any case, if only by a default constructor. */
 static bool is_initialized(const struct parser *p, const struct il_variable *variable)
@@ -338,6 +346,24 @@ static void use_initializers(struct uses *u)
 			initialize(u, i);
 }
 
+/* Constants have been worked out for other reasons, too: for template arguments, bounds, assertions. Where functions' addresses are among
+ * them these are used, wherever that was. */
+static void use_all_constants(struct uses *u)
+{
+	const struct il *il = u->p->il;
+	u32 variable = 1, constant = 1;
+
+	while (variable < il->table[IL_variable].count || constant < il->table[IL_constant].count) {
+		for (; variable < il->table[IL_variable].count; variable++)
+			use_value(u, variable);
+		for (; constant < il->table[IL_constant].count; constant++)
+			if (il_any_kind(il_constant(il, constant)->target) == IL_routine)
+				use_routine(u, il_any_index(il_constant(il, constant)->target));
+		follow_all(u);
+		u->compiled = true;
+	}
+}
+
 void instantiate_used(struct parser *p)
 {
 	struct uses u = { .p = p, .compiled = true };
@@ -351,6 +377,8 @@ void instantiate_used(struct parser *p)
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
 		instantiate_explicitly(p, i, use_explicitly, &u);
 	follow_all(&u);
+	u.compiled = true;
+	use_all_constants(&u);
 	u.compiled = false;
 	for (i = 1; i < count; i++)
 		if (is_plain_function(il_routine(p->il, i)))
