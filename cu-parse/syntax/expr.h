@@ -120,8 +120,8 @@ void note_capture(struct parser *p, il_any variable);
 /* this is mentioned; or an unqualified name that means a member, perhaps of *this. */
 void note_this(struct parser *p, bool is_capture);
 void note_member_of_this(struct parser *p, il_any entity, u32 begin);
-/* A function is called that the node names alone: of overloaded functions and templates it is known now whether it is a member of *this. */
-void note_called_member(struct parser *p, u32 callee);
+/* A call of a function by its name alone: of overloaded functions and templates it is known now whether it is a member of *this. */
+void note_called_member(struct parser *p, u32 call);
 
 /* ---- extended_lambda.c ---- */
 /* A lambda for devices in host code is an extended one: the host has an object of another class in its place. */

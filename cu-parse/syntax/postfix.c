@@ -7,14 +7,16 @@
 
 static u32 parse_call(struct parser *p, u32 begin, u32 callee)
 {
-	u32 node = expr_new_operation(p, eok_call, begin), last = 0, end;
+	u32 node = expr_new_operation(p, eok_call, begin), last = 0, end, errors;
 	struct undefined_callee undefined = p->undefined_callee;
 
 	expr_append(p, node, callee, &last);
 	end = parse_initializer_arguments(p, node, &last);
 	p->undefined_callee = undefined; /* not one of the arguments' */
+	errors = p->errors;
 	node = expr_end_at(p, node, end);
-	note_called_member(p, callee);
+	if (p->errors == errors) /* it is known which function is called */
+		note_called_member(p, node);
 	return node;
 }
 

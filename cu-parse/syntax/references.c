@@ -1,6 +1,7 @@
 /* What bodies mention: referenced entities and implicit captures [expr.prim.lambda.capture]. */
 #include "../typing/invalid.h"
 #include "expr.h"
+#include "../overload/function_address.h"
 
 /* The innermost lambda with an execution space of its own decides, else the function. */
 bool is_host_code(const struct parser *p, u32 lambda)
@@ -273,15 +274,30 @@ static void note_member_of_this_at(struct parser *p, il_any entity, u32 place, u
 
 void note_member_of_this(struct parser *p, il_any entity, u32 begin) { note_member_of_this_at(p, entity, place_of_name(p), begin); }
 
-void note_called_member(struct parser *p, u32 callee)
+/* Whether it is not known which of the functions of a name is called, and some are static. */
+static bool may_be_static(const struct parser *p, const struct il_expr_node *call)
 {
-	const struct il_expr_node *name = il_expr_node(p->il, callee);
-	il_any target = name->target;
+	bool is_known = call->type && call->type != p->error_type;
+	u32 symbol = !is_known && is_overload_set(p, call->first_operand) ? functions_of_node(p, call->first_operand) : 0;
 
-	if (!p->lambda || name->kind == enk_operation) /* a.f(): of another object */
+	for (; symbol; symbol = p->symbols.at[symbol].next)
+		if (il_routine_of(p->il, p->symbols.at[symbol].entity)->flags & rf_static_member)
+			return true;
+	return false;
+}
+
+void note_called_member(struct parser *p, u32 call)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, call), *name = il_expr_node(p->il, record->first_operand);
+	il_any target = name->target;
+	u32 errors = p->errors;
+
+	if (!p->lambda || name->kind == enk_operation || may_be_static(p, record)) /* a.f(): of another object */
 		return;
 	if (name->kind == enk_template_name && il_any_kind(target) == IL_template)
 		target = il_template(p->il, il_any_index(target))->prototype;
 	if (il_any_kind(target) == IL_routine)
 		note_member_of_this_at(p, target, name->range_begin, name->range_begin);
+	if (p->errors > errors)
+		diag_move(p->diag, record->range_end); /* behind what is wrong with the arguments */
 }

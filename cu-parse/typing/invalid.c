@@ -652,6 +652,12 @@ static bool lacks_parentheses(const struct parser *p, const struct il_expr_node 
 	return call->flags & exf_launch && p->tokens[token_at(p, call->config_end)].kind != TOK_LPAREN;
 }
 
+bool is_wrong_callee(const struct parser *p, const struct il_expr_node *name)
+{
+	return name->kind == enk_routine && name->type == p->error_type && il_any_kind(name->target) == IL_routine &&
+	       !type_is_unknown(p, il_routine_of(p->il, name->target)->type);
+}
+
 enum call_check check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                                  const struct candidate_set *set, const struct arguments *arguments)
 {
@@ -679,7 +685,7 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 		check_overloads(p, call, name, set, arguments);
 		return p->errors > errors ? CALL_REFUSED : CALL_FITS;
 	}
-	if (!check_constraints_of_call(p, call, name, set, arguments))
+	if (is_wrong_callee(p, name) || !check_constraints_of_call(p, call, name, set, arguments))
 		return CALL_REFUSED;
 	result = report_arguments(p, call, first->routine);
 	if (result == CALL_FITS)

@@ -142,6 +142,8 @@ void check_condition_variable(struct parser *p, u32 variable, bool is_switch);
 bool check_alternatives(struct parser *p, u32 then, u32 otherwise);
 /* The callee of a call is neither a function nor a pointer to one. */
 void report_no_function(const struct typing *t);
+/* Whether the name of one function was said to be wrong: arguments of a call are not looked at then. */
+bool is_wrong_callee(const struct parser *p, const struct il_expr_node *name);
 /* A call of these candidates, which are all that there are. Where it is certainly invalid that was said; with too many arguments alone the
  * function is called all the same for the reference. */
 enum call_check { CALL_FITS, CALL_EXCEEDS, CALL_REFUSED };
