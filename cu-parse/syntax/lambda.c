@@ -45,7 +45,7 @@ static u32 capture_initializer(struct parser *p)
 static void init_capture(struct parser *p, struct il_lambda_capture *capture, u32 scope, u32 ident, u32 name)
 {
 	u32 outer = p->scope, declared, deduced, value;
-	bool braced = tok(p) == TOK_LBRACE;
+	bool braced = tok(p) == TOK_LBRACE, is_direct = braced || tok(p) == TOK_LPAREN;
 
 	capture->kind = capture->kind == cptk_reference ? cptk_init_reference : cptk_init;
 	capture->expr = capture_initializer(p);
@@ -54,6 +54,7 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 	deduced = deduced_type(p, declared, value);
 	if (deduced && capture->kind == cptk_init)
 		check_captured_value(p, capture->expr, deduced);
+	check_deduced_capture(p, declared, capture->expr, is_direct, name);
 	if (ident)
 		check_name_of_parameter(p, ident, name);
 	p->scope = scope;

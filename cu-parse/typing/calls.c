@@ -208,7 +208,8 @@ static bool check_count_and_templates(struct parser *p, const struct il_expr_nod
 	struct arguments known = { .count = 0 };
 	u32 errors = p->errors;
 
-	if (!in_code(p) || is_wrong_callee(p, name) || (callee != name && !explicit_object(p, callee, &known)) || !arguments_of_nodes(p, first_argument, &known))
+	if (!in_code(p) || is_wrong_callee(p, name) || (callee != name && !explicit_object(p, callee, &known)) ||
+	    !arguments_of_nodes(p, first_argument, &known))
 		return true;
 	known.call.has_explicit_args = name->flags & exf_template_id;
 	known.call.explicit_args = name->first_argument;

@@ -397,6 +397,8 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 void check_deduced_variable(struct parser *p, u32 variable);
 /* Of T(…) or T{…}, where T is a class template's name for no class. */
 void check_deduced_class(const struct typing *t, u32 template);
+/* The same of an init-capture whose name is at a place; is_direct: what it is made from is in braces or parentheses. */
+void check_deduced_capture(struct parser *p, u32 type, u32 expr, bool is_direct, u32 place);
 /* That is declared by a type in the declaration that begins there: auto is one type in all of its declarators [dcl.type.auto.deduct]/5. */
 void check_same_auto(struct parser *p, u32 variable, u32 declared, u32 declaration);
 

@@ -293,7 +293,8 @@ void check_this_captured(struct parser *p, u32 place)
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 	bool has_this = !p->routine || (routine->class_type == p->class_type && !(routine->flags & rf_static_member));
 
-	if (!p->lambda || !p->class_type || !has_this || (p->parameters_of && il_lambda(p->il, p->lambda)->scope == p->parameters_of) || !is_compiled_once(p) || p->replaying || !recording(p) ||
+	if (!p->lambda || !p->class_type || !has_this || (p->parameters_of && il_lambda(p->il, p->lambda)->scope == p->parameters_of) ||
+	    !is_compiled_once(p) || p->replaying || !recording(p) ||
 	    diag_was_said(p->diag, DIAG_this_not_captured, place)) /* a call names it twice */
 		return;
 	if (!captures_this(p, il_lambda(p->il, p->lambda)))

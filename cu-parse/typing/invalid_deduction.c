@@ -33,23 +33,30 @@ static bool may_name_several(const struct parser *p, u32 expr)
 	return !il_is_member_access(name) && !(name->flags & exf_template_id);
 }
 
-static bool deduces_nothing(struct parser *p, const struct il_variable *variable)
+/* Whether a placeholder type certainly has no type of a single expression. */
+static bool deduces_nothing_of(struct parser *p, u32 declared, u32 expr)
 {
-	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
-	u32 expr = variable->init_expr;
+	const struct il_type *type = il_type(p->il, type_strip(p, declared, NULL));
 
-	if (il_expr_node(p->il, expr)->kind == enk_braced_init_list && is_void(p, il_expr_node(p->il, expr)->first_operand))
-		return !il_expr_node(p->il, il_expr_node(p->il, expr)->first_operand)->next;
-	if (il_expr_node(p->il, expr)->kind == enk_braced_init_list)
-		return !(variable->flags & (vf_braced_initializer | vf_parenthesized_initializer)) && is_no_initializer_list(p, expr);
-	if (il_expr_node(p->il, expr)->next)
-		return false;
-	if (is_void(p, expr) || is_reference_type(p, variable->type))
-		return is_void(p, expr);
+	if (is_void(p, expr))
+		return true;
 	if (is_function_set(p, expr) && may_name_several(p, expr))
 		return !p->routine || !p->template_depth; /* of objects in a body, instances say it */
 	return type->kind == tk_pointer && type->pointer_kind == pk_pointer && has_known_type(p, expr) &&
 	       is_arithmetic_type(p, type_at(p, expr));
+}
+
+/* is_direct: what is in braces or parentheses, the expression may be a list all the same. */
+static bool deduces_nothing(struct parser *p, u32 type, u32 expr, bool is_direct)
+{
+	u32 element;
+
+	if (il_expr_node(p->il, expr)->kind != enk_braced_init_list)
+		return !il_expr_node(p->il, expr)->next && deduces_nothing_of(p, type, expr);
+	element = il_expr_node(p->il, expr)->first_operand;
+	if (element && !il_expr_node(p->il, element)->next && (is_direct || is_void(p, element)))
+		return deduces_nothing_of(p, type, element);
+	return !is_direct && is_no_initializer_list(p, expr);
 }
 
 /* ---- names of class templates [over.match.class.deduct] ---- */
@@ -132,13 +139,23 @@ void check_deduced_variable(struct parser *p, u32 index)
 		return;
 	}
 	if (!in_code_or_initializer(p) || !variable->init_expr || !has_placeholder(p, variable->type) || !variable->name ||
-	    type_is_decltype_auto(p, variable->type) || !deduces_nothing(p, variable))
+	    type_is_decltype_auto(p, variable->type) ||
+	    !deduces_nothing(p, variable->type, variable->init_expr,
+	                     variable->flags & (vf_braced_initializer | vf_parenthesized_initializer)))
 		return;
 	place = place_of_auto(p, variable->position);
 	if (!place)
 		return;
 	report_error(p, place, DIAG_cannot_deduce_auto);
 	diag_move(p->diag, position(p)); /* behind what is said of the initializer */
+}
+
+void check_deduced_capture(struct parser *p, u32 type, u32 expr, bool is_direct, u32 place)
+{
+	if (!in_code_or_initializer(p) || p->template_depth || !expr || !deduces_nothing(p, type, expr, is_direct))
+		return;
+	report_error(p, place, DIAG_cannot_deduce_auto);
+	diag_move(p->diag, position(p));
 }
 
 void check_same_auto(struct parser *p, u32 index, u32 declared, u32 declaration)
