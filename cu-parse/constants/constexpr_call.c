@@ -320,6 +320,14 @@ static bool find_named(struct interpreter *in, const struct il_expr_node *call, 
 	return adjust_self(in, callee, name.flags & exf_qualified_name);
 }
 
+/* What an object that has no operator() for a call is converted to [over.call.object]/2. */
+static bool convert_to_callee(struct interpreter *in, const struct il_expr_node *call, struct object *object, struct value *out)
+{
+	u32 function = object ? surrogate_of_call(in->p, call->first_operand) : 0;
+
+	return function ? call_without_arguments(in, function, object, NULL, out) : unknown(in);
+}
+
 /* A function object, a pointer or reference to a function. */
 static bool find_by_value(struct interpreter *in, const struct il_expr_node *call, struct callee *callee)
 {
@@ -334,7 +342,11 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 		if (callee->lambda && (!callee->routine || lambda_of_operator(in->p, callee->routine) == callee->lambda))
 			return true;
 		callee->lambda = 0;
-		return callee->routine && callee->self ? adjust_self(in, callee, false) : unknown(in);
+		if (callee->routine && callee->self)
+			return adjust_self(in, callee, false);
+		if (!convert_to_callee(in, call, callee->self, &value))
+			return false;
+		callee->self = NULL;
 	}
 	if (!decay(in, &value))
 		return false;

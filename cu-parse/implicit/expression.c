@@ -144,11 +144,31 @@ static u32 generic_operator(struct implicit *e, u32 callee)
 	return made.routine;
 }
 
+/* A call of the conversion function around a node. */
+static u32 converted_by(struct implicit *e, u32 node, u32 function)
+{
+	u32 type = il_routine(e->p->il, function)->conversion_type;
+	bool is_lvalue = is_reference_type(e->p, type);
+
+	return set_target(
+		e,
+		implicit_around(e, node, enk_operation, eok_cast, type_without_reference(e->p, type), is_lvalue ? vc_lvalue : vc_prvalue),
+		function);
+}
+
+/* The same around the object that a call names, where what that is converted to is called. */
+static void call_surrogate(struct implicit *e, u32 node, u32 surrogate)
+{
+	u32 made = converted_by(e, first_of(e->p, node), surrogate);
+
+	il_expr_node(e->p->il, node)->first_operand = made;
+}
+
 static void call(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
-	u32 callee = record.first_operand, first, function = 0, operator;
+	u32 callee = record.first_operand, first, function = 0, operator, surrogate = 0;
 	u32 routine = il_any_kind(record.target) == IL_routine ? il_any_index(record.target) : called_routine(p, callee);
 
 	if (destructor_call(e, node, callee))
@@ -156,10 +176,14 @@ static void call(struct implicit *e, u32 node)
 	if (!routine && (operator= generic_operator(e, callee))) {
 		set_target(e, node, operator);
 		function = type_strip(p, il_routine(p->il, operator)->type, NULL);
-	} else if (!routine) {
-		function = called_type(p, callee);
+	} else if (!routine && !(function = called_type(p, callee))) {
+		surrogate = surrogate_of_call(p, callee);
 	}
 	replace_operand(e, node, 0, explicit_operand);
+	if (surrogate) {
+		call_surrogate(e, node, surrogate);
+		function = called_type(p, first_of(p, node));
+	}
 	callee = first_of(p, node);
 	first = next_of(p, callee);
 	if (routine)
@@ -206,18 +230,6 @@ static bool takes_scalars(u8 operation)
 
 	return is_arithmetic_operation(operation) || class == opc_shift || class == opc_sign || operation == eok_indirect ||
 	       operation == eok_subscript;
-}
-
-/* A call of the conversion function around a node. */
-static u32 converted_by(struct implicit *e, u32 node, u32 function)
-{
-	u32 type = il_routine(e->p->il, function)->conversion_type;
-	bool is_lvalue = is_reference_type(e->p, type);
-
-	return set_target(
-		e,
-		implicit_around(e, node, enk_operation, eok_cast, type_without_reference(e->p, type), is_lvalue ? vc_lvalue : vc_prvalue),
-		function);
 }
 
 u32 explicit_scalar(struct implicit *e, u32 node)

@@ -226,36 +226,72 @@ void add_unqualified(struct parser *p, struct candidate_set *set, u32 scope, u32
 	}
 }
 
+static bool contains(const u32 *at, u32 count, u32 value)
+{
+	while (count--)
+		if (at[count] == value)
+			return true;
+	return false;
+}
+
+/* Candidates of a qualified name, from namespaces of which each is looked at once. */
+struct qualified_search {
+	struct parser *p;
+	struct candidate_set *set;
+	u32 ident;
+	VEC(u32) visited; /* scopes */
+};
+
+/* Those of a namespace and of the inline ones in it, which become visited; whether there are any. */
+static bool add_inline_set(struct qualified_search *search, u32 scope)
+{
+	struct parser *p = search->p;
+	u32 i = search->visited.count, directive;
+	bool found = false;
+
+	vec_push(&search->visited, scope);
+	for (; i < search->visited.count; i++) {
+		u32 space = search->visited.at[i];
+
+		found |= add_declared(p, search->set, space, search->ident);
+		search->set->incomplete |= p->scopes.at[space].has_unknown_names;
+		for (directive = p->scopes.at[space].first_directive; directive; directive = p->directives.at[directive - 1].next) {
+			u32 target = p->directives.at[directive - 1].scope;
+
+			if (p->scopes.at[target].is_inline && p->scopes.at[target].parent == space &&
+			    !contains(search->visited.at, search->visited.count, target))
+				vec_push(&search->visited, target);
+		}
+	}
+	return found;
+}
+
+/* [namespace.qual]/2: what directives nominate only where there is none of the name, and of that the same. */
+static void add_namespace(struct qualified_search *search, u32 scope)
+{
+	struct parser *p = search->p;
+	u32 i = search->visited.count, end, directive;
+
+	if (!is_namespace(p, scope) || contains(search->visited.at, search->visited.count, scope))
+		return;
+	if (stack_is_low(p->stack_bound)) {
+		search->set->incomplete = true;
+		return;
+	}
+	if (add_inline_set(search, scope))
+		return;
+	for (end = search->visited.count; i < end; i++)
+		for (directive = p->scopes.at[search->visited.at[i]].first_directive; directive;
+		     directive = p->directives.at[directive - 1].next)
+			add_namespace(search, p->directives.at[directive - 1].scope);
+}
+
 void add_qualified(struct parser *p, struct candidate_set *set, u32 scope, u32 ident)
 {
-	VEC(u32) visited = { 0 };
-	u32 i, directive;
-	bool found = false, inlines;
+	struct qualified_search search = { .p = p, .set = set, .ident = ident };
 
-	/* the namespace and its inline ones; only without any of the name what its directives nominate */
-	vec_push(&visited, scope);
-	for (inlines = true;; inlines = false) {
-		u32 before = visited.count;
-
-		for (i = 0; i < visited.count; i++) {
-			u32 space = visited.at[i], k;
-
-			found |= add_declared(p, set, space, ident);
-			set->incomplete |= p->scopes.at[space].has_unknown_names;
-			for (directive = p->scopes.at[space].first_directive; directive; directive = p->directives.at[directive - 1].next) {
-				u32 target = p->directives.at[directive - 1].scope;
-
-				for (k = 0; k < visited.count && visited.at[k] != target; k++)
-					;
-				if (k == visited.count && is_namespace(p, target) &&
-				    (!inlines || (p->scopes.at[target].is_inline && p->scopes.at[target].parent == space)))
-					vec_push(&visited, target);
-			}
-		}
-		if (found || (!inlines && visited.count == before))
-			break;
-	}
-	vec_free(&visited);
+	add_namespace(&search, scope);
+	vec_free(&search.visited);
 }
 
 /* ---- argument-dependent lookup [basic.lookup.argdep] ---- */
@@ -268,14 +304,6 @@ struct associated {
 	u32 depth;
 	bool incomplete;
 };
-
-static bool contains(const u32 *at, u32 count, u32 value)
-{
-	while (count--)
-		if (at[count] == value)
-			return true;
-	return false;
-}
 
 static void associate_type(struct associated *a, u32 type);
 

@@ -279,6 +279,25 @@ static bool declare_same_parameters(struct parser *p, const struct candidate *a,
 	       type_signature(p, p->void_type, y->first_param, y->flags & ~ignored);
 }
 
+/* Whether the templates that candidates are of differ for certain: in a parameter that depends on nothing. */
+static bool are_other_templates(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	u32 x, y;
+
+	if (!a->template || !b->template || a->template == b->template || a->is_reversed || b->is_reversed)
+		return false;
+	x = il_type(p->il, type_strip(p, il_routine_of(p->il, il_template(p->il, a->template)->prototype)->type, NULL))->first_param;
+	y = il_type(p->il, type_strip(p, il_routine_of(p->il, il_template(p->il, b->template)->prototype)->type, NULL))->first_param;
+	for (; x && y; x = il_param_type(p->il, x)->next, y = il_param_type(p->il, y)->next) {
+		u32 one = il_param_type(p->il, x)->type, other = il_param_type(p->il, y)->type;
+
+		if (!type_is_unknown(p, one) && !type_is_unknown(p, other) && !type_is_dependent(p, one) && !type_is_dependent(p, other) &&
+		    type_canonical(p, one) != type_canonical(p, other))
+			return true;
+	}
+	return false;
+}
+
 /* The type of a parameter as a declaration of a function that is no member has it, without reference and cv; 0: there is none. */
 static u32 declared_parameter(struct parser *p, const struct candidate *c, u32 number)
 {
@@ -381,6 +400,8 @@ static enum answer is_more_constrained(struct parser *p, const struct candidate 
 	if (rewriting)
 		return rewriting < 0 ? YES : NO;
 	if (constrained && (a->template != b->template || (!a->template && a->routine != b->routine)))
+		return NO;
+	if (are_other_templates(p, a, b))
 		return NO;
 	/* in one scope they may be one template, spelled in two ways */
 	return declare_same_parameters(p, a, b) && il_routine(p->il, declared_routine(p, a))->parent_scope !=

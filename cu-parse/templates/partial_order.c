@@ -128,6 +128,13 @@ static enum outcome deduce_pack(struct ordered *o, u32 pattern, struct item firs
 	return deduce_expansion(&o->d, &item, params_cursor(il_type(p->il, function)->first_param));
 }
 
+/* Whether types that depend on nothing are different ones: neither of their templates is then at least as specialized as the other. */
+static bool are_unlike(struct parser *p, u32 one, u32 other)
+{
+	return !type_is_unknown(p, one) && !type_is_unknown(p, other) && !type_is_dependent(p, one) && !type_is_dependent(p, other) &&
+	       type_canonical(p, one) != type_canonical(p, other);
+}
+
 /* Both are types, or both expand packs. */
 static void order_types(struct ordered *a, const struct item *first, struct ordered *b, const struct item *second)
 {
@@ -135,8 +142,11 @@ static void order_types(struct ordered *a, const struct item *first, struct orde
 	struct cursor none = { .left = 0 };
 	enum outcome one, two;
 
-	if (!parameters_in(&a->d, first, true) && !parameters_in(&b->d, second, true)) /* [temp.deduct.partial]/4 */
+	if (!parameters_in(&a->d, first, true) && !parameters_in(&b->d, second, true)) {
+		a->fails |= are_unlike(a->d.p, x.type, y.type);
+		b->fails |= are_unlike(a->d.p, x.type, y.type);
 		return;
+	}
 	if (first->expansion) {
 		one = deduce_pack(a, x.type, *second, none, 1);
 		two = deduce_pack(b, y.type, *first, none, 1);

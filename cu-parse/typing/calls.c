@@ -453,7 +453,6 @@ static bool add_surrogates(struct parser *p, struct candidate_set *set, const st
 static struct resolution resolve_object_call(struct parser *p, struct arguments *arguments)
 {
 	struct candidate_set set = { 0 };
-	struct lookup found = { 0 };
 	struct resolution r;
 
 	take_object(p, arguments);
@@ -461,10 +460,19 @@ static struct resolution resolve_object_call(struct parser *p, struct arguments 
 	set.incomplete |= !add_surrogates(p, &set, &arguments->object);
 	r = resolve(p, &set, arguments);
 	candidate_set_free(&set);
-	found.entity = il_any_of(IL_routine, r.best.surrogate);
-	if (r.outcome == OUTCOME_SUCCESS && r.best.surrogate) /* is called, too */
-		note_reference(p, &found);
 	return r;
+}
+
+u32 surrogate_of_call(struct parser *p, u32 object)
+{
+	struct arguments arguments = { .object = source_of_node(p, object) };
+	struct resolution r;
+
+	if (!arguments.object.type || !is_class_type(p, arguments.object.type) ||
+	    !arguments_of_nodes(p, il_expr_node(p->il, object)->next, &arguments))
+		return 0;
+	r = resolve_object_call(p, &arguments);
+	return r.outcome == OUTCOME_SUCCESS ? r.best.surrogate : 0;
 }
 
 static void type_object_call(const struct typing *t)
@@ -490,8 +498,10 @@ static void type_object_call(const struct typing *t)
 	check_deleted_operator(t, r.best.routine);
 	if (!may_be_used(t, &r, usable_function(p, r.best.routine, arguments.call.class), t->operand[1]))
 		return;
-	if (r.best.routine) {
-		t->node->target = found.entity = il_any_of(IL_routine, r.best.routine);
+	if (r.best.routine)
+		t->node->target = il_any_of(IL_routine, r.best.routine);
+	if (r.best.routine || r.best.surrogate) {
+		found.entity = il_any_of(IL_routine, r.best.routine ? r.best.routine : r.best.surrogate);
 		note_reference(p, &found);
 	}
 	typed_by_declaration(t, r.type, vc_prvalue);

@@ -26,6 +26,9 @@ u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv);
 enum { LONGEST_ARROW_CHAIN = 8 };
 struct source;
 bool arrow_operator(struct parser *p, struct source *object, u32 *routine);
+/* The conversion function of an object's class whose result a call of the object calls [over.call.object]/2; 0: none, or not known. The
+ * arguments are behind the object's node. */
+u32 surrogate_of_call(struct parser *p, u32 object);
 
 /* ---- type_operations.c: what the rules of [expr] and [conv] make of types ---- */
 /* The type without typedefs and qualifiers; an array's are those of its elements [basic.type.qualifier]/5. *cv (may be NULL) collects

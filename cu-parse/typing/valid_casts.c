@@ -243,6 +243,8 @@ static enum outcome inverts_conversion(struct parser *p, u32 to, u32 node)
 	enum sort sort = sort_of_type(p, to), from = sort_of(p, node);
 	u32 type = decayed_type(p, type_at(p, node));
 
+	if (decayed_type(p, to) != to)
+		return OUTCOME_FAILURE; /* to an array or function */
 	if (sort == SORT_UNKNOWN || from == SORT_UNKNOWN)
 		return is_class_type(p, type) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	if (is_enum_type(p, to))

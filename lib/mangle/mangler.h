@@ -139,6 +139,8 @@ void mangled_alias(struct mangler *m, const struct il_type *alias, void (*put)(s
 void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type));
 /* Whether that parameter of the alias template around is a pack. */
 bool is_pack_of_alias(const struct mangler *m, u32 index);
+/* The type of the value that a node names, if that is just a parameter of the alias template around; 0: it is none, or not known. */
+u32 type_of_named_value(const struct mangler *m, const struct il_expr_node *node);
 /* Whether an argument is a type that is written for its parameter, not one that a default argument of other parameters gives. */
 bool is_written_argument(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *param);
 /* The default argument that such a parameter has, which names others of the same alias template; NULL: its argument is known. */

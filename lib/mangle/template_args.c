@@ -235,15 +235,29 @@ static bool has_address_type(const struct mangler *m, u32 type)
 	return kind == tk_pointer || kind == tk_ptr_to_member;
 }
 
-/* What an argument is that just names a parameter of the alias template around, or NULL. */
-static const struct il_template_arg *named_of_alias(const struct mangler *m, const struct il_template_arg *arg)
+/* What an expression is that just names a parameter of the alias template around, or NULL. */
+static const struct il_template_arg *value_named(const struct mangler *m, const struct il_expr_node *node)
 {
-	const struct il_expr_node *node = il_expr_node(m->il, arg->expr);
 	const struct il_variable *variable = il_variable(m->il, il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
 	const struct il_template_param *param = il_template_param(m->il, variable->template_param);
 
 	return m->environment && node->kind == enk_variable && variable->template_param ? argument_of_alias(m, param->depth, param->index) :
 	                                                                                  NULL;
+}
+
+/* The same of an argument. */
+static const struct il_template_arg *named_of_alias(const struct mangler *m, const struct il_template_arg *arg)
+{
+	return value_named(m, il_expr_node(m->il, arg->expr));
+}
+
+u32 type_of_named_value(const struct mangler *m, const struct il_expr_node *node)
+{
+	const struct il_template_arg *arg = value_named(m, node);
+
+	if (!arg || arg->kind != tak_nontype)
+		return 0;
+	return arg->expr ? il_expr_node(m->il, arg->expr)->type : il_constant(m->il, arg->constant)->type;
 }
 
 static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)

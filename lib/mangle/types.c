@@ -352,7 +352,12 @@ static void reference_to_value(struct mangler *m, const void *data)
 static void mangled_decltype(struct mangler *m, const struct il_type *t)
 {
 	const struct il_expr_node *node = il_expr_node(m->il, t->expr);
+	u32 named = type_of_named_value(m, node);
 
+	if (named && !(il_type(m->il, named)->flags & tyf_dependent)) {
+		mangled_type(m, named);
+		return;
+	}
 	if (is_named(node) || il_names_member_of_object(m->il, t->expr) || expression_depends(m, t->expr, 0)) {
 		mangled_component(m, decltype_type, t);
 		return;

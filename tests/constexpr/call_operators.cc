@@ -27,3 +27,13 @@ static_assert(fact(fact, 5) == 120);
 constexpr auto counter = [n = 0]() mutable { return ++n; };
 static_assert([c = counter]() mutable { c(); return c(); }() == 2);
 static_assert(fp == fp);
+
+/* surrogates: what an object is converted to is called [over.call.object]/2 */
+struct surrogate { using F = int (*)(int); using G = int (&)(long); static constexpr int f(int i) { return 2 * i; } static constexpr int g(long i) { return 3 * i; } constexpr operator F() const { return f; } constexpr operator G() const { return g; } };
+static_assert(surrogate()(4) == 8 && surrogate()(4L) == 12);
+template <class T> constexpr auto called(const T &t, int i) { return t(i); }
+static_assert(called(surrogate(), 5) == 10);
+struct held { using F = int (*)(int); F f; constexpr operator F() const { return f; } };
+static_assert(held{[](int i) { return i + 1; }}(3) == 4);
+constexpr int called_twice(int i) { held h{[](int i) { return i * 5; }}; const surrogate s; return h(i) + s(i); }
+static_assert(called_twice(2) == 14);

@@ -20,3 +20,18 @@ template <class T> typename enable_if<has_call<Called<T>>::value, long>::type pr
 template <class T> typename enable_if<!has_call<Called<T>>::value, char>::type probe(T);
 static_assert(sizeof(probe(1)) == sizeof(long));
 static_assert(has_call<Called<int>>::other && has_call<Called<float>>::value && !has_call<yes>::value);
+
+/* parameters that depend on nothing order templates where they differ, but for references and qualifiers */
+template <class T> int &unlike(double, T *);
+template <class T> char &unlike(long, T);
+template <class T> char &like(const long &, T);
+template <class T> int &like(long, T *);
+template <class T> int &more(T *, T *, int);
+template <class T, class U> char &more(T *, U, long);
+template <class T, class U> auto chosen_unlike(int) -> decltype(unlike(T(), U()), yes());
+template <class T, class U> char chosen_unlike(long);
+template <class T, class U> auto chosen_more(int) -> decltype(more(U(), U(), T()), yes());
+template <class T, class U> char chosen_more(long);
+static_assert(sizeof(chosen_unlike<unsigned, char *>(0)) == 1 && sizeof(chosen_unlike<long, char *>(0)) == 2 && sizeof(chosen_unlike<double, char *>(0)) == 2);
+static_assert(sizeof(chosen_more<unsigned, char *>(0)) == 1 && sizeof(chosen_more<int, char *>(0)) == 2);
+static_assert(sizeof(like(1, (char *)0)) == sizeof(int) && sizeof(like(1L, (char *)0)) == sizeof(int));

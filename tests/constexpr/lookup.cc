@@ -171,3 +171,11 @@ static_assert(sizeof(of_names::X<char *>) == 8 && sizeof(of_names::X<int *>) == 
 template <class T> struct returned { template <class S> inline static constexpr returned<T> (*of_template)(S) = nullptr; static constexpr returned (*plain)(int) = nullptr; returned<T> (*m)(T) = nullptr; returned (returned::*n)() = nullptr; };
 static_assert(sizeof(returned<int>{}) == 24 && noexcept(returned<int>{}));
 static_assert(returned<int>::of_template<char> == nullptr && returned<int>::plain == nullptr);
+
+/* what directives nominate has what these nominate only where it has none of the name itself [namespace.qual]/2 */
+struct nominated_base { }; struct nominated_derived : nominated_base { };
+namespace nominated_last { char &f(const nominated_derived &); char &g(const nominated_derived &); }
+namespace nominated_first { int &f(const nominated_base &); using namespace nominated_last; inline namespace deep { int &h(int); } }
+inline namespace nominating { using namespace nominated_first; }
+static_assert(sizeof(nominating::f(nominated_derived())) == sizeof(int) && sizeof(::nominating::f(nominated_derived())) == sizeof(int));
+static_assert(sizeof(nominating::g(nominated_derived())) == 1 && sizeof(nominated_first::f(nominated_derived())) == sizeof(int) && sizeof(nominating::h(1)) == sizeof(int));

@@ -373,3 +373,5 @@ enum struct ListEnum : short {}; static_assert(MadeInBraces<ListEnum, short>);
 static_assert(!MadeInBraces<ListEnum, int>);
 static_assert(!MadeInBraces<ListEnum, short, short>);
 static_assert(MadeInBraces<bool, bool>);
+static_assert(!SC<void *, int[3]> && !SC<void *, int(int)> && !SC<void *, int *[3]> && !SC<int (*)(int), int(int)>);
+static_assert(!CC<void *, int(int)> && SC<void *, int *>);

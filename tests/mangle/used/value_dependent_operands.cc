@@ -44,6 +44,12 @@ template<class T> T *d2(T, void (*)(id<T const *const>, T)) { return nullptr; }
 template<class T> T *d3(T, id<const T **const> const *const *) { return nullptr; }
 template<class T> T *d4(T, id<id<T *const> const> *) { return nullptr; }
 
+// An alias template's parameter has the type of the argument.
+template<class T, T N> struct constant { };
+template<auto N> using constant_t = constant<decltype(N), N>;
+template<int N> int e1(constant_t<N>) { return N; }
+template<class T, T N> int e3(T, constant_t<N>) { return N; }
+
 int main()
 {
 	const int *p = nullptr;
@@ -53,5 +59,6 @@ int main()
 	a9<int, 1>(0);
 	b1(0, 1), b2(0, x), b3(0, &x), b4(0, x), b5(0, x);
 	c1(0), c2(0);
+	e1(constant_t<1>()), e3<long, 1>(1, {});
 	d1(0, p), d2<int>(0, nullptr), d3<int>(0, nullptr), d4<int>(0, nullptr);
 }
