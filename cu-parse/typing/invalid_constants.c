@@ -183,8 +183,10 @@ void check_type_constraint(struct parser *p, const struct id_expression *id)
 {
 	u32 concept = il_any_index(id->found.entity), arg = id->args.first, count;
 
-	if (!is_compiled_once(p) || !id->has_args || id->args.dependent || accepts_argument_count(p, concept, id->args.count + 1))
+	if (!is_compiled_once(p) || id->args.dependent || accepts_argument_count(p, concept, id->args.count + 1))
 		return;
+	if (!id->has_args)
+		report_error(p, position(p), DIAG_exp_less);
 	for (count = 0; arg && accepts_argument_count(p, concept, count + 2); count++)
 		arg = il_template_arg(p->il, arg)->next;
 	if (arg)

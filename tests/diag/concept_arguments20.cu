@@ -45,3 +45,15 @@ template <class T> void of_template(T t) {
 	static_assert(Two<T>);
 	static_assert(Two<T, T>);
 }
+// Type-constraints without the arguments that they need.
+namespace ns {
+template <class T, class U> concept In = true;
+}
+template <Two T> struct A3 { };
+template <class X, ns::In T> void function(X, T);
+template <Two T, class U> struct A4 { };
+template <Two... T> struct A5 { };
+template <Two = int> struct A6 { };
+template <Two T = int> struct A7 { };
+template <Two> struct A8 { };
+template <Var... T> struct valid_10 { };
