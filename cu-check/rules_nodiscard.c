@@ -150,6 +150,24 @@ static void report_object(const struct discarded *d, const struct il_attribute *
 	report(d, attribute, DIAG_nodiscard_object_ignored, DIAG_nodiscard_object_ignored_reason, place);
 }
 
+/* Whether an operand of an expression, or of one of those, is a new object of a class that says nodiscard: then the reference takes a
+ * reference to an object of such a class for one, too. */
+static bool makes_nodiscard_object(const struct il *il, const struct il_expr_node *node, u32 depth)
+{
+	u32 operand = node->kind == enk_operation && depth ? node->first_operand : 0;
+
+	for (; operand; operand = il_expr_node(il, operand)->next) {
+		const struct il_expr_node *o = il_expr_node(il, operand);
+
+		if (o->kind == enk_operation && o->value_category == vc_prvalue && o->type && nodiscard_of_type(il, o->type) &&
+		    il_is_class(stripped(il, o->type, &(u32){ 0 })))
+			return true;
+		if (makes_nodiscard_object(il, o, depth - 1))
+			return true;
+	}
+	return false;
+}
+
 static void check_discarded_call(const struct discarded *d, const struct il_expr_node *node)
 {
 	struct check *c = d->c;
@@ -166,7 +184,9 @@ static void check_discarded_call(const struct discarded *d, const struct il_expr
 	else if (routine && (attribute = nodiscard_of_type(c->il, node->type)) && node->value_category == vc_prvalue &&
 	         is_given_in_memory(c->il, stripped(c->il, node->type, &(u32){ 0 }), DEPTH_MAX))
 		report_object(d, attribute, place);
-	else if (routine && attribute && node->value_category == vc_prvalue)
+	else if (routine && attribute &&
+	         (node->value_category == vc_prvalue ||
+	          (!(il_routine(c->il, routine)->flags & rf_defaulted) && makes_nodiscard_object(c->il, node, DEPTH_MAX))))
 		report(d, attribute, DIAG_nodiscard_type_ignored, DIAG_nodiscard_type_ignored_reason, place);
 	else if (routine && node->flags & exf_discarded_value && attribute_of_routine(c->il, routine, "warn_unused_result"))
 		report_here(c, DIAG_result_of_call_ignored, node->range_begin);

@@ -190,3 +190,49 @@ void fD(D &x) {
  static_cast<D>(1);
  mkD().val();
 }
+struct [[nodiscard]] AL { int v; AL(int x) : v(x) {} AL(const AL &o) : v(o.v) {}; AL &operator=(const AL &o); bool ok() const; AL &with(int); };
+struct [[nodiscard]] AD { int v; AD &operator=(const AD &) = default; }; // references to what holds a new object, but by trivial assignments
+struct AC { AL l; AL *p; AL &at(int); };
+AL af(); AD ag(); AL &aref(const AL &); AL &arefi(int); template <class T> AL &atr(const T &);
+void au(AL x, AL y, AL *p, AL (&arr)[2], bool c, AD d, AC k) {
+ x = af();
+ x = y = af();
+ (x = af());
+ *p = af();
+ arr[0] = af();
+ x = af(), y = af();
+ x = c ? af() : af();
+ x = c ? y : *p;
+ x = static_cast<AL &&>(y);
+ x = AL(y);
+ x = AL{ 2 };
+ k.l = af();
+ k.at(1) = af();
+ arefi(sizeof(af()));
+ arefi([] { return af().v; }());
+ arefi(af().ok());
+ atr(af());
+ atr(af().v);
+ aref(af()).ok();
+ aref(af()).with(1);
+ x.with(af().v);
+ d = ag();
+ d = AD{ 1 };
+ if ((x = af()).ok()) ;
+ if (x = af(); x.ok()) ;
+ (void)(x = af());
+ AL &z = x = af();
+ auto l = [&] { x = af(); };
+ auto l2 = [&]() -> AL & { return x = af(); };
+ x.operator=(af());
+ new AL(af());
+ *new AL(af());
+ throw x = af();
+}
+template <class T> void av(T t, AL x) {
+ x = af();
+ x = t;
+ t = af();
+ x = AL(t);
+}
+void aw() { av(1, 2); for (AL x(1);; x = af()) ; }
