@@ -83,6 +83,7 @@ if g++ --version >/dev/null 2>&1; then
 	library noexcept_operators20.cc c++20
 	library reversed_friends20.cc c++20
 	library alignments.cc c++17
+	library alignof_members.cc c++17
 	library categories20.cc c++20
 	library comparable20.cc c++20
 	g++ -std=c++20 -w -fsyntax-only $programs || fail "g++ refuses them"

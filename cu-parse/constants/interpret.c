@@ -628,13 +628,33 @@ static u32 type_of_unevaluated(struct parser *p, u32 node)
 	return record->type == p->error_type ? 0 : record->type;
 }
 
+/* GNU: the alignment of what an expression names, of a member as it is in its class. */
+static bool evaluate_alignment(struct interpreter *in, u32 operand, struct value *out)
+{
+	struct parser *p = in->p;
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, operand));
+	struct layout layout;
+	u32 type;
+
+	if (il_is_member_access(record))
+		record = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next);
+	if (record->kind == enk_field && il_any_kind(record->target) == IL_field) {
+		if (!alignment_of_field(p, il_any_index(record->target), &layout.alignment))
+			return unknown(in);
+	} else {
+		type = type_of_unevaluated(p, operand);
+		if (!type || !layout_of(p, type, &layout))
+			return unknown(in);
+	}
+	*out = value_integer(p->builtin[ik_unsigned_long], layout.alignment);
+	return true;
+}
+
 /* [expr.sizeof] [expr.alignof]: those of what a reference refers to. Of void and functions both are 1 (GNU). */
 static bool evaluate_sizeof(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
-	u32 type = node->type_operand       ? type_without_reference(p, node->type_operand) :
-	           node->kind == enk_sizeof ? type_of_unevaluated(p, node->first_operand) :
-	                                      0;
+	u32 type = node->type_operand ? type_without_reference(p, node->type_operand) : type_of_unevaluated(p, node->first_operand);
 	u8 kind = il_type(p->il, type_strip(p, type, NULL))->kind;
 	struct layout layout;
 
@@ -776,8 +796,8 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_template_name: return evaluate_routine_name(in, &node, out);
 	case enk_param_ref: return evaluate_this(in, out);
 	case enk_operation: return evaluate_operation(in, index, target, out);
-	case enk_sizeof:
-	case enk_alignof: return evaluate_sizeof(in, &node, out);
+	case enk_sizeof: return evaluate_sizeof(in, &node, out);
+	case enk_alignof: return node.type_operand ? evaluate_sizeof(in, &node, out) : evaluate_alignment(in, node.first_operand, out);
 	case enk_braced_init_list: return evaluate_braces(in, index, target, out);
 	case enk_lambda: return evaluate_lambda(in, index, target, out);
 	case enk_builtin_operation: return evaluate_builtin(in, index, out);

@@ -786,3 +786,17 @@ const struct class_layout *class_layout_of(struct parser *p, u32 type)
 		fill_in(&b);
 	return b.l;
 }
+
+bool alignment_of_field(struct parser *p, u32 field, u32 *alignment)
+{
+	const struct il_field *record = il_field(p->il, field);
+	u32 class = p->scopes.at[record->parent_scope].type;
+	struct builder b = { .p = p, .type = class, .info = il_type(p->il, class)->class_info };
+	struct member m = { .class = 0 };
+
+	if (record->is_bit_field || is_reference_type(p, record->type) || class_layout_of(p, class)->cause || take_attributes(&b) ||
+	    take_member(&b, field, &m))
+		return false;
+	*alignment = member_alignment(&b, &m);
+	return true;
+}

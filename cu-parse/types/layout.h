@@ -61,6 +61,8 @@ enum layout_cause layout_with_cause(struct parser *p, u32 type, struct layout *o
 /* That of a class type, without typedefs; its IL (sizes, offsets of fields and bases) is filled in. Never NULL; owned by
  * the parser. */
 const struct class_layout *class_layout_of(struct parser *p, u32 type);
+/* The alignment that a nonstatic member has in its class, which is laid out, no bit-field. False: unknown. */
+bool alignment_of_field(struct parser *p, u32 field, u32 *alignment);
 const char *layout_cause_text(enum layout_cause cause);
 
 /* The type without typedefs, references and cv; 0 where that is not the whole story: attributes make it another type, or it is not

@@ -84,6 +84,16 @@ bool check_incomplete_variable(struct parser *p, u32 type, u32 place, bool is_ex
 	return true;
 }
 
+/* The standard's alignof is of types [expr.alignof]/1; GNU's __alignof__ takes expressions. */
+static void check_alignof(const struct typing *t)
+{
+	struct parser *p = t->p;
+	const struct token *operator= & p->tokens[token_at(p, t->node->range_begin)];
+
+	if (is_compiled_once(p) && p->recording && t->node->kind == enk_alignof && t->operand[0] && p->il->source[operator->position] == 'a')
+		report_error(p, operator[1].position, DIAG_alignof_expression);
+}
+
 bool check_size(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -91,6 +101,7 @@ bool check_size(const struct typing *t)
 	bool is_size = t->node->kind == enk_sizeof;
 	enum il_type_kind kind;
 
+	check_alignof(t);
 	if (!is_compiled_once(p) || is_in_template(p) || t->node->kind == enk_sizeof_pack || !p->recording)
 		return false;
 	if (is_size && type)
