@@ -300,11 +300,12 @@ static bool search_bases(struct search *search, u32 type, bool is_around, struct
 	struct parser *p = search->p;
 	const struct il_type *class = il_type(p->il, type);
 	u32 base = class->class_info ? il_class_info(p->il, class->class_info)->first_base : 0;
+	bool is_written_there = class->flags & tyf_dependent || in_instance(p); /* not for an instance: template <> template <class T> … */
 
 	for (; base; base = il_base_class(p->il, base)->next) {
 		u32 base_type = il_base_class(p->il, base)->type, scope = scope_of_type(p, base_type);
 
-		if (is_around && il_base_class(p->il, base)->flags & bcf_written_dependent)
+		if (is_around && il_base_class(p->il, base)->flags & bcf_written_dependent && is_written_there)
 			continue;
 		if (scope && search_scope(search, scope, found))
 			return true;

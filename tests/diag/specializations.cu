@@ -51,3 +51,14 @@ template<class T> void y21(T &&) { } template void y21<int>(int &&); template vo
 template<class T> int y24(T, ...) { return 1; } template int y24<int>(int, ...); extern template int y24<char>(char, ...);
 template<class T> void z1(T) { } template void z1<const int>(int); template void z1<int[3]>(int *); template void z1<int()>(int (*)()); template<> void z1<volatile char>(char) { }
 template<class T> void z2(T *) { } template void z2<const int>(const int *); template void z2<int const volatile>(const volatile int *); template<class T> void z3(const T *) { } template void z3(const char *);
+namespace of_member_templates {
+template <int N> struct base; template <> struct base<2> { int m; int n() const; };
+template <int N> struct alias_of { using type = base<N>; };
+template <int N> struct C : base<N> { using B = base<N>; template <class T> C &set(int e, T a) noexcept; template <class T> int get(T); int plain(int); };
+template <> template <class T> C<2> &C<2>::set(int e, T a) noexcept { (e ? m : m) = a; n(); this->m = 1; return *this; }
+template <> template <class T> int C<2>::get(T t) { return m + n() + t; }
+template <> int C<2>::plain(int t) { return m + n() + t; }
+template <int N> struct D : alias_of<N>::type { template <class T> int get(T); };
+template <> template <class T> int D<2>::get(T t) { return m + n() + t; }
+int u() { C<2> c; c.set(1, 2); return c.get(1) + c.plain(1) + D<2>().get(1); }
+}
