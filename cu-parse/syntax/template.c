@@ -89,10 +89,10 @@ static void type_parameter(struct parser *p, u32 index, u32 depth, u32 number)
 	type = type_template_param(p, depth, number, il_template_param(p->il, index)->flags & tf_pack);
 	il_template_param(p->il, index)->kind = tpk_type;
 	il_template_param(p->il, index)->type = type;
-	bind(p, p->scope, ident, il_any_of(IL_type, type));
 	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
 	if (accept(p, TOK_ASSIGN))
 		default_type_argument(p, index);
+	bind(p, p->scope, ident, il_any_of(IL_type, type)); /* in its own default argument the name means another [basic.scope.pdecl] */
 }
 
 static void template_parameter(struct parser *p, u32 index)

@@ -29,3 +29,11 @@ template <class T, class U> struct P {
 P<int, char> instance();
 int size = sizeof(instance());
 }
+// A type parameter has its name behind its default argument.
+namespace own_defaults {
+	template <class T, class P> struct Allocator { }; struct Pol; template <class T, class P, int N> struct Three { };
+	template <typename T, typename Allocator = Allocator<T, Pol>> class PV { public: using a = Allocator; int b; explicit PV(int); };
+	template <typename T, typename Allocator = own_defaults::Allocator<T, Pol>> class PW { public: using a = Allocator; int b; };
+	template <typename T, class Three = Three<T, Pol, 2>, int Z = 3> struct PX { Three t; };
+	PX<int> x; PV<int> y(1);
+}
