@@ -1,23 +1,42 @@
 /* requires-expressions [expr.prim.req]. Their parameters and requirements are parsed where a substitution may fail: that tells their
  * value, unless they depend on template parameters. */
 #include "../templates/constraints.h"
+#include "../typing/invalid.h"
 #include "../typing/noexcept.h"
 #include "../typing/typing.h"
 #include "expr.h"
+
+/* Something else than a type-constraint at p; id: the name there, or NULL. */
+static void report_no_concept(struct parser *p, const struct id_expression *id)
+{
+	bool is_name = tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE;
+
+	if (p->replaying || p->silent || !p->in_user_file || is_name != !!id || (id && id->found.class == NAME_UNKNOWN) ||
+	    diag_was_said(p->diag, DIAG_exp_concept_name, position(p)))
+		return;
+	if (id && id->found.class == NAME_NOT_FOUND && id->qualifier.present && !report_not_found(p, id))
+		return;
+	report_error(p, position(p), DIAG_exp_concept_name);
+	if (id)
+		diag_move(p->diag, id->name_begin);
+}
 
 /* -> type-constraint; p is behind the arrow. */
 static enum outcome return_type_requirement(struct parser *p, u32 node, u32 expression, u32 *last)
 {
 	struct id_expression id;
 	u32 start = p->at, type = p->template_depth ? 0 : decltype_of_value(p, expression);
+	bool has_name;
 	enum outcome outcome = type ? type_constraint_satisfied(p, type) : OUTCOME_UNKNOWN;
 
 	p->at = start;
-	if (parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT) {
+	has_name = parse_id_expression(p, &id);
+	if (has_name && id.found.class == NAME_CONCEPT) {
 		expr_append(p, node, name_node(p, &id), last);
 		return outcome;
 	}
 	p->at = start;
+	report_no_concept(p, has_name ? &id : NULL);
 	expr_append(p, node, type_operand(p), last);
 	return OUTCOME_UNKNOWN;
 }
