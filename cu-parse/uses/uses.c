@@ -346,8 +346,15 @@ static void use_initializers(struct uses *u)
 			initialize(u, i);
 }
 
-/* Constants have been worked out for other reasons, too: for template arguments, bounds, assertions. Where functions' addresses are among
- * them these are used, wherever that was. */
+/* Whether a constant is the address of a function for devices. */
+static bool is_device_address(const struct il *il, const struct il_constant *constant)
+{
+	return il_any_kind(constant->target) == IL_routine &&
+	       il_routine_of(il, constant->target)->execution_space & (es_device | es_global);
+}
+
+/* Constants have been worked out for other reasons, too: for template arguments, bounds, assertions. Where addresses of functions for
+ * devices are among them these are compiled, wherever that was; g++ compiles no others for that. */
 static void use_all_constants(struct uses *u)
 {
 	const struct il *il = u->p->il;
@@ -357,7 +364,7 @@ static void use_all_constants(struct uses *u)
 		for (; variable < il->table[IL_variable].count; variable++)
 			use_value(u, variable);
 		for (; constant < il->table[IL_constant].count; constant++)
-			if (il_any_kind(il_constant(il, constant)->target) == IL_routine)
+			if (is_device_address(il, il_constant(il, constant)))
 				use_routine(u, il_any_index(il_constant(il, constant)->target));
 		follow_all(u);
 		u->compiled = true;
