@@ -1,4 +1,5 @@
 /* What the parser reports, and the guard of its recursion. */
+#include "templates/instantiate.h"
 #include "typing/required_instances.h"
 
 #include <stdarg.h>
@@ -9,7 +10,7 @@ void report_error(struct parser *p, u32 position, enum diag_id id, ...)
 
 	if (p->tentative || (!p->noted_instance && (p->silent || !p->in_user_file)))
 		return;
-	if (p->noted_instance && diag_was_written(p->unit_diag, id, position))
+	if (p->noted_instance && (diag_was_written(p->unit_diag, id, position) || instantiations_are_used_up(p)))
 		return;
 	p->diag->routine = il_any_kind(p->noted_instance) == IL_routine ? il_any_index(p->noted_instance) : 0;
 	va_start(args, id);
@@ -65,7 +66,7 @@ void syntax_error(struct parser *p, enum diag_id id)
 
 void substitution_fails(struct parser *p)
 {
-	if (p->failure)
+	if (p->failure && !instantiations_are_used_up(p))
 		*p->failure = true;
 }
 

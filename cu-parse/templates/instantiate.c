@@ -273,10 +273,11 @@ void end_instance(struct parser *p, u32 index, enum outcome outcome)
 
 /* ---- replay ---- */
 
+bool instantiations_are_used_up(const struct parser *p) { return p->instantiations == MAX_INSTANTIATIONS + p->lexed.tokens.count; }
+
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope)
 {
-	if (p->instantiation_depth == MAX_INSTANTIATION_DEPTH || p->instantiations == MAX_INSTANTIATIONS + p->lexed.tokens.count ||
-	    stack_is_low(p->stack_bound))
+	if (p->instantiation_depth == MAX_INSTANTIATION_DEPTH || instantiations_are_used_up(p) || stack_is_low(p->stack_bound))
 		return false;
 	p->instantiation_depth++;
 	p->instantiations++;

@@ -67,6 +67,8 @@ struct replay {
 	struct surroundings saved;
 };
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
+/* Whether that amount is reached: what is asked from then on is unknown, and nothing fails. */
+bool instantiations_are_used_up(const struct parser *p);
 void end_replay(struct parser *p, const struct replay *replay);
 
 /* The record of a specialization in p->template_instances, new where there was none. */
