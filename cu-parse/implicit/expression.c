@@ -243,7 +243,7 @@ u32 explicit_scalar(struct implicit *e, u32 node)
 		return made;
 	find_conversion_functions(p, type, &functions);
 	for (i = 0; i < functions.count; i++)
-		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit)) {
+		if (is_explicit(p, functions.at[i].routine) == OUTCOME_FAILURE) {
 			found = i;
 			count++;
 		}

@@ -67,7 +67,7 @@ static bool sorts_of(struct parser *p, const struct source *operand, struct sort
 
 		if (type_is_unknown(p, type) || type_is_dependent(p, type))
 			return false;
-		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && !is_class_type(p, type))
+		if (is_explicit(p, functions.at[i].routine) != OUTCOME_SUCCESS && !is_class_type(p, type))
 			add_sort(p, sorts, type_strip(p, decayed_type(p, type), NULL));
 	}
 	return !functions.incomplete && !has_implicit_templates(p, &functions);
@@ -87,8 +87,7 @@ static bool lvalue_sorts_of(struct parser *p, const struct source *operand, stru
 		if (type_is_unknown(p, functions.at[i].type) || type_is_dependent(p, functions.at[i].type))
 			return false;
 		if (reference && reference->pointer_kind == pk_lvalue_reference && !is_class_type(p, reference->type) &&
-		    !(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) &&
-		    (type_strip(p, reference->type, &cv), !(cv & tyf_const)))
+		    is_explicit(p, functions.at[i].routine) != OUTCOME_SUCCESS && (type_strip(p, reference->type, &cv), !(cv & tyf_const)))
 			add_sort(p, sorts, reference->type);
 	}
 	return !functions.incomplete && !has_implicit_templates(p, &functions);

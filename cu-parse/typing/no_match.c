@@ -990,7 +990,7 @@ static bool is_taken(const struct use *use, u32 operand, enum taken taken)
 		return is_taken_type(use, type, taken);
 	find_conversion_functions(p, type, &functions);
 	for (i = 0; i < functions.count; i++)
-		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) &&
+		if (is_explicit(p, functions.at[i].routine) != OUTCOME_SUCCESS &&
 		    trailing_requires_satisfied(p, functions.at[i].routine) != OUTCOME_FAILURE &&
 		    is_taken_type(use, type_without_reference(p, functions.at[i].type), taken))
 			return true;

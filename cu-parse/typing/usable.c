@@ -65,7 +65,7 @@ static bool may_copy_explicitly(struct parser *p, u32 class)
 		u32 param = il_type(p->il, type_strip(p, routine->type, NULL))->first_param;
 		u32 type = param ? type_without_reference(p, il_param_type(p->il, param)->type) : 0;
 
-		found = routine->flags & rf_explicit && type && type_strip(p, type, NULL) == class;
+		found = type && type_strip(p, type, NULL) == class && is_explicit(p, survey.constructors.at[i]) == OUTCOME_SUCCESS;
 	}
 	survey_free(&survey);
 	return found;
