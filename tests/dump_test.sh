@@ -101,19 +101,19 @@ check "--dot of a function" '"routine@1" [label="routine\nhelper(n::S *)\ng.cu:2
 "routine@3" -> "routine@1" [label="expr_node.target"];
 "routine@3" -> "routine@3" [label="expr_node.target"];
 "routine@3" -> "routine@4" [label="expr_node.target"];' graph --dot f
-check "--dot of a class" '"type@35" [label="type\nn::Base\ng.cu:1:22"];
-"type@36" [label="type\nn::S\ng.cu:1:46", style=bold];
+check "--dot of a class" '"type@36" [label="type\nn::Base\ng.cu:1:22"];
+"type@37" [label="type\nn::S\ng.cu:1:46", style=bold];
 "field@2" [label="field\nn::S::next\ng.cu:1:60"];
 "routine@1" [label="routine\nhelper(n::S *)\ng.cu:2:5"];
 "namespace@1" [label="namespace\nn\ng.cu:1:13"];
-"type@35" -> "namespace@1" [label="parent_scope"];
-"type@36" -> "type@35" [label="base_class.type"];
-"type@36" -> "field@2" [label="class_info.first_field\nsource_sequence_entry.target"];
 "type@36" -> "namespace@1" [label="parent_scope"];
-"field@2" -> "type@36" [label="parent_scope\ntype"];
-"routine@1" -> "type@35" [label="variable.type"];
-"routine@1" -> "type@36" [label="type"];' graph --dot n::S
-check "--depth" '"type@36" [label="type\nn::S\ng.cu:1:46", style=bold];' graph --dot S --depth 0
+"type@37" -> "type@36" [label="base_class.type"];
+"type@37" -> "field@2" [label="class_info.first_field\nsource_sequence_entry.target"];
+"type@37" -> "namespace@1" [label="parent_scope"];
+"field@2" -> "type@37" [label="parent_scope\ntype"];
+"routine@1" -> "type@36" [label="variable.type"];
+"routine@1" -> "type@37" [label="type"];' graph --dot n::S
+check "--depth" '"type@37" [label="type\nn::S\ng.cu:1:46", style=bold];' graph --dot S --depth 0
 check "--depth 2" 'n
 n::Base
 n::Base::x
