@@ -807,14 +807,19 @@ static u32 template_of_bare_name(const struct parser *p, u32 type)
 	               0;
 }
 
-/* Whether something may be said of template arguments among the tokens from first to p. */
-static bool has_checked_arguments(const struct parser *p, u32 first)
+/* Whether there may be template arguments among the tokens from first to p. */
+static bool has_arguments(const struct parser *p, u32 first)
 {
-	if (!is_compiled_once(p))
-		return false;
 	while (first < p->at && p->tokens[first].kind != TOK_LESS)
 		first++;
 	return first < p->at;
+}
+
+static void take_type(const struct parser *p, struct il_template_arg *arg, u32 type)
+{
+	arg->kind = tak_type;
+	arg->type = type;
+	arg->template = template_of_bare_name(p, type);
 }
 
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
@@ -826,10 +831,17 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 
 	if (*known & MEMO_NO_TYPE || cannot_start_type(p))
 		return false;
+	if (!saved && is_compiled_once(p) && *known & MEMO_TYPE_OF_LIST) { /* seen by the argument around */
+		take_type(p, arg, parse_type_id(p));
+		return true;
+	}
 	type = tentative_type_id(p, &s);
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
-		if (!saved && !s.deduced_template &&
-		    (p->spelling || has_checked_arguments(p, start))) { /* again, with the expressions in it */
+		bool is_parsed_again = !s.deduced_template && has_arguments(p, start);
+
+		if (is_parsed_again)
+			*known |= MEMO_TYPE | MEMO_TYPE_OF_LIST;
+		if (!saved && !s.deduced_template && (p->spelling || (is_parsed_again && is_compiled_once(p)))) { /* with what is in it */
 			p->at = start;
 			type = parse_type_id(p);
 		} else if (!saved) {
@@ -837,9 +849,12 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 			if (check_auto_in_type(p, &s, type))
 				type = p->error_type;
 		}
-		arg->kind = s.deduced_template ? tak_template : tak_type;
-		arg->type = s.deduced_template ? 0 : type;
-		arg->template = s.deduced_template ? s.deduced_template : template_of_bare_name(p, type);
+		take_type(p, arg, type);
+		if (s.deduced_template) {
+			arg->kind = tak_template;
+			arg->type = 0;
+			arg->template = s.deduced_template;
+		}
 		return true;
 	}
 	p->at = start;
