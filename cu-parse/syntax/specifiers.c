@@ -285,12 +285,13 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 /* name<…> where a declaration begins, of a type that has no template: said, and the arguments are passed over. No expression begins so. */
 static void check_type_without_arguments(struct parser *p, const struct id_expression *id, enum declaration_context context)
 {
-	const struct il_type *type = il_type(p->il, il_any_index(id->found.entity));
+	const struct il_type *type;
 
 	if (tok(p) != TOK_LESS || context == CONTEXT_TYPE_ID || context == CONTEXT_CONDITION || id->found.class != NAME_TYPE ||
-	    id->has_args || id->qualifier.present || type->int_kind == ik_enum || !p->in_user_file || p->silent || in_instance(p))
+	    id->has_args || id->qualifier.present || !p->in_user_file || p->silent || in_instance(p))
 		return;
-	if (!skip_unknown_arguments(p, context == CONTEXT_PARAMETER) || !is_compiled_once(p))
+	type = il_type(p->il, il_any_index(id->found.entity));
+	if (type->int_kind == ik_enum || !skip_unknown_arguments(p, context == CONTEXT_PARAMETER) || !is_compiled_once(p))
 		return;
 	if (type->kind == tk_template_param)
 		report_error(p, id->name_begin, DIAG_parameter_without_arguments, ident_text(p, id->ident));
