@@ -88,10 +88,10 @@ bool check_incomplete_variable(struct parser *p, u32 type, u32 place, bool is_ex
 static void check_alignof(const struct typing *t)
 {
 	struct parser *p = t->p;
-	const struct token *operator= & p->tokens[token_at(p, t->node->range_begin)];
+	const struct token *keyword = &p->tokens[token_at(p, t->node->range_begin)];
 
-	if (is_compiled_once(p) && p->recording && t->node->kind == enk_alignof && t->operand[0] && p->il->source[operator->position] == 'a')
-		report_error(p, operator[1].position, DIAG_alignof_expression);
+	if (is_compiled_once(p) && p->recording && t->node->kind == enk_alignof && t->operand[0] && p->il->source[keyword->position] == 'a')
+		report_error(p, keyword[1].position, DIAG_alignof_expression);
 }
 
 bool check_size(const struct typing *t)
