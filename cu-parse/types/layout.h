@@ -85,9 +85,9 @@ u32 pack_at(struct parser *p, u32 position);
 /* A typedef's attributes applied to the layout of what it names. */
 enum layout_cause apply_typedef_attributes(struct parser *p, u32 type, struct layout *layout);
 /* Whether they make it another type. */
+bool typedef_changes_type(const struct parser *p, u32 type);
 /* GNU: what vector_size among the attributes from first on makes of a type; the type where there is none, or its argument is not known. */
 u32 type_with_vector_size(struct parser *p, u32 type, u32 first, u32 scope);
-bool typedef_changes_type(const struct parser *p, u32 type);
 
 struct pack_change {
 	u32 position, value;
