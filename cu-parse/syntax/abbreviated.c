@@ -70,16 +70,14 @@ static u32 concept_at(struct parser *p, u32 token)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct id_expression id;
-	u32 concept = 0;
-	bool tentative = p->tentative;
+	u32 found = 0;
 
 	p->at = token;
 	p->tentative = true;
 	if (parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT)
-	concept = il_any_index(id.found.entity);
-	p->tentative = tentative;
+		found = il_any_index(id.found.entity);
 	restore_surroundings(p, &saved);
-	return concept;
+	return found;
 }
 
 static u32 invent_parameter(struct parser *p, const struct il_parameter *param, u32 token, u32 depth, u32 number)
