@@ -56,6 +56,7 @@ if g++ --version >/dev/null 2>&1; then
 	library ranges20.cc c++20
 	library vectors.cc c++17
 	library vector_types.cc c++17
+	library vector_values20.cc c++20
 	library static_members.cc c++17
 	library library.cc c++20
 	library library17.cc c++17

@@ -486,7 +486,8 @@ static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *no
 	struct value operand;
 	bool truth;
 
-	if (node->operation == eok_not && !may_be_overloaded(in->p, node, "operator!")) {
+	if (node->operation == eok_not && !is_vector_expression(in->p, node->first_operand) &&
+	    !may_be_overloaded(in->p, node, "operator!")) {
 		if (!evaluate_condition(in, node->first_operand, &truth))
 			return false;
 		*out = value_integer(in->p->builtin[ik_bool], !truth);
@@ -542,7 +543,8 @@ static bool evaluate_logical(struct interpreter *in, const struct il_expr_node *
 {
 	bool decisive = node->operation == eok_lor, truth;
 
-	if (may_be_overloaded(in->p, node, decisive ? "operator||" : "operator&&"))
+	if (is_vector_expression(in->p, node->first_operand) || is_vector_expression(in->p, right) ||
+	    may_be_overloaded(in->p, node, decisive ? "operator||" : "operator&&"))
 		return evaluate_binary(in, node, right, out);
 	if (!evaluate_condition(in, node->first_operand, &truth) || (truth != decisive && !evaluate_condition(in, right, &truth)))
 		return false;
@@ -580,6 +582,8 @@ static bool evaluate_conditional(struct interpreter *in, const struct il_expr_no
 
 	if (!third) /* GNU: a ?: b */
 		return unknown(in);
+	if (is_vector_expression(p, node->first_operand))
+		return choose_elements(in, node, out);
 	if (!evaluate_condition(in, node->first_operand, &condition))
 		return false;
 	chosen = condition ? second : third;

@@ -238,7 +238,18 @@ bool evaluate_new_delete(struct interpreter *in, u32 node, struct value *out);
 bool has_effective_destructor(struct parser *p, const struct object *object);
 /* Runs the destructors of an outermost object, which is dead then. */
 bool destroy(struct interpreter *in, struct object *object);
+/* ---- interpret_vector.c ---- */
+/* GNU: whether an expression is a vector, so that operators on it are by element. */
+bool is_vector_expression(struct parser *p, u32 node);
+/* condition ? a : b by element: both are evaluated. */
+bool choose_elements(struct interpreter *in, const struct il_expr_node *node, struct value *out);
+/* __builtin_shuffle, __builtin_shufflevector and __builtin_convertvector, from the node of the first argument on. */
+bool shuffle_vectors(struct interpreter *in, u32 first, struct value *out);
+bool select_elements(struct interpreter *in, u32 first, struct value *out);
+bool convert_elements(struct interpreter *in, u32 first, struct value *out);
 /* ---- interpret_bit_cast.c ---- */
+/* The bytes of a value as another type of the same size. */
+bool reinterpret_value(struct interpreter *in, const struct value *value, u32 to, struct value *out);
 /* operand: the node of the type, which that of the value follows. */
 bool evaluate_bit_cast(struct interpreter *in, u32 operand, struct value *out);
 /* ---- interpret_offsetof.c ---- */

@@ -180,33 +180,28 @@ static bool transfer(struct interpreter *in, struct object *object, u64 offset, 
 /* ---- the operator ---- */
 
 /* The operand as an object: an array does not decay. */
-static struct object *operand_object(struct interpreter *in, u32 node)
+static struct object *operand_object(struct interpreter *in, const struct value *value)
 {
 	struct object *object;
-	struct value value;
 
-	if (!evaluate(in, node, &value))
-		return NULL;
-	if (value.kind == VALUE_OBJECT)
-		return value.place.object;
-	if (value.kind == VALUE_LVALUE && !value.place.routine)
-		return object_at(in, &value.place);
-	object = value.type ? object_new(in, value.type) : NULL;
-	return object && initialize_from_value(in, object, value.type, &value) ? object : NULL;
+	if (value->kind == VALUE_OBJECT)
+		return value->place.object;
+	if (value->kind == VALUE_LVALUE && !value->place.routine)
+		return object_at(in, &value->place);
+	object = value->type ? object_new(in, value->type) : NULL;
+	return object && initialize_from_value(in, object, value->type, value) ? object : NULL;
 }
 
-bool evaluate_bit_cast(struct interpreter *in, u32 operand, struct value *out)
+bool reinterpret_value(struct interpreter *in, const struct value *value, u32 to, struct value *out)
 {
 	struct parser *p = in->p;
-	u32 to = operand ? plain_type(p, il_expr_node(p->il, operand)->type_operand) : 0,
-	    from = operand ? il_expr_node(p->il, operand)->next : 0;
-	struct object *source = to && from ? operand_object(in, from) : NULL, *result = source ? object_new(in, to) : NULL;
+	struct object *source = operand_object(in, value), *result = source ? object_new(in, to) : NULL;
 	struct layout wanted, given;
 	struct image image;
 	struct place place;
 
 	if (!source || !result)
-		return source || !(to && from) || in->failure == VERDICT_KNOWN ? unknown(in) : false;
+		return source || in->failure == VERDICT_KNOWN ? unknown(in) : false;
 	if (!layout_of(p, to, &wanted) || !layout_of(p, source->type, &given) || wanted.size != given.size || given.size > MAX_OBJECTS)
 		return unknown(in);
 	image = (struct image){ arena_alloc(in->arena, given.size + 1), arena_alloc(in->arena, given.size + 1), given.size };
@@ -215,4 +210,16 @@ bool evaluate_bit_cast(struct interpreter *in, u32 operand, struct value *out)
 	place = place_of(result);
 	*out = (struct value){ .kind = VALUE_OBJECT, .type = result->type, .place = place };
 	return result->kind == OBJECT_SCALAR ? load(in, &place, out) : true;
+}
+
+bool evaluate_bit_cast(struct interpreter *in, u32 operand, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 to = operand ? plain_type(p, il_expr_node(p->il, operand)->type_operand) : 0,
+	    from = operand ? il_expr_node(p->il, operand)->next : 0;
+	struct value value;
+
+	if (!to || !from)
+		return unknown(in);
+	return evaluate(in, from, &value) && reinterpret_value(in, &value, to, out);
 }

@@ -404,6 +404,19 @@ static bool compiler_function(struct interpreter *in, const struct builtin *buil
 	}
 }
 
+/* ---- vectors ---- */
+
+enum { SHUFFLE, SELECT, CONVERT };
+
+static bool vector_function(struct interpreter *in, const struct builtin *builtin, u32 first, struct value *out)
+{
+	switch (builtin->what) {
+	case SHUFFLE: return shuffle_vectors(in, first, out);
+	case SELECT: return select_elements(in, first, out);
+	default: return convert_elements(in, first, out);
+	}
+}
+
 /* ---- all of them ---- */
 
 #define BITS(name, what) \
@@ -476,6 +489,9 @@ static const struct builtin builtins[] = {
 	{ "__builtin_unreachable", compiler_function, 0, NO_RETURN },
 	{ "__builtin_trap", compiler_function, 0, NO_RETURN },
 	{ "__builtin_abort", compiler_function, 0, NO_RETURN },
+	{ "__builtin_shuffle", vector_function, 0, SHUFFLE },
+	{ "__builtin_shufflevector", vector_function, 0, SELECT },
+	{ "__builtin_convertvector", vector_function, 0, CONVERT },
 	{ "__atomic_always_lock_free", compiler_function, 0, LOCK_FREE },
 };
 

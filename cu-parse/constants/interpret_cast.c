@@ -210,7 +210,8 @@ static bool cast_to_scalar(struct interpreter *in, const struct il_expr_node *no
 		return zero_value(in->p, type, out) ? true : unknown(in);
 	if (il_expr_node(in->p->il, node->first_operand)->next || !evaluate_rvalue_for(in, node->first_operand, type, &operand))
 		return il_expr_node(in->p->il, node->first_operand)->next ? unknown(in) : false;
-	if (node->operation == eok_reinterpret_cast && !same_plain_type(in->p, operand.type, type))
+	if (node->operation == eok_reinterpret_cast && !is_vector_value(in->p, &operand) && il_type(in->p->il, type)->kind != tk_vector &&
+	    !same_plain_type(in->p, operand.type, type))
 		return unknown(in);
 	return convert_to(in, &operand, type, out);
 }

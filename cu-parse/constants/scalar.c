@@ -146,6 +146,8 @@ bool convert_value(struct interpreter *in, const struct value *value, u32 type, 
 			return convert_integer(in, &from, type, out);
 		if (from.kind == VALUE_FLOAT)
 			return convert_to_integer(in, &from, type, out);
+		if (is_vector_value(in->p, &from))
+			return reinterpret_value(in, &from, type, out);
 		return target->int_kind == ik_bool ? convert_to_bool(in, &from, type, out) : unknown(in);
 	case tk_float: return convert_to_float(in, &from, type, out);
 	case tk_complex: return convert_to_complex(in, &from, type, out);
@@ -175,7 +177,7 @@ bool unary_value(struct interpreter *in, u8 operation, const struct value *opera
 	struct constant value, result;
 	bool truth;
 
-	if (operation == eok_not) {
+	if (operation == eok_not && !is_vector_value(in->p, operand)) {
 		if (!value_truth(in, operand, &truth))
 			return false;
 		*out = value_integer(in->p->builtin[ik_bool], !truth);

@@ -145,8 +145,12 @@ bool binary_complex(struct interpreter *in, u8 operation, const struct value *le
 bool is_compound_number(const struct parser *p, u32 type);
 bool is_compound_value(const struct parser *p, const struct value *value);
 bool is_vector_value(const struct parser *p, const struct value *value);
-/* Operators by element; one operand of two may be a number, which stands for a vector of it. Comparisons are unknown: what is true is -1
- * to g++ and 1 to the reference. */
+/* A new vector that is given its elements; NULL: unknown. */
+struct object *new_vector(struct interpreter *in, u32 type, struct value *out);
+/* An element, or the number that stands for all; and one converted to what the elements are. */
+bool vector_element(struct interpreter *in, const struct value *value, u32 number, struct value *out);
+bool store_element(struct interpreter *in, struct object *vector, u32 number, const struct value *value);
+/* Operators by element; one operand of two may be a number, which stands for a vector of it. */
 bool convert_to_vector(struct interpreter *in, const struct value *value, u32 type, struct value *out);
 bool unary_vector(struct interpreter *in, u8 operation, const struct value *operand, struct value *out);
 bool binary_vector(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out);

@@ -28,7 +28,8 @@ enum builtin_result {
 	ADDRESS,     /* of the argument */
 	FIRST_VALUE, /* the first argument's value */
 	POINTEE,     /* the value that the first argument points to */
-	NAMED        /* the type that is among the arguments */
+	NAMED,       /* the type that is among the arguments */
+	SELECTED     /* a vector of elements of the first argument, as many as there are arguments behind two */
 };
 
 static const struct function {
@@ -57,6 +58,17 @@ static u32 named_type(const struct parser *p, u32 operand)
 	return 0;
 }
 
+static u32 selected_vector(struct parser *p, u32 first)
+{
+	u32 vector = first ? value_of(p, il_expr_node(p->il, first)->type) : 0, count = 0;
+
+	if (!vector || il_type(p->il, vector)->kind != tk_vector)
+		return 0;
+	for (; first; first = il_expr_node(p->il, first)->next)
+		count++;
+	return count > 2 ? type_vector(p, il_type(p->il, vector)->type, count - 2) : 0;
+}
+
 static u32 type_by_arguments(struct parser *p, enum builtin_result result, u32 first)
 {
 	u32 type = first ? il_expr_node(p->il, first)->type : 0;
@@ -66,6 +78,7 @@ static u32 type_by_arguments(struct parser *p, enum builtin_result result, u32 f
 	case FIRST_VALUE: return value_of(p, type);
 	case POINTEE: return value_of(p, type && !type_is_unknown(p, type) ? pointed_to(p, type) : 0);
 	case NAMED: return named_type(p, first);
+	case SELECTED: return selected_vector(p, first);
 	default: return 0;
 	}
 }
@@ -92,7 +105,8 @@ static u32 result_type(struct parser *p, enum builtin_result result, u32 first)
 	case ADDRESS:
 	case FIRST_VALUE:
 	case POINTEE:
-	case NAMED: return type_by_arguments(p, result, first);
+	case NAMED:
+	case SELECTED: return type_by_arguments(p, result, first);
 	default: return p->builtin[kinds[result]];
 	}
 }

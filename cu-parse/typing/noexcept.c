@@ -385,8 +385,7 @@ static enum trait_value builtin_throws_nothing(struct parser *p, const struct il
 	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next) {
 		u32 type = il_expr_node(p->il, operand)->type;
 
-		if (il_expr_node(p->il, operand)->kind == enk_type_operand && node->kind == enk_builtin_operation &&
-		    is_trait(il_text(p->il, node->name)))
+		if (il_expr_node(p->il, operand)->kind == enk_type_operand && node->kind == enk_builtin_operation)
 			continue;
 		if (!type || type == p->error_type)
 			return trait_and(result, TRAIT_UNKNOWN);

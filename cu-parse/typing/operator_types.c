@@ -221,13 +221,12 @@ u32 attributed_typedef(const struct parser *p, u32 type)
 	return record->kind == tk_vector ? type : 0;
 }
 
-/* What comparisons of vectors give: one of signed integers of the elements' size. */
-static u32 vector_of_truth(struct parser *p, const struct il_type *vector)
+u32 vector_of_truth(struct parser *p, u32 vector)
 {
-	u64 size = il_type(p->il, vector->type)->size;
+	u64 size = il_type(p->il, il_type(p->il, vector)->type)->size;
 	u8 kind = size == 1 ? ik_signed_char : size == 2 ? ik_short : size == 4 ? ik_int : size == 8 ? ik_long : (u8)ik_none;
 
-	return kind ? type_vector(p, p->builtin[kind], vector->size) : 0;
+	return kind ? type_vector(p, p->builtin[kind], il_type(p->il, vector)->size) : 0;
 }
 
 /* Operations by element give a vector of the same type. */
@@ -242,7 +241,7 @@ static void type_vector_operator(const struct typing *t, u32 type)
 	else if (class == opc_arithmetic || class == opc_shift || class == opc_sign || t->node->operation == eok_question)
 		typed(t, type, vc_prvalue);
 	else if (class == opc_comparison || class == opc_logical || t->node->operation == eok_not)
-		typed_or_unknown(t, vector_of_truth(p, &vector), vc_prvalue);
+		typed_or_unknown(t, vector_of_truth(p, type), vc_prvalue);
 	else if (t->node->operation == eok_subscript) /* g++ forgets a const here */
 		typed(t, vector.type, il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue ? vc_lvalue : vc_prvalue);
 	else

@@ -52,4 +52,8 @@ u32 decayed_type(struct parser *p, u32 type);
 u32 promoted_type(struct parser *p, u32 type);
 u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right);
 
+/* ---- operator_types.c ---- */
+/* GNU: what comparisons of a vector give: one of signed integers of its elements' size; 0: unknown. */
+u32 vector_of_truth(struct parser *p, u32 vector);
+
 #endif
