@@ -203,12 +203,20 @@ static bool is_made_routine(const struct il *il, const struct il_routine *routin
 	return is_made(routine->entity);
 }
 
-/* The same of what a function contains. */
-static bool is_made_in(const struct il *il, u32 scope)
+/* The function that a scope is in, or 0. */
+static u32 function_around_scope(const struct il *il, u32 scope)
 {
 	while (scope && il_any_kind(il_scope(il, scope)->owner) != IL_routine)
 		scope = il_scope(il, scope)->parent;
-	return scope && is_made(il_routine(il, il_any_index(il_scope(il, scope)->owner))->entity);
+	return scope ? il_any_index(il_scope(il, scope)->owner) : 0;
+}
+
+/* The same of what a function contains. */
+static bool is_made_in(const struct il *il, u32 scope)
+{
+	u32 function = function_around_scope(il, scope);
+
+	return function && is_made(il_routine(il, function)->entity);
 }
 
 static bool is_made_variable(const struct il *il, const struct il_variable *variable)
@@ -217,18 +225,10 @@ static bool is_made_variable(const struct il *il, const struct il_variable *vari
 	       (variable->flags & vf_local_static && is_made_in(il, variable->parent_scope));
 }
 
-/* Whether what is in no function is in an instance of a class template: an initializer or default argument that was made there. */
-static bool is_in_instance(const struct il *il, u32 scope)
-{
-	for (; scope && il_any_kind(il_scope(il, scope)->owner) != IL_routine; scope = il_scope(il, scope)->parent)
-		if (il_any_kind(il_scope(il, scope)->owner) == IL_type)
-			return il_type(il, il_any_index(il_scope(il, scope)->owner))->entity & enf_instantiation;
-	return false;
-}
-
+/* What is in no function is in an initializer or default argument that was made in an instance. */
 static bool is_made_lambda(const struct il *il, const struct il_lambda *lambda)
 {
-	return !(lambda->flags & lf_instantiated) || is_made_in(il, lambda->scope) || is_in_instance(il, lambda->scope);
+	return !(lambda->flags & lf_instantiated) || is_made_in(il, lambda->scope) || !function_around_scope(il, lambda->scope);
 }
 
 bool dump_mangled(const struct il *il, const struct selection *selection, struct output *output)

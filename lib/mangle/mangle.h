@@ -1,7 +1,8 @@
 /* Itanium C++ ABI names of entities in an IL, as g++ 12 gives them (page 49). Files are named for what they write:
  *   mangle.c         encodings: what a symbol is made of
  *   names.c          names, nested names, unqualified names
- *   local.c          what functions contain: their entities, discriminators, unnamed types, closures
+ *   local.c          what functions contain: their entities, discriminators, unnamed types
+ *   closures.c       closures, and what they are numbered in
  *   lambda.c         the members of closures
  *   types.c          types
  *   template_args.c  template arguments and parameters, also those of alias templates, which names do not show

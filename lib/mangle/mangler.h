@@ -75,6 +75,7 @@ void mangled_prefix_as(struct mangler *m, u32 class, part_function *name);
 bool mangled_operator(struct mangler *m, const char *text, u32 arity);
 
 /* ---- local.c ---- */
+static inline bool contains(u32 begin, u32 end, u32 position) { return begin <= position && position < end; }
 /* A number as the second and later ones of something have it: _, 0_, 1_ … */
 void mangled_compact_number(struct mangler *m, u32 number);
 /* The routine or lambda that an entity is local to, and in *outermost its part that stands directly there; 0 for none. */
@@ -85,16 +86,22 @@ struct default_argument {
 	u32 routine, number;
 };
 struct default_argument default_argument_around(const struct il *il, const struct il_type *closure);
-/* The specialization of a variable template in whose initializer a closure stands, or 0. */
-u32 specialization_around(const struct il *il, const struct il_type *closure);
 /* d_ d0_ …, when what stands directly in a function is a closure in a default argument of it [mangling.local-name]. */
 void mangled_default_argument(struct mangler *m, il_any outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */
 void mangled_local_discriminator(struct mangler *m, il_any entity);
+/* Ut_, or a closure's name. */
+void mangled_unnamed_type_name(struct mangler *m, u32 type);
+
+/* ---- closures.c ---- */
+/* The specialization of a variable template in whose initializer a closure stands, or 0. */
+u32 specialization_around(const struct il *il, const struct il_type *closure);
+/* The same for an explicitly specialized static member, whose class a closure is in. */
+u32 specialized_member_around(const struct il *il, const struct il_type *closure);
 /* Whether a parameter of a lambda has a template parameter of its own, as its type has auto in it. */
 bool is_invented_for(const struct il *il, const struct il_parameter *param);
-/* Ut_ or Ul…E_; for the closure of a member's or inline variable's initializer with that one before it. */
-void mangled_unnamed_type_name(struct mangler *m, u32 type);
+/* Ul…E_, for the closure of an initializer with what is initialized before it. */
+void mangled_closure_name(struct mangler *m, u32 type);
 
 /* ---- lambda.c ---- */
 /* The types of a lambda's parameters. */

@@ -75,9 +75,13 @@ static il_any context_of_type(const struct mangler *m, const struct il_type *typ
 
 	if (routine)
 		return il_any_of(IL_routine, routine);
-	if (!m->module_id && type->flags & tyf_closure && !is_function(context) && il_any_kind(context) != IL_type)
-		variable = specialization_around(m->il, type);
-	return variable ? il_any_of(IL_variable, variable) : context;
+	if (m->module_id || !(type->flags & tyf_closure) || is_function(context))
+		return context;
+	variable = specialization_around(m->il, type);
+	if (variable)
+		return il_any_of(IL_variable, variable);
+	variable = il_any_kind(context) == IL_type ? 0 : specialized_member_around(m->il, type);
+	return variable ? context_of(m, il_any_of(IL_variable, variable)) : context;
 }
 
 il_any context_of(const struct mangler *m, il_any entity)
