@@ -48,6 +48,7 @@ struct scope_state { /* parallel to the IL's scope table */
 	u8 binds_arguments;   /* template parameters mean arguments in it */
 	u8 in_instance;       /* in it, or in a scope inside */
 	u8 is_declarator;     /* of a friend's: its directive's members come first, before what is around */
+	u8 is_of_member;      /* template parameters of what is defined outside of the class around, whose own ones are not in scope */
 	u16 names;            /* a set of identifiers modulo 16, of which no others are bound here: most scopes have few names */
 };
 /* A variable of a for statement that has ended, and the scope around that (old_for_scopes.c). */

@@ -435,7 +435,10 @@ static enum diag_id id_of_head_variable(const struct parser *p, u32 variable)
 /* The scope of the template around whose parameter a name stands for where one of the scope's own does not hide it; 0: none. */
 static u32 scope_of_hidden_parameter(struct parser *p, u32 scope, u32 ident)
 {
-	while (scope && (p->scopes.at[scope].kind != sck_template_declaration || !bound_symbol(p, scope, ident)))
+	bool is_of_member = false;
+
+	while (scope && (is_passed_over(p, scope, &is_of_member) || p->scopes.at[scope].kind != sck_template_declaration ||
+	                 !bound_symbol(p, scope, ident)))
 		scope = p->scopes.at[scope].parent;
 	return scope;
 }

@@ -470,11 +470,21 @@ static bool may_have_more(const struct parser *p, u32 scope)
 	       (!p->template_depth && state->kind == sck_class_struct_union && il_type(p->il, state->type)->flags & tyf_dependent);
 }
 
+bool is_passed_over(const struct parser *p, u32 scope, bool *is_of_member)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+	bool result = *is_of_member && state->kind == sck_template_declaration;
+
+	*is_of_member |= state->is_of_member;
+	return result;
+}
+
 static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search;
 	struct lookup found;
 	u32 only_scope = p->lexed.identifiers.at[ident].scope; /* or SEVERAL_SCOPES, which is around none */
+	bool is_of_member = false;
 
 	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED)) { /* no scope has it: only unknown ones could */
 		for (; scope; scope = p->scopes.at[scope].around)
@@ -485,6 +495,8 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	begin_search(&search, p, ident, mode);
 	search.unqualified = true;
 	for (; scope; scope = p->scopes.at[scope].around) {
+		if (is_passed_over(p, scope, &is_of_member))
+			continue;
 		search.number = ++p->searches;
 		if (search_scope(&search, scope, &found))
 			return found;

@@ -20,6 +20,10 @@ enum name_class classify(const struct parser *p, il_any entity);
 u32 declaration_scope(const struct parser *p);
 /* Whether a scope is that of a class the members of which are not all declared yet. */
 bool is_being_defined(const struct parser *p, u32 scope);
+/* Whether the template parameters of a scope are not in scope where lookup comes from further in: they are the class's, and what is
+ * looked at is the definition of a member outside, which has names of its own for them [basic.scope.temp]. *is_of_member: from one call
+ * to the next, false at first. */
+bool is_passed_over(const struct parser *p, u32 scope, bool *is_of_member);
 /* The innermost namespace scope around scope. */
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);

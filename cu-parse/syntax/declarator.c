@@ -783,12 +783,30 @@ static bool starts_parameters(struct building *b)
 
 /* ---- the declarator ---- */
 
+/* Whether template parameters are in scope in a class: they, or the arguments bound to them, are not behind template <>. */
+static bool is_in_template_scope(const struct parser *p, u32 scope)
+{
+	while (scope && p->scopes.at[scope].kind != sck_template_declaration)
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
+/* The scope of an explicit specialization of a class's member [temp.expl.spec]. */
+static u32 scope_of_specialization(struct parser *p, u32 target)
+{
+	u32 scope = scope_new(p, sck_template_declaration, target, 0);
+
+	p->scopes.at[scope].is_of_member = 1;
+	p->scopes.at[scope].binds_arguments = p->scopes.at[target].in_instance;
+	return scope;
+}
+
 void enter_qualified_scope(struct parser *p, u32 target)
 {
 	u32 outer;
 
 	if (p->scopes.at[p->scope].kind != sck_template_declaration) {
-		p->scope = target;
+		p->scope = is_in_template_scope(p, target) ? scope_of_specialization(p, target) : target;
 		return;
 	}
 	for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
@@ -796,6 +814,7 @@ void enter_qualified_scope(struct parser *p, u32 target)
 	if (scope_is_inside(p, target, outer)) /* a class that the declaration itself defines */
 		return;
 	scope_set_parent(p, outer, target);
+	p->scopes.at[outer].is_of_member = 1;
 }
 
 static void nominate_with_outer(struct parser *p, u32 scope, u32 target)

@@ -386,11 +386,21 @@ static void bind_parameter_pack(struct parser *p, u32 scope, u32 param, u32 iden
 	vec_free(&elements);
 }
 
+/* Whether template parameters with a class's scope around are those of a member's definition outside of the class. */
+static bool is_outside_of(const struct parser *p, u32 scope, u32 decl)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+	const struct il_class_info *info = il_class_info(p->il, state->type ? il_type(p->il, state->type)->class_info : 0);
+
+	return state->kind == sck_class_struct_union && info->body_end && il_template_decl(p->il, decl)->params_begin > info->body_end;
+}
+
 u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument_set *set)
 {
 	u32 scope = scope_new(p, sck_template_declaration, parent, 0), param = il_template_decl(p->il, decl)->first_param, i;
 
 	p->scopes.at[scope].in_instance = p->scopes.at[scope].binds_arguments = 1;
+	p->scopes.at[scope].is_of_member = is_outside_of(p, parent, decl);
 	for (i = 0; param && i < set->count; i++, param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
 		u32 ident = record->name ? identifier_of(p, il_text(p->il, record->name)) : 0;
