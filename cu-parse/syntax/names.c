@@ -633,6 +633,12 @@ static bool is_name_of_member(const struct parser *p, u32 at)
 	return before == TOK_SCOPE || before == TOK_DOT || before == TOK_ARROW;
 }
 
+static bool is_template_parameter(const struct parser *p, const struct lookup *found)
+{
+	return found->class == NAME_TYPE_TEMPLATE && il_any_kind(found->entity) == IL_template &&
+	       il_template(p->il, il_any_index(found->entity))->kind == templk_template_template_param;
+}
+
 bool mentions_template_param(struct parser *p, u32 first, u32 end)
 {
 	u32 i;
@@ -645,7 +651,8 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 		    inner_pack(p, i, end))
 			continue;
 		found = lookup_unqualified(p, p->tokens[i].value, p->tokens[i + 1].kind == TOK_SCOPE ? LOOKUP_BEFORE_SCOPE : LOOKUP_ANY);
-		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
+		if ((found.class == NAME_UNKNOWN || is_template_parameter(p, &found) ||
+		     (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
 		     (found.class == NAME_VARIABLE && is_dependent_variable(p, il_any_index(found.entity), i))) &&
 		    (!size_of_pack(p, p->tokens[i].value, &size) ||
 		     (p->expansion && size))) /* a bound pack seems to be a parameter where it has no element */

@@ -163,7 +163,7 @@ enum outcome valid_condition(struct parser *p, u32 node)
 {
 	u32 types[2] = { p->builtin[ik_bool], 0 };
 
-	if (!type_at(p, node) || type_is_unknown(p, type_at(p, node)) || sort_of(p, node) == SORT_NULLPTR)
+	if (!type_at(p, node) || type_is_unknown(p, type_at(p, node)))
 		return OUTCOME_UNKNOWN;
 	if (is_class_type(p, type_at(p, node)) && !has_conversion_functions(p, type_at(p, node)))
 		return OUTCOME_FAILURE;
@@ -298,7 +298,8 @@ enum outcome valid_operator(const struct typing *t)
 	case eok_imag_part: return OUTCOME_SUCCESS; /* looked at elsewhere */
 	case eok_address_of:
 		return type_at(p, t->operand[0]) ? when(il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue) : OUTCOME_SUCCESS;
-	case eok_not: return valid_condition(p, t->operand[0]);
+	case eok_not: /* !nullptr is valid, but not for g++ */
+		return left == SORT_NULLPTR ? OUTCOME_UNKNOWN : valid_condition(p, t->operand[0]);
 	case eok_land:
 	case eok_lor: return worst(valid_condition(p, t->operand[0]), valid_condition(p, t->operand[1]));
 	default: break;

@@ -49,6 +49,8 @@ static bool specialization_depends(struct mangler *m, const struct il_template_i
 	const struct il_template_decl *decl = template_decl_of(m->il, info->template);
 	u32 param = decl ? decl->first_param : 0;
 
+	if (il_template(m->il, info->template)->kind == templk_template_template_param)
+		return true;
 	if (!are_own_parameters(m, info->template, info->first_argument))
 		return arguments_depend(m, info->first_argument, depth);
 	for (; param; param = il_template_param(m->il, param)->next)

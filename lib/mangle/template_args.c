@@ -47,6 +47,13 @@ static void pack_key(struct mangler *m, const void *index)
 	mangled_param_number(m, index);
 }
 
+/* So is a template. */
+static void template_key(struct mangler *m, const void *index)
+{
+	buffer_puts(&m->out, "template ");
+	mangled_param_number(m, index);
+}
+
 void mangled_param_component(struct mangler *m, u32 index, bool is_pack)
 {
 	mangled_component_named(m, is_pack ? pack_key : mangled_param_number, mangled_param_number, &index);
@@ -193,7 +200,7 @@ bool mangled_template_template_param(struct mangler *m, u32 template)
 		return false;
 	for (param = own ? own->first_param : 0; param; param = il_template_param(m->il, param)->next)
 		if (il_template_param(m->il, param)->template == template) {
-			mangled_component(m, mangled_param_number, &il_template_param(m->il, param)->index);
+			mangled_component_named(m, template_key, mangled_param_number, &il_template_param(m->il, param)->index);
 			return true;
 		}
 	m->failed = true;

@@ -656,3 +656,7 @@ E(617, a.~T(), 1)
 E(618, b->~T(), 1)
 E(619, dv<S3 &>().~S3(), a)
 E(620, dv<S3 &>().S3::~S3(), a)
+template <class T> auto null1(T a) -> decltype(T(nullptr ? 1 : 2)) { return T(); }
+template <class T> auto null2(T a) -> decltype(a + (nullptr && true)) { return T(); }
+template <class T> auto null3(T a) -> decltype(a ? 1 : 2) { return 1; }
+void null_conditions() { null1(1), null2(1), null3(nullptr); }
