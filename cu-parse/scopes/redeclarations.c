@@ -96,8 +96,8 @@ static bool is_of_class_template(struct parser *p, const struct id_expression *i
 	const struct il_type *class = il_type(p->il, state->type);
 
 	return id->qualifier.present && !id->qualifier.unknown && scope && id->qualifier.scope == scope && is_compiled_once(p) &&
-	       !id->has_args && id->kind == ID_IDENTIFIER && state->kind == sck_class_struct_union && type_is_dependent(p, state->type) &&
-	       class->class_info && il_class_info(p->il, class->class_info)->body_begin;
+	       !id->has_args && (id->kind == ID_IDENTIFIER || id->kind == ID_OPERATOR) && state->kind == sck_class_struct_union &&
+	       type_is_dependent(p, state->type) && class->class_info && il_class_info(p->il, class->class_info)->body_begin;
 }
 
 /* Whether two types of functions differ in what no template argument changes: the number of parameters and the qualifiers. */
@@ -113,6 +113,50 @@ static bool differ_in_form(struct parser *p, u32 a, u32 b)
 	return s->kind == tk_routine && t->kind == tk_routine && (x || y || (s->flags & flags) != (t->flags & flags));
 }
 
+/* How deep pointers are looked through. */
+enum { INDIRECTIONS_MAX = 16 };
+
+/* Whether two types, apart from their own cv, are other ones whatever the template arguments are. */
+static bool differ_always(struct parser *p, u32 a, u32 b, u32 depth)
+{
+	u32 cv_a = 0, cv_b = 0, x = type_strip(p, a, &cv_a), y = type_strip(p, b, &cv_b);
+	const struct il_type *s = il_type(p->il, x), *t = il_type(p->il, y);
+	u32 flags = s->flags | t->flags;
+
+	if (s->kind == tk_error || t->kind == tk_error || s->kind == tk_typeref || t->kind == tk_typeref || s->kind == tk_auto ||
+	    t->kind == tk_auto || s->kind == tk_typeof || t->kind == tk_typeof || flags & tyf_contains_error || depth == INDIRECTIONS_MAX)
+		return false;
+	if ((depth && (cv_a ^ cv_b) & (tyf_const | tyf_volatile)) || s->kind != t->kind)
+		return true;
+	switch (s->kind) {
+	case tk_pointer: return s->pointer_kind != t->pointer_kind || differ_always(p, s->type, t->type, depth + 1);
+	case tk_template_param: return s->depth != t->depth || s->index != t->index;
+	case tk_integer:
+	case tk_float:
+	case tk_class:
+	case tk_struct:
+	case tk_union: return !(flags & tyf_dependent) && type_canonical(p, x) != type_canonical(p, y);
+	default: return false;
+	}
+}
+
+/* The same of two types of functions and their parameters. */
+static bool have_other_parameters(struct parser *p, u32 a, u32 b)
+{
+	const struct il_type *s = il_type(p->il, type_strip(p, a, NULL)), *t = il_type(p->il, type_strip(p, b, NULL));
+	u32 x = s->first_param, y = t->first_param;
+
+	if (s->kind != tk_routine || t->kind != tk_routine)
+		return false;
+	for (; x && y; x = il_param_type(p->il, x)->next, y = il_param_type(p->il, y)->next) {
+		if ((il_param_type(p->il, x)->flags | il_param_type(p->il, y)->flags) & pf_pack)
+			return false;
+		if (differ_always(p, il_param_type(p->il, x)->type, il_param_type(p->il, y)->type, 0))
+			return true;
+	}
+	return false;
+}
+
 static void report_no_member_of_template(struct parser *p, u32 class, u32 ident, u32 place)
 {
 	struct buffer name = { 0 };
@@ -122,19 +166,62 @@ static void report_no_member_of_template(struct parser *p, u32 class, u32 ident,
 	buffer_free(&name);
 }
 
-/* A member function of a class template that this declares by no name or with no type that it has there. */
+/* Whether a declarator-id has the name of a class for its constructor. */
+static bool is_named_as_class(const struct parser *p, const struct id_expression *id, u32 class)
+{
+	return class && il_type(p->il, class)->name == p->lexed.identifiers.at[id->ident].name;
+}
+
+bool check_no_member(struct parser *p, struct id_expression *id)
+{
+	u32 scope = id->qualifier.scope, class = p->scopes.at[scope].type, symbol;
+	bool of_template = is_of_class_template(p, id, scope);
+
+	if ((!of_template && !is_of_known_scope(p, id, scope)) || (id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR) ||
+	    is_named_as_class(p, id, class))
+		return false;
+	symbol = bound_symbol(p, scope, id->ident);
+	if (symbol || ((!class || (of_template && !p->scopes.at[scope].has_unknown_names)) &&
+	               lookup_in_scope(p, scope, id->ident, LOOKUP_ANY).class != NAME_NOT_FOUND))
+		return false;
+	if (of_template)
+		report_no_member_of_template(p, class, id->ident, id->name_begin);
+	else
+		report_no_member(p, scope, id->ident, id->name_begin);
+	id->qualifier.unknown = true;
+	id->qualifier.scope = id->qualifier.type = 0;
+	p->doubt = 0; /* it is a declarator for the reference, too */
+	return true;
+}
+
+/* Whether a declarator is certainly not that of any of these member functions, none of which is a template. */
+static bool declares_none(struct parser *p, const struct declarator *d, u32 symbol)
+{
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		u32 routine = il_any_index(p->symbols.at[symbol].entity), type;
+
+		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine || il_routine(p->il, routine)->entity & enf_is_template)
+			return false;
+		type = il_routine(p->il, routine)->type;
+		if (!(d->wrong_params && type_is_unknown(p, d->type)) && !differ_in_form(p, type, d->type) &&
+		    !have_other_parameters(p, type, d->type))
+			return false;
+	}
+	return true;
+}
+
+/* A member function of a class template that this declares with no type that it has there. */
 static void check_undeclared_of_template(struct parser *p, const struct declarator *d, u32 scope, u32 ident)
 {
 	u32 symbol = bound_symbol(p, scope, ident), routine;
-	bool several;
+	bool several, is_constructor = ident == p->word.constructor;
 
-	if (!symbol && (p->scopes.at[scope].has_unknown_names || lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND)) {
-		report_no_member_of_template(p, p->scopes.at[scope].type, ident, d->id.name_begin);
+	routine = symbol && !d->requires_end ? bound_routine(p, symbol, &several) : 0;
+	if (!routine || !declares_none(p, d, symbol))
 		return;
-	}
-	routine = symbol ? bound_routine(p, symbol, &several) : 0;
-	if (routine && !several && !(il_routine(p->il, routine)->entity & enf_is_template) && !d->requires_end &&
-	    ((d->wrong_params && type_is_unknown(p, d->type)) || differ_in_form(p, il_routine(p->il, routine)->type, d->type)))
+	if (several || is_constructor)
+		report_no_instance(p, routine, d->id.name_begin);
+	else
 		report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
 }
 
@@ -151,7 +238,7 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 	u32 symbol, errors = p->errors;
 	bool is_constructor = ident == p->word.constructor;
 
-	if (is_of_class_template(p, &d->id, scope) && !(s->flags & SPEC_FRIEND) && !is_constructor) {
+	if (is_of_class_template(p, &d->id, scope) && !(s->flags & SPEC_FRIEND)) {
 		check_undeclared_of_template(p, d, scope, ident);
 		return is_declared_well(p, d, errors);
 	}
@@ -163,9 +250,6 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 		report_error(p, d->id.name_begin, DIAG_definition_of_implicit_member);
 	else if (d->id.kind == ID_DESTRUCTOR)
 		return true;
-	else if (!p->scopes.at[scope].type ? lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND :
-	                                     !symbol && !is_constructor)
-		report_no_member(p, scope, d->id.ident, d->id.name_begin);
 	else if (symbol && p->scopes.at[scope].type && (!type_is_unknown(p, d->type) || d->wrong_params) && !d->requires_end)
 		report_other_member(p, symbol, is_constructor, d->id.name_begin);
 	return is_declared_well(p, d, errors);
@@ -187,14 +271,9 @@ void check_specialized_function(struct parser *p, const struct declarator *d, u3
 
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope)
 {
-	if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && !bound_symbol(p, scope, d->id.ident) &&
-	    lookup_in_scope(p, scope, d->id.ident, LOOKUP_ANY).class == NAME_NOT_FOUND) {
-		report_no_member(p, scope, d->id.ident, d->id.name_begin);
-		p->doubt = 0; /* it is a declarator for the reference, too */
-	} else if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && bound_symbol(p, scope, d->id.ident) &&
-	           il_any_kind(p->symbols.at[bound_symbol(p, scope, d->id.ident)].entity) == IL_field) {
+	if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && bound_symbol(p, scope, d->id.ident) &&
+	    il_any_kind(p->symbols.at[bound_symbol(p, scope, d->id.ident)].entity) == IL_field)
 		report_error(p, d->id.name_begin, DIAG_field_outside_class);
-	}
 }
 
 void check_member_outside(struct parser *p, u32 routine, const struct declarator *d)
@@ -213,6 +292,8 @@ static bool have_other_results(struct parser *p, u32 a, u32 b)
 {
 	u32 first = il_type(p->il, type_strip(p, a, NULL))->type, second = il_type(p->il, type_strip(p, b, NULL))->type;
 
+	if (type_is_dependent(p, first) || type_is_dependent(p, second))
+		return differ_always(p, first, second, 0);
 	return is_known_type(p, first) && is_known_type(p, second) && !has_placeholder(p, first) && !has_placeholder(p, second) &&
 	       type_canonical(p, first) != type_canonical(p, second);
 }

@@ -5,10 +5,13 @@
 
 #include "entity.h"
 
+/* Whether a declarator-id in a namespace names a member that its class or namespace certainly does not have, which is said at once; the
+ * qualifier then means nothing, and what follows sees no members. */
+bool check_no_member(struct parser *p, struct id_expression *id);
 /* A function that no declaration in its scope declares, though its name is qualified. ident: what it is bound as. False after an error: it
  * does not become a member. */
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident);
-/* The same of a variable, or of a member that belongs to objects. */
+/* A variable that is defined outside of its class, where it is a member that belongs to objects. */
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope);
 /* A member function that is declared outside of its class without being defined [class.mfct]/4. */
 void check_member_outside(struct parser *p, u32 routine, const struct declarator *d);

@@ -365,6 +365,11 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 		if (d->requires_begin && !heads && !p->template_depth && is_compiled_once(p) && !in_instance(p)) /* [dcl.decl]/4 */
 			report_error(p, d->requires_begin, DIAG_requires_of_no_template);
 		entity = declare_routine(p, s, d, heads, context, &decl);
+		if (p->errors > errors && heads &&
+		    d->id.qualifier.present) { /* of what no declaration is for the reference looks at nothing */
+			skip_declaration(p);
+			return false;
+		}
 		check_parameters(p, entity, decl);
 		if (context != CONTEXT_CLASS || s->storage != sc_static)
 			check_operands(p, d, context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND));

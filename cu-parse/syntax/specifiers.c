@@ -61,19 +61,27 @@ static bool names_guide(struct parser *p, const struct id_expression *id, enum d
 	       p->tokens[close + 1].kind == TOK_requires;
 }
 
+/* The specialization of a type template for the arguments that follow its name. */
+static u32 type_of_specialization(struct parser *p, u32 template, const struct id_expression *id, const struct specifiers *s,
+                                  enum declaration_context context)
+{
+	u32 type;
+
+	if (!check_arguments_exist(p, id, s, context) || !check_template_arguments(p, template, &id->args) ||
+	    !check_constraints(p, template, &id->args))
+		return p->error_type;
+	type = type_template_id(p, template, &id->args);
+	require_alias(p, type, id->begin);
+	return type;
+}
+
 /* A type template with arguments: the specialization; without: the injected name or a placeholder. */
 static u32 type_of_template_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context)
 {
-	u32 template = il_any_index(id->found.entity), type;
+	u32 template = il_any_index(id->found.entity);
 
-	if (id->has_args && (!check_arguments_exist(p, id, s, context) || !check_template_arguments(p, template, &id->args) ||
-	                     !check_constraints(p, template, &id->args)))
-		return p->error_type;
-	if (id->has_args) {
-		type = type_template_id(p, template, &id->args);
-		require_alias(p, type, id->begin);
-		return type;
-	}
+	if (id->has_args)
+		return type_of_specialization(p, template, id, s, context);
 	s->deduced_template = template;
 	s->template_begin = id->begin;
 	return type_deduced_template(p, template);
@@ -232,7 +240,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (id->has_args) {
 			u32 template = template_behind_type(p, il_any_index(id->found.entity));
 
-			return template ? type_template_id(p, template, &id->args) : p->error_type;
+			return template ? type_of_specialization(p, template, id, s, context) : p->error_type;
 		}
 		return il_any_index(id->found.entity);
 	case NAME_TYPE_TEMPLATE:

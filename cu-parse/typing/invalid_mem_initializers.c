@@ -4,6 +4,14 @@
 #include "../scopes/class_members.h"
 #include "../types/special_members.h"
 
+/* Whether a name that is not found in a class is none there; dependent bases have no say where it is written [temp.dep]/3. */
+static bool has_known_names(struct parser *p, u32 class)
+{
+	return is_in_template(p) && type_is_dependent(p, class) ?
+	               !(p->scopes.at[scope_of_type(p, class)].has_unknown_names & UNKNOWN_NAMES) :
+	               members_of_class(p, class).certain;
+}
+
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place)
 {
 	u32 field = il_any_kind(init->member) == IL_field ? il_any_index(init->member) : 0, first = init->first_expr;
@@ -12,10 +20,10 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 
 	if ((field && !list && check_array_member(p, field, first)) || !in_code(p))
 		return;
-	if (!type && !is_in_template(p) && id->found.class == NAME_NOT_FOUND && !id->qualifier.present && id->kind == ID_IDENTIFIER &&
-	    members_of_class(p, p->class_type).certain) {
+	if (!type && !in_instance(p) && id->found.class == NAME_NOT_FOUND && !id->qualifier.present && id->kind == ID_IDENTIFIER &&
+	    has_known_names(p, p->class_type)) {
 		report_error(p, id->begin, DIAG_no_member_to_initialize, ident_text(p, id->ident), class_word(p, p->class_type),
-		             p->class_type);
+		             il_any_of(IL_type, p->class_type));
 		return;
 	}
 	if (!is_known_type(p, type) || (field && attributes_change_type(p, il_field(p->il, field)->first_attribute)))

@@ -64,3 +64,8 @@ void t() {
 template <class T> void in(T x) { g1(undt1); g1(undt2 + 1); g1(x, undt3); g9(x, undt4); g9(undt5, x); }
 auto outside = ga<int>(undo1);
 int outside2 = g1(undo2);
+template <typename T, int Rows> struct Own {
+    template <int N> Own<T, N> f() const { Own<T> r; Own<N, T> q; return q; }
+    void g() { Own<T> r; Own<Rows, T> q; q = r; }
+};
+template <class T> void of_own() { Own<T> r; Own<3, T> q; q = r; }
