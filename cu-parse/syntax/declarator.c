@@ -232,8 +232,9 @@ static u32 adjusted(struct parser *p, u32 type, u32 *flags)
 		*flags |= pf_function;
 		return type_pointer(p, pk_pointer, stripped);
 	}
-	record = il_type(p->il, type);
-	return record->kind == tk_typeref && record->typeref_kind == trk_qualified ? record->type : type;
+	while (type_cv(p, type)) /* what a typedef makes const is no other parameter for that [dcl.fct]/5 */
+		type = il_type(p->il, type)->type;
+	return type;
 }
 
 /* The record of what few parameters have, made when it is not there. */

@@ -26,12 +26,20 @@ static u32 canonical_template(struct parser *p, u32 template)
 	return *first;
 }
 
+/* What a typedef makes const is no other parameter for that [dcl.fct]/5. */
+static u32 canonical_parameter(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type = type_canonical(p, type));
+
+	return record->kind == tk_typeref && record->typeref_kind == trk_qualified ? record->type : type;
+}
+
 static u32 canonical_function(struct parser *p, u32 result, u32 param, u32 flags)
 {
 	u32 first = p->param_types.count;
 
 	for (; param; param = il_param_type(p->il, param)->next)
-		type_add_param(p, type_canonical(p, il_param_type(p->il, param)->type), il_param_type(p->il, param)->flags & pf_pack);
+		type_add_param(p, canonical_parameter(p, il_param_type(p->il, param)->type), il_param_type(p->il, param)->flags & pf_pack);
 	return type_function(p, result, first, flags);
 }
 
@@ -128,7 +136,7 @@ u32 type_of_declarations(struct parser *p, u32 result, u32 param, u32 flags)
 	u32 first = p->param_types.count;
 
 	for (; param; param = il_param_type(p->il, param)->next) {
-		u32 type = with_canonical_templates(p, type_canonical(p, il_param_type(p->il, param)->type));
+		u32 type = with_canonical_templates(p, canonical_parameter(p, il_param_type(p->il, param)->type));
 
 		type_add_param(p, type, il_param_type(p->il, param)->flags & pf_pack);
 	}
