@@ -127,19 +127,19 @@ static bool is_member_of_known_class(struct parser *p, const struct il_type *ali
 		return false;
 	class = type_substitute(p, member->class_type, il_template_decl(p->il, template.decl)->depth,
 	                        il_template_info(p->il, alias->template_info)->first_argument);
-	return !type_is_unknown(p, class) && !type_is_dependent(p, class);
+	return !type_is_unknown(p, class) && !type_is_dependent(p, class) && !(il_type(p->il, class)->flags & tyf_hidden_dependence) &&
+	       !has_hidden_dependence(p, il_template_info(p->il, il_type(p->il, class)->template_info)->first_argument);
 }
 
 /* Such an alias is spelled as the member that it is [temp.alias]/2. */
 static void resolve_member_alias(struct parser *p, u32 type)
 {
 	struct il_type alias = *il_type(p->il, type);
-	struct il_template_info info = *il_template_info(p->il, alias.template_info);
 	bool failed = false;
 	u32 member;
 
 	if (alias.kind != tk_typeref || alias.typeref_kind != trk_alias_template_id || alias.type || alias.flags & tyf_hidden_dependence ||
-	    has_hidden_dependence(p, info.first_argument) || !is_member_of_known_class(p, &alias))
+	    !is_member_of_known_class(p, &alias))
 		return;
 	member = instantiate_alias(p, type, &failed);
 	if (!member)

@@ -16,6 +16,10 @@ template <class T> void h(T, member<member<first<char, T>>>) {}
 template <class T> void i(T, member<first<char, T> *>) {}
 template <class T> void j(T, typename C<first<char, T>>::type) {}
 template <class T, int N = 0> void k(T, member<C<first<char, T>>>) {}
+template <class T> void l(T, C<If<false, If<true, int, T>, T *>>) {}
+template <class T> void m(T, If<true, T, If<true, int, T>>) {}
+template <class T> void n(T, C<If<true, If<true, int, T>, T *>>) {}
+template <class T> void o(T, C<If<true, T, If<true, T, int>>>) {}
 
 int main()
 {
@@ -30,4 +34,5 @@ int main()
 	i(1, nullptr);
 	j(1, nullptr);
 	k(1, nullptr);
+	l(1, {}), m(1, 1), n(1, {}), o(1, {});
 }
