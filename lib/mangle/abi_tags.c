@@ -14,6 +14,7 @@ struct tags {
 		u32 length;
 	} at[MAX_TAGS];
 	u32 count, depth;
+	bool with_inherited;   /* of functions around, which names show */
 	struct il_map visited; /* types: as a tree, one that has another twice, and so on, is enormous */
 };
 
@@ -73,6 +74,8 @@ static il_any pattern_of(const struct il *il, il_any entity)
 }
 
 static void type_tags(struct tags *tags, u32 index);
+static void inherited_tags(struct tags *tags, il_any entity);
+static void tags_of_call(struct tags *tags, const struct il_lambda *lambda);
 
 static bool is_known(const struct il *il, u32 type)
 {
@@ -101,17 +104,28 @@ static void argument_tags(struct tags *tags, const struct il_template_info *info
 	}
 }
 
-/* Those of what an entity is in, and of the arguments there. */
+/* Those of what an entity is in, and of the arguments there; a function's, where it is a class in it that shows them. */
 static void scope_tags(struct tags *tags, il_any entity)
 {
-	u32 steps;
+	const struct il *il = tags->m->il;
+	bool in_local_class = false;
+	u32 steps, info;
 
 	for (steps = 0; entity && steps < MAX_DEPTH; steps++, entity = context_of(tags->m, entity)) {
-		u32 info = il_any_kind(entity) == IL_type ? il_type(tags->m->il, il_any_index(entity))->template_info : 0;
+		bool is_type = il_any_kind(entity) == IL_type;
 
-		own_tags(tags, pattern_of(tags->m->il, entity));
+		if (il_any_kind(entity) == IL_routine && in_local_class)
+			info = il_routine(il, il_any_index(entity))->template_info;
+		else
+			info = is_type ? il_type(il, il_any_index(entity))->template_info : 0;
+		own_tags(tags, pattern_of(il, entity));
 		if (info)
-			argument_tags(tags, il_template_info(tags->m->il, info));
+			argument_tags(tags, il_template_info(il, info));
+		if (tags->with_inherited && il_any_kind(entity) == IL_routine)
+			inherited_tags(tags, entity);
+		if (tags->with_inherited && il_any_kind(entity) == IL_lambda)
+			tags_of_call(tags, il_lambda(il, il_any_index(entity)));
+		in_local_class |= is_type && !(il_type(il, il_any_index(entity))->flags & tyf_closure);
 	}
 }
 
@@ -166,18 +180,31 @@ static u32 deduced_type(const struct il *il, const struct il_variable *variable)
 	return type && look_through(il, variable->type, &cv)->kind == tk_auto ? type : variable->type;
 }
 
+/* Adds the tags that are wanted and not shown. */
+static void add_missing(struct tags *tags, struct tags *wanted, struct tags *shown)
+{
+	u32 i;
+
+	for (i = 0; i < wanted->count; i++)
+		if (!has_tag(shown, &wanted->at[i]))
+			add_tag(tags, wanted->at[i].text, wanted->at[i].length);
+	il_map_free(&shown->visited);
+	il_map_free(&wanted->visited);
+}
+
 /* The tags that an entity's type gives it: an external function's that does not return void, or an external variable's. */
 static void inherited_tags(struct tags *tags, il_any entity)
 {
 	struct tags shown = { .m = tags->m }, wanted = { .m = tags->m };
 	const struct il *il = tags->m->il;
-	u32 index = il_any_index(entity), cv = 0, i;
+	u32 index = il_any_index(entity), cv = 0;
 
 	if (il_any_kind(entity) == IL_routine) {
 		const struct il_routine *routine = il_routine(il, index);
 		const struct il_type *t = look_through(il, routine->type, &cv);
 
-		if ((routine->linkage == nlk_internal && !in_unnamed_namespace(tags->m, entity)) || routine->template ||
+		if (routine->linkage == nlk_internal || (in_unnamed_namespace(tags->m, entity) && !tags->m->module_id) ||
+		    routine->template || routine->template_info ||
 		    routine->flags & rf_defaulted || /* of the language's types, whatever auto is */
 		    (routine->special_kind != sfk_none && routine->special_kind != sfk_operator &&
 		     routine->special_kind != sfk_literal_operator))
@@ -196,13 +223,29 @@ static void inherited_tags(struct tags *tags, il_any entity)
 	}
 	if (wanted.count && il_any_kind(entity) == IL_variable && il_variable(il, index)->template_info)
 		argument_tags(&shown, il_template_info(il, il_variable(il, index)->template_info));
+	shown.with_inherited = true;
 	if (wanted.count)
 		scope_tags(&shown, context_of(tags->m, entity));
-	for (i = 0; i < wanted.count; i++)
-		if (!has_tag(&shown, &wanted.at[i]))
-			add_tag(tags, wanted.at[i].text, wanted.at[i].length);
-	il_map_free(&shown.visited);
-	il_map_free(&wanted.visited);
+	add_missing(tags, &wanted, &shown);
+}
+
+/* The same of the call operator of a lambda that is no template. */
+static void tags_of_call(struct tags *tags, const struct il_lambda *lambda)
+{
+	struct tags shown = { .m = tags->m }, wanted = { .m = tags->m };
+	const struct il_type *t = il_type(tags->m->il, lambda->function_type);
+
+	if (lambda->flags & lf_generic || !lambda->function_type)
+		return;
+	type_tags(&wanted, t->type);
+	if (wanted.count && is_internal_closure(tags->m, lambda->type))
+		wanted.count = 0;
+	if (wanted.count)
+		param_tags(&shown, t->first_param);
+	shown.with_inherited = true;
+	if (wanted.count)
+		scope_tags(&shown, context_of(tags->m, il_any_of(IL_type, lambda->type)));
+	add_missing(tags, &wanted, &shown);
 }
 
 static int by_text(const void *a, const void *b)
@@ -222,17 +265,32 @@ static bool is_of_global_template(struct mangler *m, il_any entity)
 	       specialization_of(m, entity, &template, &first_argument);
 }
 
+static void put_tags(struct tags *tags)
+{
+	u32 i;
+
+	qsort(tags->at, tags->count, sizeof *tags->at, by_text);
+	for (i = 0; i < tags->count; i++)
+		buffer_printf(&tags->m->out, "B%u%.*s", tags->at[i].length, (int)tags->at[i].length, tags->at[i].text);
+}
+
 void mangled_abi_tags(struct mangler *m, il_any entity)
 {
 	struct tags tags = { .m = m };
-	u32 i;
 
 	if (is_of_global_template(m, entity))
 		return;
 	own_tags(&tags, pattern_of(m->il, entity));
 	if (il_any_kind(entity) == IL_routine || il_any_kind(entity) == IL_variable)
 		inherited_tags(&tags, entity);
-	qsort(tags.at, tags.count, sizeof *tags.at, by_text);
-	for (i = 0; i < tags.count; i++)
-		buffer_printf(&m->out, "B%u%.*s", tags.at[i].length, (int)tags.at[i].length, tags.at[i].text);
+	put_tags(&tags);
+}
+
+void mangled_tags_of_call(struct mangler *m, const struct il_lambda *lambda)
+{
+	struct tags tags = { .m = m };
+
+	if (!m->module_id)
+		tags_of_call(&tags, lambda);
+	put_tags(&tags);
 }

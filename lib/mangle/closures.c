@@ -183,6 +183,37 @@ static bool is_of_unit(struct mangler *m, u32 index)
 	return !is_function(context) && il_any_kind(context) != IL_variable && !initialized_around(m, il_type(m->il, index));
 }
 
+static bool is_internal(const struct il *il, il_any entity)
+{
+	u32 index = il_any_index(entity);
+	const struct il_routine *routine = il_routine(il, il_any_kind(entity) == IL_routine ? index : 0);
+
+	return routine->linkage == nlk_internal || routine->flags & rf_main ||
+	       il_variable(il, il_any_kind(entity) == IL_variable ? index : 0)->linkage == nlk_internal;
+}
+
+bool is_internal_closure(struct mangler *m, u32 index)
+{
+	il_any entity = il_any_of(IL_type, index), context, around;
+	u32 steps;
+
+	if (in_unnamed_namespace(m, entity))
+		return true;
+	for (steps = 0; entity && steps < MAX_DEPTH; steps++, entity = context) {
+		const struct il_type *t = il_type(m->il, il_any_kind(entity) == IL_type ? il_any_index(entity) : 0);
+
+		context = context_of(m, entity);
+		if (is_internal(m->il, entity))
+			return true;
+		if (!(t->flags & tyf_closure) || is_function(context) || il_any_kind(context) == IL_variable)
+			continue;
+		around = initialized_around(m, t);
+		if (!around || is_internal(m->il, around))
+			return true;
+	}
+	return false;
+}
+
 static bool is_in_template(const struct il *il, const struct il_lambda *lambda)
 {
 	u32 scope = lambda->scope;

@@ -198,11 +198,13 @@ static void member_name(struct mangler *m, const void *data)
 	mangled_prefix(m, member->closure);
 	if (is_call_operator(member)) {
 		buffer_puts(&m->out, "cl");
+		mangled_tags_of_call(m, member->lambda);
 	} else if (member->routine->special_kind == sfk_conversion) {
 		buffer_puts(&m->out, "cv");
 		mangled_component(m, pointer_to_function, member);
 	} else {
 		mangled_source_name(m, member->routine->name);
+		mangled_tags_of_call(m, member->lambda);
 	}
 }
 

@@ -100,6 +100,8 @@ u32 specialization_around(const struct il *il, const struct il_type *closure);
 u32 specialized_member_around(const struct il *il, const struct il_type *closure);
 /* Whether a parameter of a lambda has a template parameter of its own, as its type has auto in it. */
 bool is_invented_for(const struct il *il, const struct il_parameter *param);
+/* Whether what a closure is in has internal linkage, is main, or has no name: other units have no name for that. */
+bool is_internal_closure(struct mangler *m, u32 type);
 /* Ul…E_, for the closure of an initializer with what is initialized before it. */
 void mangled_closure_name(struct mangler *m, u32 type);
 
@@ -198,6 +200,8 @@ void mangled_list(struct mangler *m, const struct il_constant *value);
 
 /* ---- abi_tags.c ---- */
 void mangled_abi_tags(struct mangler *m, il_any entity);
+/* Those that the call operator of a lambda which is no template gets from its return type. */
+void mangled_tags_of_call(struct mangler *m, const struct il_lambda *lambda);
 
 /* ---- mangle.c ---- */
 /* <encoding>: of a routine or lambda. */
