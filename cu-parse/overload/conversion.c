@@ -594,7 +594,8 @@ static u8 compare_bindings(struct parser *p, const struct conversion *a, const s
 
 	if (both && !a->is_object && !b->is_object && a->is_rvalue_reference != b->is_rvalue_reference && (function || a->binds_rvalue))
 		return better_if(a->is_rvalue_reference != function, b->is_rvalue_reference != function);
-	if ((!both || !same_unqualified_type(p, a->to, b->to)) && !is_null_conversion(p, a) && !is_null_conversion(p, b))
+	if ((!both || !same_unqualified_type(p, a->to, b->to)) && !is_null_conversion(p, a) && !is_null_conversion(p, b) &&
+	    same_unqualified_type(p, a->from, b->from)) /* {} is of the very type */
 		result = compare_qualifications(p, a->to, b->to);
 	if (!result && both && same_unqualified_type(p, a->to, b->to) && a_cv != b_cv)
 		result = better_if(!(a_cv & ~b_cv), !(b_cv & ~a_cv));

@@ -1,8 +1,8 @@
 /* Which functions calls and operators are found to call: the targets of their nodes. */
 #include "parse_show.h"
 
-/* The target of the last node that covers just this text. */
-static il_any target_of(const struct parsing *t, const char *text)
+/* The last node that covers just this text. */
+static const struct il_expr_node *node_of(const struct parsing *t, const char *text)
 {
 	u32 i = t->il.table[IL_expr_node].count;
 
@@ -10,11 +10,13 @@ static il_any target_of(const struct parsing *t, const char *text)
 		const struct il_expr_node *node = il_expr_node(&t->il, i);
 
 		if (node->range_end - node->range_begin == strlen(text) && !memcmp(t->il.source + node->range_begin, text, strlen(text)))
-			return node->target;
+			return node;
 	}
 	fail_msg("no expression %s", text);
-	return 0;
+	return il_expr_node(&t->il, 0);
 }
+
+static il_any target_of(const struct parsing *t, const char *text) { return node_of(t, text)->target; }
 
 /* The target is the function with this comment right behind its name; NULL: there is none. */
 static void assert_calls(const struct parsing *t, const char *text, const char *mark)
@@ -97,6 +99,31 @@ static void rewritten_operators(void **state)
 	done(&t);
 }
 
+static void assert_type(const struct parsing *t, const char *call, enum il_type_kind kind)
+{
+	assert_int_equal(il_type(&t->il, node_of(t, call)->type)->kind, kind);
+}
+
+/* A call that is ambiguous, or of which that is not known, has no type. */
+static void ambiguities(void **state)
+{
+	struct parsing t;
+
+	(void)state;
+	parse_string(
+		&t,
+		"int f(const void *); char f(void *); int g(const int *const &); char g(int *const &); int h(const int &); int h(int &&);\n"
+		"struct A; struct C; struct Base { operator C() const; }; struct B : Base { }; struct A : Base { };\n"
+		"struct C : B { C(A); C(); }; struct D : B { }; int i(C &&); char i(B); int j(D &&); char j(B &);\n"
+		"void test(A &&a, D &&d) { f({}); g({}); h({}); i(static_cast<A &&>(a)); j(static_cast<D &&>(d)); }");
+	assert_type(&t, "f({})", tk_error); /* {} is of either type */
+	assert_type(&t, "g({})", tk_error);
+	assert_type(&t, "h({})", tk_integer);
+	assert_type(&t, "i(static_cast<A &&>(a))", tk_error); /* a constructor does as well as the conversion function */
+	assert_type(&t, "j(static_cast<D &&>(d))", tk_integer);
+	done(&t);
+}
+
 static void constructors(void **state)
 {
 	struct parsing t;
@@ -135,8 +162,8 @@ static void addresses(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(names),        cmocka_unit_test(operators), cmocka_unit_test(rewritten_operators),
-		cmocka_unit_test(constructors), cmocka_unit_test(addresses),
+		cmocka_unit_test(names),       cmocka_unit_test(operators),    cmocka_unit_test(rewritten_operators),
+		cmocka_unit_test(ambiguities), cmocka_unit_test(constructors), cmocka_unit_test(addresses),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
