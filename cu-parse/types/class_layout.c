@@ -84,15 +84,16 @@ static bool conflicts(const struct builder *b, u32 type, const struct class_layo
 	return false;
 }
 
-/* An empty base or [[no_unique_address]] member: at the beginning when nothing of its type is there, else behind everything. */
+/* An empty base or [[no_unique_address]] member: at the beginning when nothing of its type is there, else behind everything. What alignment
+ * is asked for is only the class's. */
 static u64 place_empty(struct builder *b, u32 type, const struct class_layout *l, u32 alignment, bool is_member)
 {
 	u64 offset = 0;
 
 	if (!b->is_union && conflicts(b, type, l, 0, is_member)) {
-		offset = round_up(b->bits / BYTE, alignment); /* also in the byte of a bit-field */
+		offset = round_up(b->bits / BYTE, l->alignment); /* also in the byte of a bit-field */
 		while (conflicts(b, type, l, offset, is_member))
-			offset += alignment;
+			offset += l->alignment;
 		b->l->is_nearly_empty = false;
 	}
 	record_empties(b, type, l, offset, is_member, UINT64_MAX);
@@ -645,18 +646,20 @@ static void place_virtual_bases(struct builder *b, const struct claims *c)
 {
 	struct class_layout *l = b->l;
 	bool nearly_empty = l->is_nearly_empty;
-	u64 end = 0;
+	u64 end = 0, taken;
 	u32 i;
 
+	b->bits = bytes_of(b->bits) * BYTE;
 	for (i = 0; i < l->virtual_bases.count; i++) {
 		if (c->of[i].claimed)
 			continue;
 		l->virtual_bases.at[i].offset = place_base(b, l->virtual_bases.at[i].type);
-		end = l->virtual_bases.at[i].offset > end ? l->virtual_bases.at[i].offset : end;
+		taken = l->virtual_bases.at[i].offset + class_layout_of(b->p, l->virtual_bases.at[i].type)->taken;
+		end = taken > end ? taken : end;
 	}
 	l->is_nearly_empty = nearly_empty; /* that is about the others */
-	if (l->virtual_bases.count)
-		l->overlap_size = bytes_of(b->bits) > end ? bytes_of(b->bits) : end;
+	end = b->end > end ? b->end : end;
+	l->overlap_size = end > l->overlap_size ? end : l->overlap_size;
 	for (i = 0; i < l->virtual_bases.count; i++)
 		l->virtual_bases.at[i].offset = claimed_offset(b, c, i, l->virtual_bases.count);
 }
@@ -672,6 +675,7 @@ static void include_empties(struct builder *b)
 
 static void finish_nonvirtual(struct builder *b)
 {
+	b->l->taken = b->extent > bytes_of(b->bits) ? b->extent : bytes_of(b->bits);
 	if (!b->bits && !b->extent && b->l->is_empty)
 		b->bits = BYTE;
 	b->l->nv_size = bytes_of(b->bits) > b->extent ? bytes_of(b->bits) : b->extent;

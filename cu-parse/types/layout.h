@@ -41,6 +41,7 @@ struct placed {
 struct class_layout {
 	enum layout_cause cause;
 	u64 size, nv_size; /* sizeof and nvsize of the ABI */
+	u64 taken;         /* nvsize, but nothing of an empty class without empty parts */
 	u64 overlap_size;  /* what a [[no_unique_address]] member keeps others out of */
 	u32 alignment, nv_alignment;
 	bool is_empty, is_nearly_empty, is_pod; /* as in the ABI, 1.1 and 2.2 */

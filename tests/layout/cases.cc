@@ -128,3 +128,20 @@ static_assert(__builtin_offsetof(S, v) == 24, "");
 static_assert(__builtin_offsetof(S, l) == 0, "");
 static_assert(__builtin_offsetof(struct S, m[S::k - 1][1]) == 28 + 16, "");
 }
+
+// What a [[no_unique_address]] member keeps others out of: its empty virtual bases, but not the bits that a bit-field does not use.
+namespace no_unique_address {
+struct OfEmpty : Empty {};
+struct EmptyBehind : Empty, virtual OfEmpty { long x; };
+struct BehindEmpty { [[no_unique_address]] EmptyBehind e; char c; };
+static_assert(__builtin_offsetof(BehindEmpty, c) == 17, "");
+struct BitsBefore : virtual OfEmpty { int x; int b : 3; [[no_unique_address]] OfEmpty e; };
+struct BehindBits { [[no_unique_address]] BitsBefore e; char c; };
+static_assert(__builtin_offsetof(BehindBits, c) == 14, "");
+struct WideBits : virtual Empty { char d; short f : 17; };
+struct BehindWide { [[no_unique_address]] WideBits e; char c; };
+static_assert(__builtin_offsetof(BehindWide, c) == 12, "");
+static_assert(sizeof(WideBits) == 16, "");
+struct Aligned { [[no_unique_address]] Empty a; char c; [[no_unique_address]] __attribute__((aligned(16))) Empty e; };
+static_assert(__builtin_offsetof(Aligned, e) == 1 && sizeof(Aligned) == 16, "");
+}
