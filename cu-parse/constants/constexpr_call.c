@@ -59,11 +59,24 @@ u32 default_argument_of(struct parser *p, u32 routine, u32 number)
 	return lasting_node(p, scope_of_declarator(p, routine, decl), extra->default_argument_begin, extra->default_argument_end);
 }
 
+/* The default argument that a parameter itself has. */
+static u32 own_default(struct parser *p, u32 param, u32 scope)
+{
+	const struct il_parameter *record = il_parameter(p->il, param);
+	const struct il_parameter_extra *extra = il_parameter_extra(p->il, record->extra);
+
+	if (!(record->flags & pf_default_argument))
+		return 0;
+	return extra->default_expr ? extra->default_expr :
+	                             lasting_node(p, scope, extra->default_argument_begin, extra->default_argument_end);
+}
+
 /* The next argument, or the default one. */
-static bool initialize_parameter(struct interpreter *in, struct object *object, u32 type, const struct call_arguments *arguments,
-                                 u32 number, u32 node, u32 routine)
+static bool initialize_parameter(struct interpreter *in, struct object *object, u32 param, const struct call_arguments *arguments,
+                                 u32 number, u32 node, const struct defaults *defaults)
 {
 	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
+	u32 type = il_parameter(in->p->il, param)->type;
 	u32 outer = in->place;
 	bool done;
 
@@ -72,7 +85,8 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 	if (!node && arguments->last)
 		return initialize_from_value(in, object, type, arguments->last);
 	if (!node)
-		initializer.first = default_argument_of(in->p, routine, number);
+		initializer.first = defaults->routine ? default_argument_of(in->p, defaults->routine, number) :
+		                                        own_default(in->p, param, defaults->scope);
 	if (!initializer.first)
 		return unknown(in);
 	if (il_expr_node(in->p->il, il_written(in->p->il, initializer.first))->kind == enk_braced_init_list)
@@ -95,7 +109,8 @@ static bool evaluate_variadic(struct interpreter *in, u32 node)
 	return true;
 }
 
-bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments)
+bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, const struct defaults *defaults,
+                           const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
 	u32 node = il_if_written(p->il, arguments->first), number = 0;
@@ -107,7 +122,7 @@ bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 para
 
 		if (!object || !step(in))
 			return unknown(in);
-		if (!initialize_parameter(in, object, record.type, arguments, number, given ? 0 : node, routine))
+		if (!initialize_parameter(in, object, param, arguments, number, given ? 0 : node, defaults))
 			return false;
 		vec_push(&frame->locals, (struct local){ record.variable, object });
 		if (node && !given)
@@ -147,7 +162,7 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 	frame->keeps_reference = type && type_is_decltype_auto(p, type);
 	frame->return_type = type && il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto ? type : 0;
 	param = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->first_param;
-	if (!initialize_parameters(in, frame, param, routine, arguments)) {
+	if (!initialize_parameters(in, frame, param, &(struct defaults){ .routine = routine }, arguments)) {
 		vec_free(&frame->locals);
 		return false;
 	}

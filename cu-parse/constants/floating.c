@@ -75,7 +75,7 @@ bool convert_to_float(struct interpreter *in, const struct value *value, u32 typ
 		return unknown(in);
 	number = rounded(float_kind(p, type), value->number);
 	*out = (struct value){ .kind = VALUE_FLOAT, .type = type, .number = number };
-	return isinf(number) && !isinf(value->number) ? unknown(in) : true;
+	return true;
 }
 
 bool convert_to_integer(struct interpreter *in, const struct value *value, u32 type, struct value *out)

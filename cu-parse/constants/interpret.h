@@ -159,8 +159,13 @@ bool call_without_arguments(struct interpreter *in, u32 routine, struct object *
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments);
 enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow);
-/* Makes the objects of a list of parameters; routine: whose default arguments may be needed, or 0. */
-bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments);
+/* Whose default arguments may be needed: a function's; routine 0: the parameters' own, of a lambda in a scope. */
+struct defaults {
+	u32 routine, scope;
+};
+/* Makes the objects of a list of parameters. */
+bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, const struct defaults *defaults,
+                           const struct call_arguments *arguments);
 /* What a function returned whose body ended so. */
 bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out);
 

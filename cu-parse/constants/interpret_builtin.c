@@ -84,30 +84,91 @@ static bool absolute(struct interpreter *in, const struct builtin *builtin, u32 
 
 /* ---- arithmetic with overflow ---- */
 
+/* A number of any size: where is_far, of more than 128 bits, of which the last ones are those. */
+struct exact {
+	u128 magnitude;
+	bool is_negative, is_far;
+};
+
+static struct exact exact_of(struct interpreter *in, const struct value *value)
+{
+	bool is_negative = kind_is_signed(integral_kind(in->p, value->type)) && (__int128)value->bits < 0;
+
+	return (struct exact){ is_negative ? 0 - value->bits : value->bits, is_negative, false };
+}
+
+static struct exact exact_sum(struct exact a, struct exact b)
+{
+	struct exact sum = { 0, a.is_negative, false };
+
+	if (a.is_negative == b.is_negative)
+		sum.is_far = __builtin_add_overflow(a.magnitude, b.magnitude, &sum.magnitude);
+	else if (a.magnitude >= b.magnitude)
+		sum.magnitude = a.magnitude - b.magnitude;
+	else
+		sum = (struct exact){ b.magnitude - a.magnitude, b.is_negative, false };
+	return sum;
+}
+
+static struct exact exact_result(u8 operation, struct exact a, struct exact b)
+{
+	struct exact product = { 0, a.is_negative != b.is_negative, false };
+
+	if (operation != eok_multiply) {
+		b.is_negative ^= operation == eok_subtract;
+		return exact_sum(a, b);
+	}
+	product.is_far = __builtin_mul_overflow(a.magnitude, b.magnitude, &product.magnitude);
+	return product;
+}
+
+static bool fits(u8 kind, struct exact number)
+{
+	u32 width = kind_width(kind);
+	u128 limit = (u128)1 << (width - 1);
+
+	if (number.is_far)
+		return false;
+	if (kind_is_signed(kind))
+		return number.is_negative ? number.magnitude <= limit : number.magnitude < limit;
+	return number.is_negative ? !number.magnitude : number.magnitude - 1 < 2 * limit - 1 || !number.magnitude;
+}
+
+/* The object that a pointer, the third argument, points to, which has an integral type. */
+static struct object *result_object_at(struct interpreter *in, u32 node)
+{
+	struct value result;
+	struct object *object;
+
+	if (!pointer_argument(in, node, &result) || !(object = object_at(in, &result.place)))
+		return NULL;
+	if (object->kind == OBJECT_SCALAR && !object->width && integral_kind(in->p, object->type) &&
+	    kind_width(integral_kind(in->p, object->type)))
+		return object;
+	unknown(in);
+	return NULL;
+}
+
 static bool checked(struct interpreter *in, const struct builtin *builtin, u32 first, struct value *out)
 {
-	struct value a, b, result, stored;
+	u32 second = next_argument(in, first), third = next_argument(in, second);
 	struct object *object;
-	__int128 number;
-	bool overflow;
+	struct constant stored;
+	struct value a, b;
+	struct exact number;
+	u8 kind;
 
-	if (!first || !next_argument(in, first) || !evaluate_rvalue(in, first, &a) || !evaluate_rvalue(in, next_argument(in, first), &b) ||
-	    !pointer_argument(in, next_argument(in, next_argument(in, first)), &result))
+	if (!third)
 		return unknown(in);
-	object = object_at(in, &result.place);
-	if (!object || a.kind != VALUE_INTEGER || b.kind != VALUE_INTEGER || object->kind != OBJECT_SCALAR || object->width ||
-	    kind_width(integral_kind(in->p, object->type)) > 64 || kind_width(integral_kind(in->p, a.type)) > 64 ||
-	    kind_width(integral_kind(in->p, b.type)) > 64)
+	if (!evaluate_rvalue(in, first, &a) || !evaluate_rvalue(in, second, &b) || !(object = result_object_at(in, third)))
+		return false;
+	if (a.kind != VALUE_INTEGER || b.kind != VALUE_INTEGER)
 		return unknown(in);
-	overflow = builtin->what == eok_add      ? __builtin_add_overflow((__int128)a.bits, (__int128)b.bits, &number) :
-	           builtin->what == eok_subtract ? __builtin_sub_overflow((__int128)a.bits, (__int128)b.bits, &number) :
-	                                           __builtin_mul_overflow((__int128)a.bits, (__int128)b.bits, &number);
-	if (overflow ||
-	    !convert_value(in, &(struct value){ .kind = VALUE_INTEGER, .type = in->p->builtin[ik_int128], .bits = (u128)number },
-	                   object->type, &stored) ||
-	    !store(in, object, &stored))
-		return unknown(in);
-	return give(in, ik_bool, (__int128)stored.bits != number, out);
+	kind = integral_kind(in->p, object->type);
+	number = exact_result(builtin->what, exact_of(in, &a), exact_of(in, &b));
+	stored = constant_integer(in->p, kind, number.is_negative ? 0 - number.magnitude : number.magnitude);
+	return store(in, object, &(struct value){ .kind = VALUE_INTEGER, .type = object->type, .bits = stored.bits }) &&
+	       give(in, ik_bool, !fits(kind, number), out);
 }
 
 /* ---- floating values ---- */

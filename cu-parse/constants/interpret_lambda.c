@@ -166,7 +166,7 @@ bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *
 		if (!frame.return_type || il_type(p->il, type_strip(p, frame.return_type, NULL))->kind == tk_auto)
 			return unknown(in);
 	}
-	if (!initialize_parameters(in, &frame, call.first_param, 0, arguments)) {
+	if (!initialize_parameters(in, &frame, call.first_param, &(struct defaults){ .scope = lambda.scope }, arguments)) {
 		vec_free(&frame.locals);
 		return false;
 	}

@@ -1,6 +1,7 @@
 /* Scalar values: conversions and operators [conv] [expr.unary.op] [expr.add] [expr.rel] [expr.eq]; constant.c and floating.c compute. */
 #include "../../lib/il/operations.h"
 #include "interpret.h"
+#include "../overload/conversion.h"
 #include "../types/layout.h"
 #include "../typing/typing.h"
 
@@ -96,7 +97,9 @@ static bool convert_pointer(struct interpreter *in, const struct value *value, u
 	out->type = type;
 	if (is_null(&value->place) || is_void(p, target) || (source && same_plain_type(p, source, target)))
 		return true;
-	if (value->place.routine || !source)
+	if (value->place.routine && source)
+		return loses_noexcept(p, type_strip(p, source, NULL), type_strip(p, target, NULL)) ? true : unknown(in);
+	if (!source)
 		return unknown(in);
 	if (is_void(p, source) && !value->place.object->type)
 		return object_give_type(in, value->place.object, target);

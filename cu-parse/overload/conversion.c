@@ -82,7 +82,7 @@ static bool enter_level(struct parser *p, struct level *level)
 	return true;
 }
 
-static bool differ_in_noexcept(struct parser *p, u32 from, u32 to)
+bool loses_noexcept(struct parser *p, u32 from, u32 to)
 {
 	const struct il_type *a = il_type(p->il, from), *b = il_type(p->il, to);
 
@@ -108,7 +108,7 @@ static enum qualification qualification_conversion(struct parser *p, u32 from, u
 	}
 	if (type_canonical(p, level.from) == type_canonical(p, level.to))
 		return loses ? QUALIFICATION_LOSES : uncertain ? QUALIFICATION_UNKNOWN : adds ? QUALIFICATION_ADDS : QUALIFICATION_SAME;
-	if (levels == 1 && differ_in_noexcept(p, level.from, level.to))
+	if (levels == 1 && loses_noexcept(p, level.from, level.to))
 		return QUALIFICATION_ADDS;
 	return has_open_bound(il_type(p->il, level.from)) || has_open_bound(il_type(p->il, level.to)) ? QUALIFICATION_UNKNOWN :
 	                                                                                                QUALIFICATION_OTHER;
@@ -370,7 +370,7 @@ enum related reference_related(struct parser *p, u32 to, u32 from)
 		}
 	switch (qualification_conversion(p, from, to)) {
 	case QUALIFICATION_OTHER:
-		return differ_in_noexcept(p, type_strip(p, from, NULL), type_strip(p, to, NULL)) ? RELATED_SIMILAR : NOT_RELATED;
+		return loses_noexcept(p, type_strip(p, from, NULL), type_strip(p, to, NULL)) ? RELATED_SIMILAR : NOT_RELATED;
 	case QUALIFICATION_UNKNOWN: return RELATED_UNKNOWN;
 	default: return RELATED_SIMILAR;
 	}

@@ -10,6 +10,8 @@ struct source {
 	u32 type;    /* with its cv; 0 or the error type: not known */
 	u8 category; /* enum il_value_category */
 };
+/* [conv.fctptr] Whether two function types are the same but that the first one has noexcept. */
+bool loses_noexcept(struct parser *p, u32 from, u32 to);
 /* As it is written, before implicit conversions. */
 struct source source_of_node(const struct parser *p, u32 node);
 

@@ -18,3 +18,9 @@ void f(int i, char c, S s, E e, int &r, long l, double d)
 }
 struct T { int i; auto f() { return [this] { return i; }; } auto g() { return [*this] { return i; }; } };
 static_assert(sizeof(decltype(T().f())) == 8 && sizeof(decltype(T().g())) == 4);
+
+// Default arguments.
+constexpr int lambda_default(int a) { auto f = [n = a](int x, int y = 2) mutable { n += x; return n * y; }; return f(1); }
+static_assert(lambda_default(1) == 4);
+constexpr int generic_default(int a) { auto f = [](auto x, int y = sizeof(int)) { return x * y; }; return f(a); }
+static_assert(generic_default(2) == 8);

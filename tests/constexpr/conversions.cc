@@ -111,3 +111,10 @@ struct Function {
 	Function(const Better &);
 };
 static_assert(Converts<Better &, Function>::value);
+
+// Of a noexcept function to a pointer to one that is not [conv.fctptr]; of floating numbers that are too large.
+constexpr int apart(int a, int b) noexcept { return a > b ? a - b : b - a; }
+constexpr int by_pointer(int a, int b) { int (*f)(int, int) = apart; return f(a, b); }
+static_assert(by_pointer(3, 7) == 4);
+constexpr float narrowed(double d) { return (float)d; }
+static_assert(narrowed(1e300) > 3e38f && -narrowed(1e300) == narrowed(-1e300) && (float)1e300 > 3e38f);

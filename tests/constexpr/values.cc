@@ -280,3 +280,17 @@ static_assert(sizeof(A) == 8);
 constexpr A a{};
 static_assert(a.a == 1 && a.b == 2 && a.c == 1 && a.d == 2 && a.e == 5 && a.g == 0 && a.i == 1);
 }
+
+// Arithmetic that says whether it overflows, with numbers of any size.
+namespace overflow {
+template <class T, class A, class B> constexpr bool add(A a, B b, T r, bool o) { T x = 0; bool q = __builtin_add_overflow(a, b, &x); return x == r && q == o; }
+template <class T, class A, class B> constexpr bool sub(A a, B b, T r, bool o) { T x = 0; bool q = __builtin_sub_overflow(a, b, &x); return x == r && q == o; }
+template <class T, class A, class B> constexpr bool mul(A a, B b, T r, bool o) { T x = 0; bool q = __builtin_mul_overflow(a, b, &x); return x == r && q == o; }
+typedef __int128 I; typedef unsigned __int128 U; constexpr I imax = (I)(~(U)0 >> 1), imin = -imax - 1; constexpr U umax = ~(U)0;
+static_assert(add<int>(2147483647, 1, -2147483647 - 1, true) && add<unsigned>(-1, 1, 0u, false) && add<unsigned char>(200, 56, 0, true));
+static_assert(add<I>(imax, 1, imin, true) && add<U>(imax, 1, (U)imax + 1, false) && add<I>(umax, umax, -2, true) && sub<U>(0, 1, umax, true));
+static_assert(sub<I>(0, imin, imin, true) && sub<U>(0, imin, (U)1 << 127, false) && sub<I>((U)1, umax, (I)2, true) && sub<int>(0u, 1u, -1, false));
+static_assert(mul<I>(imin, -1, imin, true) && mul<U>(umax, umax, (U)1, true) && mul<I>(umax, -1, (I)1, true) && mul<long>(1l << 40, 1l << 30, 0l, true));
+static_assert(mul<U>(imin, -1, (U)1 << 127, false) && mul<I>((U)1 << 127, -1, imin, false) && mul<unsigned long>(~0ul, 1, ~0ul, false));
+static_assert(mul<short>(300, 300, (short)24464, true) && mul<unsigned>(-1, 0, 0u, false) && add<long long>(I(5), 6ul, 11, false));
+}
