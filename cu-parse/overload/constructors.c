@@ -228,11 +228,13 @@ struct resolution resolve_constructors(struct parser *p, u32 class, const struct
 	if (!list)
 		return among_constructors(p, class, elements, false, viable);
 	whole.at[0] = *list;
-	if (elements->count) { /* without elements the default constructor is meant */
-		r = among_constructors(p, class, &whole, true, viable);
-		if (r.outcome != OUTCOME_FAILURE || *viable)
-			return r;
+	if (!elements->count) { /* the default constructor is meant, if there is one [over.match.list] */
+		r = among_constructors(p, class, elements, false, viable);
+		return r.outcome != OUTCOME_FAILURE || *viable ? r : among_constructors(p, class, &whole, true, viable);
 	}
+	r = among_constructors(p, class, &whole, true, viable);
+	if (r.outcome != OUTCOME_FAILURE || *viable)
+		return r;
 	return is_nested_list(p, elements) ? from_nested_list(p, class, elements, viable) :
 	                                     among_constructors(p, class, elements, false, viable);
 }

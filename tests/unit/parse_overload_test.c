@@ -114,11 +114,15 @@ static void ambiguities(void **state)
 		&t,
 		"int f(const void *); char f(void *); int g(const int *const &); char g(int *const &); int h(const int &); int h(int &&);\n"
 		"struct A; struct C; struct Base { operator C() const; }; struct B : Base { }; struct A : Base { };\n"
+		"namespace std { template <class T> class initializer_list { const T *at; unsigned long count; }; }\n"
+		"struct L { L(std::initializer_list<int>); }; struct P { P(); }; int k(L &&); char k(P &&); int l(L);\n"
 		"struct C : B { C(A); C(); }; struct D : B { }; int i(C &&); char i(B); int j(D &&); char j(B &);\n"
-		"void test(A &&a, D &&d) { f({}); g({}); h({}); i(static_cast<A &&>(a)); j(static_cast<D &&>(d)); }");
+		"void test(A &&a, D &&d) { f({}); g({}); h({}); k({}); l({}); i(static_cast<A &&>(a)); j(static_cast<D &&>(d)); }");
 	assert_type(&t, "f({})", tk_error); /* {} is of either type */
 	assert_type(&t, "g({})", tk_error);
 	assert_type(&t, "h({})", tk_integer);
+	assert_type(&t, "k({})", tk_error); /* by a constructor either way */
+	assert_type(&t, "l({})", tk_integer);
 	assert_type(&t, "i(static_cast<A &&>(a))", tk_error); /* a constructor does as well as the conversion function */
 	assert_type(&t, "j(static_cast<D &&>(d))", tk_integer);
 	done(&t);
