@@ -377,7 +377,7 @@ static void class_cast(struct implicit *e, u32 node, u32 class)
 	struct il_expr_node record = *il_expr_node(p->il, node);
 	u32 first = record.first_operand, routine = il_any_kind(record.target) == IL_routine ? il_any_index(record.target) : 0, made;
 	struct source source = source_of_node(p, first);
-	bool is_single = first && !next_of(p, first) && source.type && is_class_type(p, source.type);
+	bool is_single = first && !next_of(p, first) && source.type;
 
 	if (is_braced_list(p, first) && !next_of(p, first)) {
 		made = explicit_initialization(e, class, INIT_DIRECT, first);
@@ -391,8 +391,7 @@ static void class_cast(struct implicit *e, u32 node, u32 class)
 		made = aggregate_elements(e, class, first, true);
 	} else {
 		routine = routine ? constructor_in(p, class, routine) : constructor_of(p, class, first, false);
-		if (!routine && is_single)
-			routine = conversion_to_object(p, first, class);
+		routine = maker_of_object(p, class, routine, first);
 		if (routine)
 			set_target(e, node, routine);
 		if (routine && il_routine(p->il, routine)->special_kind == sfk_constructor)

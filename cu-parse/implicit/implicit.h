@@ -123,9 +123,9 @@ u32 construction(struct implicit *e, u32 type, u32 constructor);
 u32 converting_function(struct parser *p, u32 type, u32 node);
 /* The only explicit conversion function of a class to just this type, which no other one is better than [over.match.conv]; or 0. */
 u32 explicit_function(struct parser *p, u32 class, u32 type);
-/* The function that converts an object, for direct initialization, to one of another class, which is made without a constructor then; 0:
- * there is none. */
-u32 conversion_to_object(struct parser *p, u32 node, u32 class);
+/* What makes an object of the class from nodes for which overload resolution finds the constructor, or none (0): that, or the function that
+ * converts the one node to the object, which is not copied then. */
+u32 maker_of_object(struct parser *p, u32 class, u32 constructor, u32 first);
 /* The node converted to another type of the language itself. */
 u32 converted_scalar(struct implicit *e, u32 type, u32 node);
 /* The class of an object, or of the elements of an array; 0: another type. */

@@ -487,11 +487,32 @@ static u32 constructed_from_list(struct implicit *e, u32 type, u32 constructor, 
 	return made;
 }
 
-u32 conversion_to_object(struct parser *p, u32 node, u32 class)
+static u32 conversion_to_object(struct parser *p, u32 node, u32 class)
 {
 	u32 type = il_expr_node(p->il, node)->type, function = is_class_type(p, type) ? converting_function(p, class, node) : 0;
 
 	return function ? function : explicit_function(p, type, class);
+}
+
+/* Whether a constructor takes an object of its own class. */
+static bool takes_own_class(struct parser *p, u32 class, u32 constructor)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, constructor)->type, NULL))->first_param;
+
+	return param && same_class(p, referred_type(p, il_param_type(p->il, param)->type), class);
+}
+
+u32 maker_of_object(struct parser *p, u32 class, u32 constructor, u32 first)
+{
+	u32 type = first && !il_expr_node(p->il, first)->next ? il_expr_node(p->il, first)->type : 0, function = 0;
+
+	if (!type || !is_class_type(p, type))
+		return constructor;
+	if (!constructor)
+		function = conversion_to_object(p, first, class);
+	else if (takes_own_class(p, class, constructor) && reference_related(p, class, type) == NOT_RELATED)
+		function = explicit_function(p, type, class);
+	return function ? function : constructor;
 }
 
 static u32 from_list(struct implicit *e, u32 type, u32 list)
@@ -563,8 +584,8 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 		return aggregate_elements(e, class, first, true);
 	if (is_braced_list(p, first) && !il_expr_node(p->il, first)->next && is_object_itself(p, class, first))
 		return from_list(e, type, first);
-	function = constructor_of(p, class, first, false);
-	if (!function && first && !il_expr_node(p->il, first)->next && source.type && (function = conversion_to_object(p, first, class)))
+	function = maker_of_object(p, class, constructor_of(p, class, first, false), first);
+	if (function && il_routine(p->il, function)->special_kind == sfk_conversion)
 		return by_function(e, class, function, first);
 	return constructed(e, type, function, first, form);
 }

@@ -13,7 +13,7 @@ struct candidate {
 	bool is_rewritten;
 	bool is_builtin;
 	bool is_generated;  /* from a constructor, for class template argument deduction: a template's, but type has the arguments put in */
-	bool is_contextual; /* ... whose parameters are bool: explicit conversion functions may do, too [conv]/4 */
+	bool is_contextual; /* explicit conversion functions may do, too: of operators whose parameters are bool [conv]/4, of copies */
 	u32 surrogate;      /* the conversion function whose result is called [over.call.object]/2 */
 	u32 type;           /* of that, or a built-in, generated or implicitly declared function: its function type */
 	u32 pattern, head;  /* of a generated one: its type without arguments, and the template_decl of the class */

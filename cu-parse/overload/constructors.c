@@ -150,6 +150,39 @@ static void keep_initializer_list_constructors(struct parser *p, struct candidat
 
 /* ---- the choice ---- */
 
+static bool copies_or_moves(struct parser *p, const struct candidate *c, u32 class)
+{
+	u32 param = c->routine || !c->type ? 0 : il_type(p->il, type_strip(p, c->type, NULL))->first_param;
+
+	if (c->routine)
+		return is_copy_or_move(p, c->routine, class);
+	return param && type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) ==
+	                        type_canonical(p, class);
+}
+
+/* What is copied or moved where an object is initialized from one value may be made by an explicit conversion function [over.match.copy]. */
+static void copy_what_converts(struct parser *p, struct candidate_set *set, u32 class)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++)
+		set->list.at[i].is_contextual = copies_or_moves(p, &set->list.at[i], class);
+}
+
+static struct resolution by_direct_initialization(struct parser *p, u32 class, const struct arguments *arguments, u32 *viable)
+{
+	struct candidate_set set = { 0 };
+	struct resolution r;
+
+	add_constructors(p, &set, class);
+	if (arguments->count == 1 && arguments->at[0].type && is_class_type(p, arguments->at[0].type))
+		copy_what_converts(p, &set, class);
+	r = resolve(p, &set, arguments);
+	*viable = set.list.count;
+	candidate_set_free(&set);
+	return r;
+}
+
 static struct resolution among_constructors(struct parser *p, u32 class, const struct arguments *arguments, bool initializer_lists,
                                             u32 *viable)
 {
@@ -169,16 +202,6 @@ static struct resolution among_constructors(struct parser *p, u32 class, const s
 static bool is_nested_list(const struct parser *p, const struct arguments *elements)
 {
 	return elements->count == 1 && elements->at[0].node && il_expr_node(p->il, elements->at[0].node)->kind == enk_braced_init_list;
-}
-
-static bool copies_or_moves(struct parser *p, const struct candidate *c, u32 class)
-{
-	u32 param = c->routine || !c->type ? 0 : il_type(p->il, type_strip(p, c->type, NULL))->first_param;
-
-	if (c->routine)
-		return is_copy_or_move(p, c->routine, class);
-	return param && type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) ==
-	                        type_canonical(p, class);
 }
 
 /* Whether a list, from its first element on, stands for an object of the class that is its one element [over.ics.list]/2. */
@@ -226,7 +249,7 @@ struct resolution resolve_constructors(struct parser *p, u32 class, const struct
 	struct resolution r;
 
 	if (!list)
-		return among_constructors(p, class, elements, false, viable);
+		return by_direct_initialization(p, class, elements, viable);
 	whole.at[0] = *list;
 	if (!elements->count) { /* the default constructor is meant, if there is one [over.match.list] */
 		r = among_constructors(p, class, elements, false, viable);

@@ -98,29 +98,6 @@ static u32 simply_deduced(struct parser *p, u32 param, const struct source *argu
 	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
 }
 
-struct conversion explicit_conversion(struct parser *p, const struct source *argument, u32 to)
-{
-	struct conversion result = { .kind = CONVERSION_NONE, .is_uncertain = true };
-	struct conversion_functions functions = { 0 };
-	u32 i;
-
-	if (argument->type && is_class_type(p, argument->type))
-		find_conversion_functions(p, argument->type, &functions);
-	if (functions.incomplete || functions.template_count)
-		result.kind = CONVERSION_PERHAPS_USER;
-	for (i = 0; i < functions.count; i++) {
-		const struct il_routine *routine = il_routine(p->il, functions.at[i].routine);
-		struct source given = { 0, type_without_reference(p, functions.at[i].type), vc_lvalue };
-		struct conversion object = object_conversion(p, argument, type_strip(p, argument->type, NULL), routine->type);
-
-		if (!(routine->flags & rf_explicit) || object.kind == CONVERSION_NONE)
-			continue;
-		if (object.kind == CONVERSION_STANDARD && standard_conversion(p, &given, to).kind == CONVERSION_STANDARD)
-			result.kind = routine->flags & rf_conditional_explicit ? CONVERSION_PERHAPS_USER : CONVERSION_USER;
-	}
-	return result;
-}
-
 /* To a parameter, or to the ellipsis, param 0. A pack of a template takes every argument like its pattern does. */
 static struct conversion parameter_conversion(struct parser *p, const struct candidate *c, u32 param, const struct source *argument,
                                               bool is_pattern)

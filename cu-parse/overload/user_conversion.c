@@ -18,7 +18,8 @@ struct converters {
 	struct parser *p;
 	const struct source *source;
 	u32 count;
-	bool incomplete; /* there may be others */
+	bool takes_explicit; /* explicit ones, too */
+	bool incomplete;     /* there may be others */
 	struct converter at[CONVERTERS_MAX];
 };
 
@@ -32,7 +33,7 @@ static void add_converter(struct converters *set, const struct converter *conver
 		set->at[set->count++] = *converter;
 }
 
-/* Whether the function converts implicitly, its constraints being satisfied. */
+/* Whether the function converts, implicitly unless explicit ones do, too, its constraints being satisfied. */
 static bool may_convert(struct converters *set, u32 routine)
 {
 	u32 flags = il_routine(set->p->il, routine)->flags;
@@ -40,7 +41,7 @@ static bool may_convert(struct converters *set, u32 routine)
 
 	if (!(flags & (rf_explicit | rf_trailing_requires)))
 		return true;
-	explicit = is_explicit(set->p, routine);
+	explicit = set->takes_explicit ? OUTCOME_FAILURE : is_explicit(set->p, routine);
 	satisfied = trailing_requires_satisfied(set->p, routine);
 	if (explicit == OUTCOME_SUCCESS || satisfied == OUTCOME_FAILURE)
 		return false;
@@ -351,4 +352,24 @@ struct conversion user_conversion(struct parser *p, const struct source *source,
 		return user_conversion_to_reference(p, source, to);
 	add_converters_to_value(&set, to);
 	return known_result(&set, best_converter(&set, &best), to);
+}
+
+/* To the very class that is wanted. */
+static struct conversion to_same_class(struct parser *p, const struct source *result, u32 wanted)
+{
+	u32 class = type_strip(p, type_without_reference(p, wanted), NULL);
+
+	if (type_canonical(p, type_strip(p, result->type, NULL)) != type_canonical(p, class))
+		return (struct conversion){ .kind = CONVERSION_NONE };
+	return standard_conversion(p, result, wanted);
+}
+
+struct conversion explicit_conversion(struct parser *p, const struct source *source, u32 to)
+{
+	struct converters set = { .p = p, .source = source, .takes_explicit = true };
+	u32 best;
+
+	if (source->type && is_class_type(p, source->type))
+		add_functions(&set, to, is_class_type(p, type_without_reference(p, to)) ? to_same_class : standard_conversion);
+	return best_converter(&set, &best);
 }

@@ -409,8 +409,12 @@ static bool is_converted_to_class(struct parser *p, u32 class, const struct oper
 	if (!is_class_operand(from))
 		return false;
 	find_conversion_functions(p, from->type, &functions);
-	if (functions.count || functions.template_count || functions.incomplete)
+	if (functions.count || functions.template_count || functions.incomplete) {
+		struct source source = source_of_operand(p, from);
+
 		c = conversion_of(p, from, class);
+		c = c.kind == CONVERSION_NONE ? explicit_conversion(p, &source, class) : c;
+	}
 	return c.kind == CONVERSION_USER || c.kind == CONVERSION_PERHAPS_USER;
 }
 
