@@ -578,6 +578,24 @@ enum trait_value trait_is_nothrow_constructible(struct parser *p, const u32 *typ
 	return trait_and(answer.allowed, answer.nothrow);
 }
 
+/* [meta.rel]: as what is returned. */
+enum trait_value trait_is_convertible_to(struct parser *p, const u32 *types, u32 count)
+{
+	struct operand from;
+	struct conversion conversion;
+	u8 kind = il_type(p->il, type_strip(p, types[1], NULL))->kind;
+
+	(void)count;
+	if (!declval(p, types[0], &from))
+		return TRAIT_UNKNOWN;
+	if (from.record->kind == tk_void || kind == tk_void)
+		return trait_bool(from.record->kind == kind);
+	if (kind == tk_array || kind == tk_routine)
+		return TRAIT_FALSE;
+	conversion = certain_conversion(p, &from, types[1]);
+	return trait_and(converts(p, &conversion, from.type), trait_is_constructible(p, (u32[]){ types[1], types[0] }, 2));
+}
+
 /* ---- assignment ---- */
 
 static struct special_answer assign_by_resolution(struct parser *p, const struct operand *to, const struct operand *from)

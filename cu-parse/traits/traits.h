@@ -26,6 +26,7 @@
 	TRAIT("__is_constructible", 1, UINT32_MAX, is_constructible) \
 	TRAIT("__is_trivially_constructible", 1, UINT32_MAX, is_trivially_constructible) \
 	TRAIT("__is_nothrow_constructible", 1, UINT32_MAX, is_nothrow_constructible) \
+	TRAIT("__is_convertible_to", 2, 2, is_convertible_to) \
 	TRAIT("__is_assignable", 2, 2, is_assignable) \
 	TRAIT("__is_trivially_assignable", 2, 2, is_trivially_assignable) \
 	TRAIT("__is_nothrow_assignable", 2, 2, is_nothrow_assignable) \
