@@ -439,7 +439,8 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	if (!visit(search, scope))
 		return false;
 	search->depth++;
-	result = (is_class && search_bases(search, state->type, is_around, found)) || search_directives(search, scope, found);
+	/* a class's own are those of its anonymous unions and the like, which hide those of bases [class.union.anon]/1 */
+	result = search_directives(search, scope, found) || (is_class && search_bases(search, p->scopes.at[scope].type, is_around, found));
 	search->depth--;
 	return result;
 }

@@ -32,3 +32,20 @@ static_assert(!both(0) && !both(1) && both(2) && either(0) && !either(1) && eith
 template <class U> struct From { U u; template <class X> constexpr From(X x) : u(x) {} };
 constexpr From<int> from(int n) { return n; }
 static_assert(from(6).u == 6);
+
+// They hide members of bases.
+namespace hiding {
+struct Base { long f0; char g[40]; };
+struct D : Base { char c; struct { int f0; int f1; }; };
+static_assert(__builtin_offsetof(D, f0) == 52, "");
+static_assert(__builtin_offsetof(D, f1) == 56, "");
+struct T : Base { char c; union { int f0; struct { char k; int g; }; }; };
+static_assert(__builtin_offsetof(T, f0) == 52, "");
+static_assert(__builtin_offsetof(T, g) == 56, "");
+constexpr int f() { D d{}; d.f0 = 3; return d.f0 + sizeof(d.f0) + (int)d.Base::f0; }
+static_assert(f() == 7);
+template <class X> struct U : X { char c; struct { int f0; int f1; }; };
+static_assert(__builtin_offsetof(U<Base>, f0) == 52, "");
+constexpr int g() { U<Base> d{}; d.f0 = 3; return d.f0 + sizeof(d.f0); }
+static_assert(g() == 7);
+}
