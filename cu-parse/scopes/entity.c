@@ -830,7 +830,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 	add_source_entry(p, il_any_of(IL_type, index), decl, s->begin, end_of_last(p) + 1);
 }
 
-void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin)
+void declare_alias(struct parser *p, const struct alias *alias, const struct template_heads *heads)
 {
 	u32 index, scope = declaration_scope(p);
 	struct il_type *record;
@@ -838,23 +838,24 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 	if (p->tentative)
 		return;
 	if (!heads)
-		check_typedef_redeclaration(p, scope, ident, type, position);
-	index = type_alias(p, ident, aliased_type(p, type));
+		check_typedef_redeclaration(p, scope, alias->ident, alias->type, alias->position);
+	index = type_alias(p, alias->ident, aliased_type(p, alias->type));
 	record = il_type(p->il, index);
 	record->typeref_kind = trk_alias;
 	record->parent_scope = scope;
-	record->position = position;
+	record->position = alias->position;
+	record->first_attribute = alias->first_attribute;
 	record->entity = entity_flags_here(p);
 	record->access = p->access;
 	if (heads && heads->innermost) {
-		u32 template = new_template(p, templk_alias, scope, ident, heads, il_any_of(IL_type, index));
+		u32 template = new_template(p, templk_alias, scope, alias->ident, heads, il_any_of(IL_type, index));
 
-		il_template(p->il, template)->position = position;
-		bind(p, scope, ident, il_any_of(IL_template, template));
-		add_source_entry(p, il_any_of(IL_template, template), 0, begin, end_of_last(p));
+		il_template(p->il, template)->position = alias->position;
+		bind(p, scope, alias->ident, il_any_of(IL_template, template));
+		add_source_entry(p, il_any_of(IL_template, template), 0, alias->begin, end_of_last(p));
 	} else {
-		bind(p, scope, ident, il_any_of(IL_type, index));
-		add_source_entry(p, il_any_of(IL_type, index), 0, begin, end_of_last(p));
+		bind(p, scope, alias->ident, il_any_of(IL_type, index));
+		add_source_entry(p, il_any_of(IL_type, index), 0, alias->begin, end_of_last(p));
 	}
 }
 

@@ -28,7 +28,10 @@ void declare_allocation_functions(struct parser *p);
 /* Whether a routine is one of these, and nobody has declared it; its first declaration. */
 bool is_implicit_allocation(const struct parser *p, u32 routine);
 void replace_implicit_allocation(struct parser *p, u32 routine, const struct declarator *d);
-void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin);
+struct alias {
+	u32 ident, position, type, first_attribute, begin; /* begin: of the declaration */
+};
+void declare_alias(struct parser *p, const struct alias *alias, const struct template_heads *heads);
 u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* The qualifier of a member of a specialization: at least the class that it is a member of. Returns a name_qualifier, or 0. */
 u32 class_qualifier(struct parser *p, const struct declarator *d);

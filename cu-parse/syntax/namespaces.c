@@ -174,17 +174,17 @@ static void using_directive(struct parser *p, u32 begin)
 
 static void alias_declaration(struct parser *p, u32 begin, const struct template_heads *heads)
 {
-	u32 ident = tok_ident(p), name = position(p), first = 0, last = 0, type;
+	u32 ident = tok_ident(p), name = position(p), first = 0, last = 0, inner = 0, type;
 
 	advance(p);
 	parse_attributes(p, &first, &last, false);
 	accept(p, TOK_ASSIGN);
 	if (tok(p) == TOK_SEMICOLON)
 		syntax_error(p, DIAG_exp_type_specifier);
-	type = parse_required_type_id(p);
+	type = type_with_vector_size(p, parse_aliased_type_id(p, &inner), first, p->scope);
 	if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
 		skip_declaration(p);
-	declare_alias(p, ident, name, type_with_vector_size(p, type, first, p->scope), heads, begin);
+	declare_alias(p, &(struct alias){ ident, name, type, inner ? joined_attributes(p, first, inner) : first, begin }, heads);
 }
 
 /* The functions of that name that a namespace has in its inline namespaces. */

@@ -699,10 +699,11 @@ u32 parse_type_specifier_seq(struct parser *p)
 }
 
 /* A type-id with its specifiers; 0 when there is no type. */
-static u32 try_type_id(struct parser *p, struct specifiers *s)
+static u32 try_type_id(struct parser *p, struct specifiers *s, u32 *attributes)
 {
 	struct declarator d = { 0 };
 
+	*attributes = 0;
 	memset(s, 0, sizeof *s);
 	if (!may_nest(p))
 		return 0;
@@ -712,14 +713,15 @@ static u32 try_type_id(struct parser *p, struct specifiers *s)
 	check_vector_in_device_code(p, s->type, s->type_begin);
 	s->type = type_with_vector_size(p, s->type, s->first_attribute, p->scope);
 	parse_declarator(p, s, &d, true, CONTEXT_TYPE_ID);
+	*attributes = d.first_attribute || s->first_attribute ? joined_attributes(p, s->first_attribute, d.first_attribute) : 0;
 	return d.type ? type_with_vector_size(p, d.type, d.first_attribute, p->scope) : 0;
 }
 
-/* may_deduce: the type may have auto in it. */
-static u32 type_id(struct parser *p, bool may_deduce)
+/* may_deduce: the type may have auto in it. GNU: *attributes becomes those in it. */
+static u32 type_id_with_attributes(struct parser *p, bool may_deduce, u32 *attributes)
 {
 	struct specifiers s;
-	u32 type = try_type_id(p, &s);
+	u32 type = try_type_id(p, &s, attributes);
 
 	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		return p->error_type;
@@ -729,7 +731,11 @@ static u32 type_id(struct parser *p, bool may_deduce)
 	return type ? type : p->error_type;
 }
 
+static u32 type_id(struct parser *p, bool may_deduce) { return type_id_with_attributes(p, may_deduce, &(u32){ 0 }); }
+
 u32 parse_type_id(struct parser *p) { return type_id(p, false); }
+
+u32 parse_attributed_type_id(struct parser *p, u32 *attributes) { return type_id_with_attributes(p, false, attributes); }
 
 static u32 type_only_id(struct parser *p, bool may_deduce)
 {
@@ -753,10 +759,22 @@ u32 parse_required_type_id(struct parser *p)
 	return skip_undefined_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_only_id(p);
 }
 
+u32 parse_aliased_type_id(struct parser *p, u32 *attributes)
+{
+	u32 type;
+
+	if (skip_undefined_type(p) || skip_name_of_no_type(p))
+		return p->error_type;
+	p->type_only = true;
+	type = type_id_with_attributes(p, false, attributes);
+	p->type_only = false;
+	return type;
+}
+
 u32 parse_operand_type_id(struct parser *p, bool is_allocated)
 {
 	struct specifiers s;
-	u32 type = try_type_id(p, &s);
+	u32 type = try_type_id(p, &s, &(u32){ 0 });
 
 	if (!is_allocated && s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		return p->error_type;
@@ -798,7 +816,7 @@ static u32 tentative_type_id(struct parser *p, struct specifiers *s)
 
 	p->tentative = true;
 	p->no_parameters = false;
-	type = try_type_id(p, s);
+	type = try_type_id(p, s, &(u32){ 0 });
 	if (p->no_parameters)
 		type = 0;
 	p->no_parameters = no_parameters;

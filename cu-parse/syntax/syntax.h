@@ -149,11 +149,13 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 /* ---- specifiers.c ---- */
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
-u32 parse_type_id(struct parser *p);      /* returns the type; error type when it is none */
+u32 parse_type_id(struct parser *p);                             /* returns the type; error type when it is none */
+u32 parse_attributed_type_id(struct parser *p, u32 *attributes); /* GNU: the same; *attributes becomes those in it */
 u32 parse_type_only_id(struct parser *p); /* the same in a type-only context [temp.res]: a qualified name is a type without typename */
 u32 parse_required_type_id(
 	struct parser *p); /* the same where nothing else can stand: a name that nothing declares is said to be undefined */
-u32 parse_return_type_id(struct parser *p); /* that too, behind ->, where auto may stand */
+u32 parse_aliased_type_id(struct parser *p, u32 *attributes); /* that of an alias-declaration */
+u32 parse_return_type_id(struct parser *p);                   /* that too, behind ->, where auto may stand */
 /* The same of (type-id) in an expression; is_allocated: behind new, arguments of a class template may be deduced. */
 u32 parse_operand_type_id(struct parser *p, bool is_allocated);
 /* Adds a cv-qualifier at p to *cv; false: there is none. */

@@ -718,7 +718,7 @@ static u32 replay_alias(struct parser *p, u32 specialization, bool *failed)
 	struct il_template record = *il_template(p->il, info.template);
 	struct argument_set set;
 	struct replay replay;
-	u32 alias = il_any_index(record.prototype), first, type, attributes = 0;
+	u32 alias = il_any_index(record.prototype), first, type, attributes = 0, inner = 0, alignment = 0;
 
 	if (!record.decl || il_any_kind(record.prototype) != IL_type || !arguments_of_list(p, record.decl, info.first_argument, &set))
 		return 0;
@@ -734,10 +734,14 @@ static u32 replay_alias(struct parser *p, u32 specialization, bool *failed)
 	advance(p);
 	parse_attributes(p, &attributes, &(u32){ 0 }, false);
 	accept(p, TOK_ASSIGN);
-	type = type_with_vector_size(p, parse_type_id(p), attributes, p->scope);
+	type = type_with_vector_size(p, parse_attributed_type_id(p, &inner), attributes, p->scope);
+	if (!requested_alignment(p, attributes, p->scope, 0, UINT32_MAX, true, &alignment) ||
+	    !requested_alignment(p, inner, p->scope, 0, UINT32_MAX, true, &alignment))
+		type = 0;
+	il_type(p->il, specialization)->alignment = alignment;
 	p->requests.count--;
 	end_replay(p, &replay);
-	return type_is_unknown(p, type) ? 0 : type;
+	return !type || type_is_unknown(p, type) ? 0 : type;
 }
 
 u32 instantiate_alias(struct parser *p, u32 specialization, bool *failed)

@@ -84,6 +84,17 @@ static bool conflicts(const struct builder *b, u32 type, const struct class_layo
 	return false;
 }
 
+/* Whether all its empty parts are at its beginning. */
+static bool has_empties_in_front(const struct class_layout *l)
+{
+	u32 i;
+
+	for (i = 0; i < l->nv_empties; i++)
+		if (l->empties.at[i].offset)
+			return false;
+	return true;
+}
+
 /* An empty base or [[no_unique_address]] member: at the beginning when nothing of its type is there, else behind everything. What alignment
  * is asked for is only the class's. */
 static u64 place_empty(struct builder *b, u32 type, const struct class_layout *l, u32 alignment, bool is_member)
@@ -94,8 +105,8 @@ static u64 place_empty(struct builder *b, u32 type, const struct class_layout *l
 		offset = round_up(b->bits / BYTE, l->alignment); /* also in the byte of a bit-field */
 		while (conflicts(b, type, l, offset, is_member))
 			offset += l->alignment;
-		b->l->is_nearly_empty = false;
 	}
+	b->l->is_nearly_empty &= is_member || (!offset && has_empties_in_front(l));
 	record_empties(b, type, l, offset, is_member, UINT64_MAX);
 	align_class(b, alignment);
 	if (offset + l->size > b->extent)

@@ -129,6 +129,8 @@ static enum layout_cause typeref_layout(struct parser *p, u32 type, struct layou
 	if (record->typeref_kind == trk_pack_expansion)
 		return LAYOUT_DEPENDENT;
 	cause = layout_with_cause(p, record->type, out);
+	if (!cause && il_type(p->il, type)->alignment) /* an alias template's attributes, with the arguments */
+		out->alignment = il_type(p->il, type)->alignment;
 	return cause || !attributes ? cause : apply_typedef_attributes(p, type, out);
 }
 

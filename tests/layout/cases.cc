@@ -144,4 +144,32 @@ static_assert(__builtin_offsetof(BehindWide, c) == 12, "");
 static_assert(sizeof(WideBits) == 16, "");
 struct Aligned { [[no_unique_address]] Empty a; char c; [[no_unique_address]] __attribute__((aligned(16))) Empty e; };
 static_assert(__builtin_offsetof(Aligned, e) == 1 && sizeof(Aligned) == 16, "");
+struct NearlyEmpty : Empty { virtual void f(); [[no_unique_address]] Empty e; };
+struct HasPrimary : virtual NearlyEmpty { virtual void f(); };
+static_assert(sizeof(HasPrimary) == 16, "");
+struct TwoEmpties : Other, Empty { [[no_unique_address]] Empty e; };
+struct NotNearlyEmpty : TwoEmpties { virtual void f(); };
+struct HasNoPrimary : virtual NotNearlyEmpty { virtual void f(); };
+static_assert(sizeof(HasNoPrimary) == 16, "");
+}
+
+// Attributes of aliases.
+namespace aliases {
+using B16 __attribute__((aligned(16))) = char;
+static_assert(alignof(B16) == 16, "");
+struct A { char c; B16 b; };
+static_assert(sizeof(A) == 32, "");
+template <class T> using C16 __attribute__((aligned(16))) = T;
+static_assert(alignof(C16<char>) == 16, "");
+typedef char D16 __attribute__((aligned(16)));
+static_assert(alignof(D16) == 16, "");
+using E16 [[gnu::aligned(16)]] = char;
+static_assert(alignof(E16) == 16, "");
+using F16 = char __attribute__((aligned(16)));
+static_assert(alignof(F16) == 16, "");
+template <class T, int N> using Aligned __attribute__((aligned(N * sizeof(T)))) = T;
+struct Holder { char c; Aligned<short, 4> s; };
+static_assert(__builtin_offsetof(Holder, s) == 8, "");
+template <class T> struct Own { using type __attribute__((aligned(2 * sizeof(T)))) = T; };
+static_assert(alignof(Own<int>::type) == 8 && alignof(Own<long>::type) == 16, "");
 }
