@@ -4,21 +4,35 @@
 #include "expr.h"
 
 /* Of a member of the class that is being defined, or of a function's parameter there. */
-static bool must_wait(const struct parser *p)
-{
-	return p->class_depth && p->in_user_file && !p->tentative && !p->replaying && !p->silent && !is_in_template(p);
-}
+static bool must_wait(const struct parser *p) { return p->class_depth && p->in_user_file && !p->tentative && !p->replaying && !p->silent; }
 
 u32 parse_value_in_class(struct parser *p, il_any owner)
 {
 	struct class_value value = { .owner = owner, .token = p->at, .scope = p->scope, .class = p->class_type };
+	u32 node = 0;
 
 	if (!must_wait(p))
 		return parse_or_skip_initializer(p);
-	skip_initializer(p);
+	value.template_depth = is_in_template(p) ? p->template_depth : 0;
+	if (is_in_template(p))
+		node = parse_or_skip_initializer(p);
+	else
+		skip_initializer(p);
 	value.end = p->at;
-	vec_push(&p->class_values, value);
-	return 0;
+	if (value.template_depth || !is_in_template(p))
+		vec_push(&p->class_values, value);
+	return node;
+}
+
+/* In a template, of which nothing else is looked at. */
+static void check_names_of_value(struct parser *p, const struct class_value *value)
+{
+	p->scope = value->scope;
+	p->class_type = value->class;
+	p->template_depth = value->template_depth;
+	p->in_user_file = true;
+	check_names_as_written(p, p->tokens[value->token].position, p->tokens[value->end].position);
+	p->template_depth = 0;
 }
 
 static void enter_value(struct parser *p, const struct class_value *value)
@@ -67,6 +81,10 @@ void parse_class_values(struct parser *p, u32 first)
 	for (i = first; i < p->class_values.count; i++) {
 		struct class_value value = p->class_values.at[i];
 
+		if (value.template_depth) {
+			check_names_of_value(p, &value);
+			continue;
+		}
 		enter_value(p, &value);
 		node = parse_initializer_clause(p);
 		if (p->at != value.end)

@@ -65,10 +65,11 @@ static bool names_guide(struct parser *p, const struct id_expression *id, enum d
 static u32 type_of_specialization(struct parser *p, u32 template, const struct id_expression *id, const struct specifiers *s,
                                   enum declaration_context context)
 {
+	bool exist = check_arguments_exist(p, id, s, context);
 	u32 type;
 
-	if (!check_arguments_exist(p, id, s, context) || !check_template_arguments(p, template, &id->args) ||
-	    !check_constraints(p, template, &id->args))
+	check_names_as_written(p, id->args.begin, id->args.end);
+	if (!exist || !check_template_arguments(p, template, &id->args) || !check_constraints(p, template, &id->args))
 		return p->error_type;
 	type = type_template_id(p, template, &id->args);
 	require_alias(p, type, id->begin);
@@ -451,6 +452,8 @@ static u32 operand_type(struct parser *p)
 	advance(p);
 	if (tok(p) != TOK_LPAREN)
 		return p->error_type;
+	if (kind == TOK_decltype)
+		check_names_as_written(p, position(p), p->tokens[matching(p, p->at)].position);
 	if (kind != TOK_decltype) {
 		u32 at = p->at;
 

@@ -53,8 +53,10 @@ static void default_other_argument(struct parser *p, u32 param, bool is_template
 	arg = il_template_arg(p->il, index);
 	arg->kind = is_template ? tak_template : tak_nontype;
 	arg->template = template;
-	if (!is_template)
+	if (!is_template) {
 		identify_argument(p, arg, first, p->at);
+		check_names_as_written(p, begin, position(p));
+	}
 	set_default_argument(p, param, index, begin);
 }
 

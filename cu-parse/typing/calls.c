@@ -50,12 +50,12 @@ bool arrow_operator(struct parser *p, struct source *object, u32 *routine)
 	return true;
 }
 
-u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
+/* The type of the object that a member access names, as it is declared, or 0. */
+static u32 type_of_object(struct parser *p, u32 object, bool arrow)
 {
 	struct source source = source_of_node(p, object);
 	u32 i, routine;
 
-	*cv = 0;
 	if (!source.type || type_is_unknown(p, source.type))
 		return 0;
 	for (i = 0; arrow && i < LONGEST_ARROW_CHAIN && is_class_type(p, source.type); i++)
@@ -63,10 +63,18 @@ u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
 			return 0;
 	if (arrow)
 		source.type = pointed_to(p, source.type);
-	if (!source.type || !is_class_type(p, source.type))
-		return 0;
-	source.type = type_strip(p, source.type, cv);
-	return members_of_class(p, source.type).certain || is_incomplete_class(p, source.type) ? source.type : 0;
+	return source.type && is_class_type(p, source.type) ? source.type : 0;
+}
+
+static bool has_known_members(struct parser *p, u32 class) { return members_of_class(p, class).certain || is_incomplete_class(p, class); }
+
+u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
+{
+	u32 type = type_of_object(p, object, arrow);
+
+	*cv = 0;
+	type = type ? type_strip(p, type, cv) : 0;
+	return type && has_known_members(p, type) ? type : 0;
 }
 
 /* ---- calls of functions by name ---- */
@@ -104,12 +112,12 @@ static void implicit_object(struct parser *p, struct arguments *arguments)
 static bool explicit_object(struct parser *p, const struct il_expr_node *callee, struct arguments *arguments)
 {
 	bool arrow = callee->operation == eok_points_to_field;
-	u32 object = callee->first_operand, cv, class = class_of_object(p, object, arrow, &cv);
+	u32 object = callee->first_operand, type = type_of_object(p, object, arrow);
+	bool is_known = type && has_known_members(p, type);
 
 	arguments->has_object = true;
-	arguments->object = (struct source){ 0, class ? type_qualified(p, class, cv) : 0,
-		                             arrow ? (u8)vc_lvalue : il_expr_node(p->il, object)->value_category };
-	return class;
+	arguments->object = (struct source){ 0, is_known ? type : 0, arrow ? (u8)vc_lvalue : il_expr_node(p->il, object)->value_category };
+	return is_known;
 }
 
 static void set_object_of_call(struct parser *p, struct arguments *arguments)

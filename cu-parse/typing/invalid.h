@@ -257,6 +257,10 @@ void check_copy(struct parser *p, u32 node, u32 class, bool is_moved);
 void check_thrown(struct parser *p, u32 node);
 void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);
 
+/* ---- invalid_declared_names.c ---- */
+/* Names that certainly nothing declares in an expression of a template's declaration, which is not kept. */
+void check_names_as_written(struct parser *p, u32 begin, u32 end);
+
 /* ---- invalid_constants.c [expr.const] ---- */
 /* The bound of an array that the text is, when its value is not known: flags of its type. */
 void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags);

@@ -94,6 +94,8 @@ void check_static_assert(struct parser *p, u32 index)
 	struct constant condition;
 	u32 length;
 
+	if (record->condition_end)
+		check_names_as_written(p, record->condition_begin, record->condition_end);
 	if ((!is_asked && (!p->all_bodies || record->expr)) || !record->condition_end ||
 	    (is_in_template(p) && mentions_template_param(p, token_at(p, record->condition_begin), token_at(p, record->condition_end))))
 		return;

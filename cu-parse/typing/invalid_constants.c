@@ -35,6 +35,7 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 {
 	struct constant value;
 
+	check_names_as_written(p, begin, end);
 	if (!is_compiled_once(p) || !(flags & (tyf_variable_bound | tyf_dependent)))
 		return;
 	value = constant_of_text(p, p->scope, begin, end);
@@ -225,6 +226,7 @@ void check_structural(struct parser *p, u32 begin, u32 type)
 
 void check_enumerator_value(struct parser *p, u32 begin, u32 end)
 {
+	check_names_as_written(p, begin, end);
 	if (is_compiled_once(p) && end > begin)
 		require_constant(p, begin, end, 0);
 }

@@ -217,6 +217,20 @@ static bool explicit_arguments_fit(const struct parser *p, const struct candidat
 	return true;
 }
 
+/* Whether explicit template arguments, which are all that there are, make no function [temp.deduct]/2. */
+static bool explicit_arguments_fail(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 param = il_template_decl(p->il, il_template(p->il, c->template)->decl)->first_param, arg = arguments->call.explicit_args;
+	enum outcome outcome;
+
+	for (; arg && param && !(il_template_param(p->il, param)->flags & tf_pack); param = il_template_param(p->il, param)->next)
+		arg = il_template_arg(p->il, arg)->next;
+	if (arg || param)
+		return false;
+	specialization_named(p, c->template, arguments->call.explicit_args, false, &outcome);
+	return outcome == OUTCOME_FAILURE;
+}
+
 static void note_explicit_arguments(struct parser *p, const struct arguments *arguments, u32 place, il_any entity)
 {
 	struct buffer text = { 0 };
@@ -250,6 +264,10 @@ static void note_candidate(struct parser *p, const struct candidate *c, const st
 	}
 	if (is_not_eligible(p, c)) {
 		diag_note(p->diag, DIAG_candidate_constraint_failed, place, entity);
+		return;
+	}
+	if (c->template && arguments->call.has_explicit_args && explicit_arguments_fail(p, c, arguments)) {
+		note_explicit_arguments(p, arguments, place, entity);
 		return;
 	}
 	if (!accepts_count(p, routine, arguments->count - skip)) {

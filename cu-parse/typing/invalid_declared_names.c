@@ -1,0 +1,49 @@
+/* What is said of names that nothing declares in the constants of declarations: bounds, widths, values of enumerators, conditions of static
+ * assertions and template arguments. Their expressions are not kept outside of bodies, and in templates they have no value. */
+#include "invalid.h"
+
+/* Whether nothing but a name is here, which no argument of a call can find [basic.lookup.argdep], and no member, type or template. */
+static bool is_plain_name(const struct parser *p, u32 at)
+{
+	unsigned before = p->tokens[at - 1].kind, after = p->tokens[at + 1].kind;
+
+	return p->tokens[at].kind == TOK_IDENTIFIER && before != TOK_DOT && before != TOK_ARROW && before != TOK_SCOPE &&
+	       before != TOK_typename && before != TOK_template && before != TOK_operator && after != TOK_SCOPE && after != TOK_LPAREN &&
+	       after != TOK_LESS && after != TOK_LBRACE;
+}
+
+/* Whether the name stands before in the same declaration: parameters are bound behind them. */
+static bool stands_before(const struct parser *p, u32 at)
+{
+	u32 i;
+
+	for (i = at - 1; i && p->tokens[i].kind != TOK_SEMICOLON && p->tokens[i].kind != TOK_LBRACE && p->tokens[i].kind != TOK_RBRACE; i--)
+		if (p->tokens[i].kind == TOK_IDENTIFIER && p->tokens[i].value == p->tokens[at].value)
+			return true;
+	return false;
+}
+
+/* Where a scope of its own begins, which may declare names. */
+static bool begins_scope(const struct parser *p, u32 at)
+{
+	unsigned before = p->tokens[at - 1].kind;
+
+	return (p->tokens[at].kind == TOK_LBRACE && before == TOK_LPAREN) || p->tokens[at].kind == TOK_requires ||
+	       (p->tokens[at].kind == TOK_LBRACKET && before != TOK_IDENTIFIER && before != TOK_RBRACKET && before != TOK_RPAREN);
+}
+
+void check_names_as_written(struct parser *p, u32 begin, u32 end)
+{
+	u32 at;
+
+	if (!is_compiled_once(p) || p->recording || in_instance(p) || !is_in_template(p))
+		return;
+	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END && !begins_scope(p, at); at++) {
+		u32 place = p->tokens[at].position;
+
+		if (is_plain_name(p, at) && !may_be_builtin(ident_text(p, p->tokens[at].value)) &&
+		    lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY).class == NAME_NOT_FOUND && !stands_before(p, at) &&
+		    !diag_was_said(p->diag, DIAG_undefined_identifier, place))
+			report_error(p, place, DIAG_undefined_identifier, ident_text(p, p->tokens[at].value));
+	}
+}
