@@ -32,8 +32,8 @@ static bool is_static(const struct il_variable *variable)
 /* Whether there is something to do where a variable is declared. */
 static bool is_initialized(const struct il *il, const struct il_variable *variable)
 {
-	return !is_static(variable) &&
-	       (variable->initializer_end || variable->init_expr || stripped(il, variable->type, &(u32){ 0 })->flags & tyf_variable_bound);
+	return !is_static(variable) && (variable->initializer_end || variable->init_expr || variable->destructor ||
+	                                stripped(il, variable->type, &(u32){ 0 })->flags & tyf_variable_bound);
 }
 
 static u32 declare(struct jumps *j, const struct il_statement *s, u32 live)
@@ -91,12 +91,10 @@ static bool is_array_of_variable_length(const struct il *il, const struct il_var
 	return type->kind == tk_array && type->flags & tyf_variable_bound;
 }
 
-/* Initializers of numbers and pointers may be left out of a switch: that is a warning. */
+/* Initializers may be left out of a switch where nothing is destroyed behind them: that is a warning. */
 static bool is_harmless(const struct jumps *j, const struct il_variable *variable)
 {
-	u8 kind = stripped(j->check->il, variable->type, &(u32){ 0 })->kind;
-
-	return !j->in_lambda && kind != tk_class && kind != tk_struct && kind != tk_union;
+	return !j->in_lambda && (!variable->destructor || stripped(j->check->il, variable->type, &(u32){ 0 })->kind == tk_pointer);
 }
 
 /* The variables that were noted, of which is_warning says which. */

@@ -452,7 +452,7 @@ static u32 operand_type(struct parser *p)
 	advance(p);
 	if (tok(p) != TOK_LPAREN)
 		return p->error_type;
-	if (kind == TOK_decltype)
+	if (kind == TOK_decltype && !p->greater_ends)
 		check_names_as_written(p, position(p), p->tokens[matching(p, p->at)].position);
 	if (kind != TOK_decltype) {
 		u32 at = p->at;

@@ -17,7 +17,7 @@ static bool stands_before(const struct parser *p, u32 at)
 {
 	u32 i;
 
-	for (i = at - 1; i && p->tokens[i].kind != TOK_SEMICOLON && p->tokens[i].kind != TOK_LBRACE && p->tokens[i].kind != TOK_RBRACE; i--)
+	for (i = at - 1; i && p->tokens[i].kind != TOK_SEMICOLON; i--) /* braces may be those of objects */
 		if (p->tokens[i].kind == TOK_IDENTIFIER && p->tokens[i].value == p->tokens[at].value)
 			return true;
 	return false;
