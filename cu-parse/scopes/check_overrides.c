@@ -30,6 +30,14 @@ static bool is_not_covariant(struct parser *p, u32 result, u32 overridden)
 
 static bool has_plain_result(struct parser *p, u32 type) { return is_known_type(p, type) && !has_placeholder(p, type); }
 
+bool has_other_result(struct parser *p, u32 routine, u32 overridden)
+{
+	u32 result = result_of(p, routine), expected = result_of(p, overridden);
+
+	return has_plain_result(p, result) && has_plain_result(p, expected) && type_canonical(p, result) != type_canonical(p, expected) &&
+	       is_not_covariant(p, result, expected);
+}
+
 static void report_result(struct parser *p, u32 place, u32 expected, u32 overridden)
 {
 	struct buffer name = { 0 };
@@ -61,18 +69,19 @@ static bool lets_exceptions_pass(struct parser *p, u32 routine)
 	return il_routine(p->il, routine)->special_kind != sfk_destructor && is_nothrow_routine(p, routine) == TRAIT_FALSE;
 }
 
-/* What a virtual function and the one that it overrides do not agree about. */
-static void check_overrider(struct parser *p, u32 routine, u32 overridden)
+/* What a virtual function and the one that it overrides do not agree about. False: it overrides that not at all. */
+static bool check_overrider(struct parser *p, u32 routine, u32 overridden)
 {
 	const struct il_routine *own = il_routine(p->il, routine), *other = il_routine(p->il, overridden);
-	u32 result = result_of(p, routine), expected = result_of(p, overridden), place = own->position, errors = p->errors;
+	u32 place = own->position, errors = p->errors;
 
 	if (own->flags & rf_constexpr && is_before_cxx20(p) && !(il_full_entity_decl_info(p->il, own->first_decl)->flags & dcf_virtual))
 		report_error(p, place, DIAG_constexpr_virtual);
-	if (has_plain_result(p, result) && has_plain_result(p, expected) && type_canonical(p, result) != type_canonical(p, expected) &&
-	    is_not_covariant(p, result, expected))
-		report_result(p, place, expected, overridden);
-	else if (other->flags & rf_deleted && !(own->flags & (rf_deleted | rf_defaulted)))
+	if (has_other_result(p, routine, overridden)) {
+		report_result(p, place, result_of(p, overridden), overridden);
+		return false;
+	}
+	if (other->flags & rf_deleted && !(own->flags & (rf_deleted | rf_defaulted)))
 		report_error(p, place, DIAG_deleted_overridden, il_any_of(IL_routine, overridden));
 	else if (own->flags & rf_deleted && !(other->flags & (rf_deleted | rf_defaulted)))
 		report_error(p, place, DIAG_overridden_by_deleted, il_any_of(IL_routine, overridden));
@@ -81,6 +90,7 @@ static void check_overrider(struct parser *p, u32 routine, u32 overridden)
 		report_error(p, place, DIAG_overrider_may_throw, il_any_of(IL_routine, routine), il_any_of(IL_routine, overridden));
 	else
 		p->errors = errors;
+	return true;
 }
 
 /* Whether a base of the class, or one of theirs, has a function that the routine perhaps overrides. Says so where that is final. */
@@ -102,13 +112,14 @@ static bool overrides_member(struct parser *p, u32 class, u32 base_of, u32 routi
 			if (il_any_kind(target) != IL_routine || il_routine(p->il, other)->name != il_routine(p->il, routine)->name ||
 			    overrider_of(p, class, other, &overrider) == TRAIT_FALSE || overrider != routine)
 				continue;
-			found = true;
-			if (il_routine(p->il, other)->flags & rf_final && il_routine(p->il, other)->flags & rf_virtual) {
+			if (il_routine(p->il, other)->flags & rf_pure_virtual && !(il_routine(p->il, other)->flags & rf_virtual))
+				continue; /* it is none, which was said */
+			if (il_routine(p->il, other)->flags & rf_final && il_routine(p->il, other)->flags & rf_virtual)
 				report_error(p, il_routine(p->il, routine)->position, DIAG_final_overridden, target);
-			} else if (il_routine(p->il, other)->flags & rf_virtual &&
-			           !(il_routine(p->il, routine)->flags & rf_static_member)) {
-				check_overrider(p, routine, other);
-			}
+			else if (il_routine(p->il, other)->flags & rf_virtual && !(il_routine(p->il, routine)->flags & rf_static_member) &&
+			         !check_overrider(p, routine, other))
+				continue;
+			found = true;
 		}
 		found = overrides_member(p, class, type, routine, depth + 1) || found;
 	}

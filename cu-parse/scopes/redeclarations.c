@@ -565,7 +565,9 @@ void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place
 		return;
 	if (p->template_depth && (kind == sck_block || kind == sck_condition))
 		check_hidden_parameter(p, scope, ident, place);
-	if (kind != sck_block)
+	if (kind != sck_block && kind != sck_condition)
+		return;
+	if (!before && kind == sck_condition)
 		return;
 	if (!before && p->scopes.at[around].kind == sck_condition && (before = find_variable(p, around, ident))) {
 		enum diag_id id = id_of_head_variable(p, before);

@@ -61,6 +61,9 @@ void report_previous(struct parser *p, enum diag_id id, u32 place, il_any before
 void record_overrides(struct parser *p, u32 class);
 
 /* ---- check_overrides.c ---- */
+/* Whether a member function with the parameters of a virtual one of a base certainly returns what its overriders may not
+ * [class.virtual]/8. */
+bool has_other_result(struct parser *p, u32 routine, u32 overridden);
 /* What is said about them. */
 void check_overriders(struct parser *p, u32 class);
 

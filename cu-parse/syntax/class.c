@@ -368,6 +368,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 	struct specifiers s;
 	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), before = p->at - 1, base_type, place;
 	u8 access = il_type(p->il, type)->kind == tk_class ? as_private : as_public;
+	bool is_none;
 
 	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
 	for (;; advance(p)) {
@@ -379,7 +380,8 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 			break;
 	}
 	place = position(p);
-	if (skip_name_of_no_class(p))
+	is_none = skip_name_of_no_class(p);
+	if (is_none)
 		memset(&s, 0, sizeof s);
 	else
 		parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
@@ -391,6 +393,8 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 		base_type = p->error_type;
 	if (!p->expansion && accept(p, TOK_ELLIPSIS))
 		flags |= bcf_pack;
+	if (is_none) /* as was said */
+		return;
 	base = il_base_class(p->il, index);
 	base->type = base_type;
 	base->derived = type;

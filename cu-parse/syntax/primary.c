@@ -37,7 +37,7 @@ static bool certainly_undefined(const struct parser *p, const struct id_expressi
 /* A call may find it through its arguments [basic.lookup.argdep]. */
 static void undefined_name(struct parser *p, const struct id_expression *id, u32 node)
 {
-	if (tok(p) == TOK_LPAREN)
+	if (tok(p) == TOK_LPAREN || tok(p) == TOK_LAUNCH)
 		note_undefined_callee(p, node);
 	else
 		report_undefined(p, id->name_begin, id->ident, node);

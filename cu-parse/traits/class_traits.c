@@ -1,5 +1,6 @@
 /* Traits of one type, and of bases [meta.unary.cat] [meta.unary.prop] [meta.rel]. Most are about classes. */
 #include "../constants/constant.h"
+#include "../scopes/redeclarations.h"
 #include "../types/layout.h"
 #include "../typing/closure_members.h"
 #include "../typing/typing.h"
@@ -244,6 +245,8 @@ static void collect_pure(struct parser *p, u32 class, struct pure_functions *pur
 		bool is_destructor = il_routine(p->il, routine)->special_kind == sfk_destructor; /* every class has one [class.dtor] */
 		enum trait_value overridden = is_destructor ? TRAIT_TRUE : overrider_of(p, class, routine, &overrider);
 
+		if (overridden == TRAIT_TRUE && !is_destructor && has_other_result(p, overrider, routine))
+			overridden = TRAIT_FALSE;
 		pure->unknown |= overridden == TRAIT_UNKNOWN;
 		if (overridden != TRAIT_TRUE)
 			pure->routines.at[kept++] = pure->routines.at[i];
