@@ -171,8 +171,11 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 	bool is_try = accept(p, TOK_try);
 
 	if (tok(p) == TOK_COLON) {
+		u32 doubt = p->doubt;
+
 		record->initializer_begin = position(p);
 		skip_mem_initializers(p);
+		p->doubt = doubt; /* names of members that are declared later are looked at when the class is complete */
 		record->initializer_end = end_of_last(p);
 	}
 	record->body_begin = position(p);
@@ -195,6 +198,23 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 		function_body(p, &body);
 }
 
+/* p is at the = of what is no default and no delete. Whether functions are virtual is known at the end of their class, of constructors at
+ * once. */
+static void check_pure_specifier(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (!is_compiled_once(p) || in_instance(p) || !record->class_type)
+		return;
+	if ((record->special_kind == sfk_constructor ||
+	     (record->special_kind == sfk_destructor && !(record->flags & rf_virtual) &&
+	      !il_class_info(p->il, il_type(p->il, record->class_type)->class_info)->first_base)) &&
+	    !is_in_template(p))
+		report_error(p, position(p), DIAG_pure_without_virtual);
+	if (tok_ahead(p, 1) != TOK_INTEGER || p->il->source[p->tokens[p->at + 1].position] != '0')
+		report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier);
+}
+
 /* = default, = delete, = 0 */
 static void special_definition(struct parser *p, u32 routine, u32 decl)
 {
@@ -208,9 +228,7 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 		record->flags |= dcf_deleted | dcf_definition;
 		il_routine(p->il, routine)->flags |= rf_deleted;
 	} else {
-		if (is_compiled_once(p) && !in_instance(p) && tok_ahead(p, 1) == TOK_INTEGER &&
-		    p->il->source[p->tokens[p->at + 1].position] != '0')
-			report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier);
+		check_pure_specifier(p, routine);
 		record->flags |= dcf_pure;
 		il_routine(p->il, routine)->flags |= rf_pure_virtual;
 	}
