@@ -219,8 +219,8 @@ bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node
 	if (!second || !type || (node->operation == eok_spaceship && !(record->flags & rf_defaulted)) ||
 	    (!equality && strcmp(il_text(p->il, record->name), "operator<=>")) ||
 	    !operator_parameters(p, il_any_index(node->target), types) ||
-	    !have_types(p, type_without_reference(p, type), type_without_reference(p, il_expr_node(p->il, second)->type),
-	                (u32[]){ types[reversed], types[!reversed] }))
+	    (reversed && !have_types(p, type_without_reference(p, type), type_without_reference(p, il_expr_node(p->il, second)->type),
+	                             (u32[]){ types[1], types[0] })))
 		return unknown(in);
 	if (record->flags & rf_defaulted)
 		return evaluate_defaulted(in, node, equality, out);

@@ -27,3 +27,23 @@ static_assert(sum(4) == 24);
 
 /* A template-id may name one function. */
 inline void name() { auto make = std::make_unique<int>; (void)make; }
+
+// What <=> gives compared with 0 by !=, which libstdc++ has no function for.
+namespace unequal {
+static_assert((1 <=> 2) != 0);
+constexpr int f(int a, int b) { auto c = a <=> b; if (c != 0) return 3; return 4; }
+static_assert(f(1, 2) == 3);
+constexpr int g(int a, int b) { if (auto c = a <=> b; c != 0) return 3; return 4; }
+static_assert(g(1, 2) == 3);
+template <class T> constexpr int h(T a, T b) { if (auto c = a <=> b; c != 0) return 3; return 4; }
+static_assert(h(1, 2) == 3);
+constexpr auto s(auto a, auto b) { return a <=> b; }
+template <class T> constexpr int i(T a, T b) { if (auto c = s(a, b); c != 0) return 3; return 4; }
+static_assert(i(1, 2) == 3);
+template <class T> constexpr auto j(T a, T b) { if (auto c = s(a, b); c != 0) return c; return s(a, b); }
+static_assert(j(1, 2) < 0);
+template <class T> struct P { T a, b; }; template <class T> constexpr std::common_comparison_category_t<decltype(s(1, T()))> operator<=>(const P<T> &x, const P<T> &y) { if (auto c = s(x.a, y.a); c != 0) return c; return s(x.b, y.b); }
+static_assert((P<int>{1, 2} <=> P<int>{1, 3}) < 0);
+static_assert(P<int>{1, 2} < P<int>{1, 3});
+static_assert(std::pair{ 1, 2 } < std::pair{ 1, 3 } && std::pair{ 1, 2.5 } >= std::pair{ 1, 2.5 });
+}
