@@ -429,6 +429,7 @@ static bool copy_memory(struct interpreter *in, const struct builtin *builtin, u
 
 enum { FIRST_ARGUMENT, ADDRESS, IS_CONSTANT, IS_EVALUATED, NO_EFFECT, NO_RETURN, LOCK_FREE };
 
+/* __builtin_constant_p: what is no constant is none here, either. */
 static bool is_known_number(struct interpreter *in, u32 node, struct value *out)
 {
 	bool speculative = in->speculative, known;
@@ -437,7 +438,10 @@ static bool is_known_number(struct interpreter *in, u32 node, struct value *out)
 	in->speculative = true;
 	known = evaluate_rvalue(in, node, &value) && (value.kind == VALUE_INTEGER || value.kind == VALUE_FLOAT);
 	in->speculative = speculative;
-	return known ? give(in, ik_int, 1, out) : unknown(in);
+	if (!known && (in->failure != VERDICT_NOT_CONSTANT || in->by_chance))
+		return unknown(in);
+	in->failure = VERDICT_KNOWN;
+	return give(in, ik_int, known, out);
 }
 
 static bool compiler_function(struct interpreter *in, const struct builtin *builtin, u32 first, struct value *out)

@@ -259,8 +259,11 @@ static bool compare_places(struct interpreter *in, u8 operation, const struct pl
 	}
 	if (!same_array(a, b) && a->object && b->object && object_root(a->object) == object_root(b->object))
 		return compare_offsets(in, operation, a, b, out);
-	if (!same_array(a, b))
-		return equality && are_distinct(in, a, b) ? answer(in, operation == eok_ne, out) : unknown(in);
+	if (!same_array(a, b)) {
+		if (!are_distinct(in, a, b))
+			return false;
+		return equality ? answer(in, operation == eok_ne, out) : is_null(a) || is_null(b) ? unknown(in) : not_constant(in);
+	}
 	switch (operation) {
 	case eok_eq: return answer(in, a->index == b->index, out);
 	case eok_ne: return answer(in, a->index != b->index, out);

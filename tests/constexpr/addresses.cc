@@ -45,3 +45,22 @@ static_assert(static_cast<const B1 *>(&dd) == &dd);
 constexpr int m[2][2] = {};
 static_assert(&m[0][1] < &m[1][0] && &m[1][1] != &m[0][1]);
 }
+
+// __builtin_constant_p of what is no constant: addresses in different objects have no order [expr.rel]/4.
+namespace order {
+int x, y; int arr[4];
+constexpr bool f() { int a[2]{}, b[2]{}; return __builtin_constant_p(&a[0] < &b[0]); }
+static_assert(!f());
+constexpr bool g(const int *a, const int *b) { return __builtin_constant_p(a < b) && a < b; }
+static_assert(!g(&x, &y));
+static_assert(g(arr, arr + 1) && !g(arr + 1, arr));
+static_assert(!__builtin_constant_p(&x < &y));
+struct S { int a, b; }; S s;
+static_assert(g(&s.a, &s.b));
+constexpr bool h(int a, int b) { return __builtin_constant_p(a / b); }
+static_assert(h(4, 2) && !h(4, 0));
+constexpr bool k(const int *p) { return __builtin_constant_p(*p); }
+static_assert(!k(nullptr));
+constexpr bool m() { int *p = new int(3), *q = new int(4); bool r = g(p, q); delete p; delete q; return r; }
+static_assert(!m());
+}
