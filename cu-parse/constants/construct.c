@@ -4,6 +4,7 @@
 #include "../types/layout.h"
 #include "../overload/constructors.h"
 #include "../overload/conversion.h"
+#include "../overload/operators.h"
 #include "../types/special_members.h"
 #include "../typing/typing.h"
 
@@ -497,6 +498,17 @@ static bool assign_parts(struct interpreter *in, struct object *to, struct objec
 	return true;
 }
 
+/* Where a class has other operator= too: what overload resolution selects, of lvalues whatever their cv is; 0: the implicit one. */
+static bool select_assignment(struct parser *p, u32 class, bool is_lvalue, u32 *routine)
+{
+	struct source object = { 0, class, vc_lvalue }, source = { 0, class, is_lvalue ? vc_lvalue : vc_xvalue },
+		      constant = { 0, type_qualified(p, class, tyf_const), vc_lvalue };
+	struct resolution r = resolve_assignment(p, &object, &source), other = is_lvalue ? resolve_assignment(p, &object, &constant) : r;
+
+	*routine = r.best.routine;
+	return r.outcome == OUTCOME_SUCCESS && other.outcome == OUTCOME_SUCCESS && r.best.routine == other.best.routine;
+}
+
 static bool assign_class(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
 {
 	struct parser *p = in->p;
@@ -505,8 +517,10 @@ static bool assign_class(struct interpreter *in, struct object *to, struct objec
 	struct value source = value_lvalue(from), ignored;
 	struct call_arguments arguments = { .value = &source };
 
-	if (found.others || found.lvalue_count > 1 || found.rvalue_count > 1 || (!routine && found.rvalue))
-		return unknown(in);
+	if (found.others || found.lvalue_count > 1 || found.rvalue_count > 1 || (!routine && found.rvalue)) {
+		if (!select_assignment(p, to->type, is_lvalue, &routine))
+			return unknown(in);
+	}
 	if (!routine || is_memberwise(p, routine))
 		return assign_parts(in, to, from, is_lvalue);
 	return il_routine(p->il, routine)->flags & (rf_deleted | rf_defaulted) ? unknown(in) :

@@ -391,14 +391,33 @@ static bool evaluate_address(struct interpreter *in, const struct il_expr_node *
 
 /* ---- assignment [expr.assign] ---- */
 
-static bool assign_object(struct interpreter *in, struct object *to, u32 node)
+static bool is_known_scalar(struct parser *p, u32 type)
+{
+	return type && type != p->error_type && !type_is_dependent(p, type) && !is_class_type(p, type_without_reference(p, type));
+}
+
+/* What the class's own operator= takes where the operand is converted to the class. */
+static bool assign_converted(struct interpreter *in, struct object *to, u32 node)
+{
+	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
+	struct object *temporary = object_new(in, to->type);
+
+	if (!temporary)
+		return unknown(in);
+	return initialize(in, temporary, to->type, &initializer) && copy_assign(in, to, temporary, false);
+}
+
+static bool assign_object(struct interpreter *in, struct object *to, const struct il_expr_node *assignment, u32 node)
 {
 	struct value from;
 	bool is_list = il_expr_node(in->p->il, il_written(in->p->il, node))->kind == enk_braced_init_list;
+	u32 type = source_of_node(in->p, node).type;
 	struct object *source, *list = is_list ? object_new(in, to->type) : NULL;
 
 	if (to->kind == OBJECT_ARRAY)
 		return unknown(in);
+	if (!is_list && is_known_scalar(in->p, type) && assignment->type && assignment->type != in->p->error_type)
+		return assign_converted(in, to, node);
 	if (!evaluate_into(in, node, list, &from))
 		return false;
 	source = from.kind == VALUE_OBJECT ? from.place.object : from.kind == VALUE_LVALUE ? object_at(in, &from.place) : NULL;
@@ -424,7 +443,7 @@ bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node
 		return false;
 	*out = value_lvalue(object);
 	if (object->kind != OBJECT_SCALAR && !is_compound_number(in->p, object->type))
-		return is_class ? assign_object(in, object, right) : unknown(in);
+		return is_class ? assign_object(in, object, node, right) : unknown(in);
 	return !is_class && convert_to(in, &value, object->type, &converted) ? store(in, object, &converted) :
 	       is_class                                                      ? unknown(in) :
 	                                                                       false;

@@ -126,3 +126,4 @@ static_assert(l1() == 15);
 constexpr int tr() { int n = 0; auto f = [&n](auto self, int k) -> void { if (k) { n += k; self(self, k - 1); } }; f(f, 4); return n; }
 static_assert(tr() == 10);
 }
+static_assert([] { std::optional<int> o; o = 4; int n = *o; o.reset(); o = std::optional<int>(n + 1); return *o; }() == 5);
