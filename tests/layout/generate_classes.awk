@@ -31,6 +31,7 @@ function member(i,    type, text) {
 	else if (parameters[number] && chance(60)) { type = is_union ? pick("T *|Pair<long, T *>|Wrap<int>") : pick("T|T *|Pair<T, char>|Pair<char, T>|Wrap<T>"); text = (chance(30) && type !~ /\*/ ? "[[no_unique_address]] " : "") }
 	else type = scalar()
 	text = text alignment()
+	if (type ~ /T/) sub(/__attribute__..packed.. /, "", text)   # g++ forgets that where the type depends on parameters
 	if (type == "B16" || type == "A16" || text ~ /no_unique/) return "  " text declaration(type, "f" i) ";\n"
 	return "  " text declaration(type, "f" i (chance(12) && type !~ /\(/ ? "[" (parameters[number] > 1 ? pick("N|N + 1|2 * N") : 1 + random(3)) "]" : "")) ";\n"
 }
