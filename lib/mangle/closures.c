@@ -156,8 +156,7 @@ static bool are_together(struct mangler *m, const struct il_type *a, const struc
 	return x.routine == y.routine && x.number == y.number;
 }
 
-/* Whether g++ sees no lambda there, but an object that the host file has in its place (page 25); its own number is for devices. */
-static bool is_replaced(const struct il_lambda *lambda) { return lambda->wrapper && lambda->wrapper != lwk_host_device; }
+bool is_replaced_lambda(const struct il_lambda *lambda) { return lambda->wrapper && lambda->wrapper != lwk_host_device; }
 
 /* Whether a lambda is numbered among those that a later one, in the initializer of that member or variable or 0, is among. */
 static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any initialized)
@@ -170,7 +169,7 @@ static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any in
 	if (il_any_kind(initialized) == IL_variable && il_variable(m->il, il_any_index(initialized))->template_info)
 		return context_of(m, il_any_of(IL_type, a->type)) == initialized;
 	return context_of_scope(m->il, x->parent_scope) == context_of_scope(m->il, y->parent_scope) && are_together(m, x, y, initialized) &&
-	       (m->module_id ? has_parameters_of(m->il, a, b) : is_replaced(b) || !is_replaced(a));
+	       (m->module_id || is_replaced_lambda(b) ? has_parameters_of(m->il, a, b) : !is_replaced_lambda(a));
 }
 
 /* ---- closures that are in nothing which has a name ---- */
@@ -214,7 +213,7 @@ bool is_internal_closure(struct mangler *m, u32 index)
 	return false;
 }
 
-static bool is_in_template(const struct il *il, const struct il_lambda *lambda)
+bool is_lambda_of_template(const struct il *il, const struct il_lambda *lambda)
 {
 	u32 scope = lambda->scope;
 
@@ -240,13 +239,13 @@ static u32 earlier_of_unit(struct mangler *m, u32 lambda)
 	const struct il *il = m->il;
 	u32 i, count = 0;
 
-	m->failed |= is_in_template(il, il_lambda(il, lambda));
+	m->failed |= is_lambda_of_template(il, il_lambda(il, lambda));
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
 		const struct il_lambda *other = il_lambda(il, i);
 
 		if (other->range_begin >= il_lambda(il, lambda)->range_begin || !is_of_unit(m, other->type) || !is_first_of_place(il, i))
 			continue;
-		m->failed |= is_in_template(il, other);
+		m->failed |= is_lambda_of_template(il, other);
 		count++;
 	}
 	return count;

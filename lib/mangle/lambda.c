@@ -32,7 +32,8 @@ static void for_each_parameter(struct mangler *m, const struct il_lambda *lambda
 		struct lambda_parameter p = { .type = il_parameter(m->il, param)->type, .place = place++ };
 
 		p.number = m->auto_number = is_invented_for(m->il, il_parameter(m->il, param)) ? ++number : 0;
-		p.is_pack = m->auto_is_pack = il_parameter(m->il, param)->flags & pf_pack;
+		p.is_pack = il_parameter(m->il, param)->flags & pf_pack;
+		m->auto_is_pack = p.is_pack && !is_replaced_lambda(lambda); /* for devices it is no other component than a parameter */
 		put(m, &p);
 	}
 	m->auto_number = before;
@@ -43,12 +44,14 @@ static void parameter_type(struct mangler *m, const struct lambda_parameter *par
 
 void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda)
 {
-	bool ellipsis = lambda->flags & lf_ellipsis;
+	bool ellipsis = lambda->flags & lf_ellipsis, before = m->auto_is_inner;
 
+	m->auto_is_inner = is_replaced_lambda(lambda) && is_lambda_of_template(m->il, lambda);
 	if (!lambda->first_param && !ellipsis)
 		buffer_puts(&m->out, "v");
 	for_each_parameter(m, lambda, parameter_type);
 	buffer_puts(&m->out, ellipsis ? "z" : "");
+	m->auto_is_inner = before;
 }
 
 /* The return type of an instance of a generic lambda, as it is written. */

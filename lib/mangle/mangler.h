@@ -32,12 +32,13 @@ struct mangler {
 	u32 auto_number;     /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
 	const struct il_template_decl *lambda_head; /* of the generic lambda whose signature is written, or NULL */
 	bool auto_is_pack;                          /* it is in a parameter pack */
-	char variant;                               /* of the constructor or destructor that is named */
-	u32 dependence_steps;                       /* of type_depends(): types that share parts are many as a tree */
-	u32 inherited_from;                         /* the class that the constructor which is named is inherited from, or 0 */
-	const struct environment *environment;      /* NULL: in no alias template */
-	const struct il_type *shown_alias; /* the specialization of an alias template by which what it stands for is named, or NULL */
-	u32 in_arguments;                  /* how many template argument lists are around */
+	bool auto_is_inner;                    /* no other T_ is the same component, as in lambdas of templates that only devices know */
+	char variant;                          /* of the constructor or destructor that is named */
+	u32 dependence_steps;                  /* of type_depends(): types that share parts are many as a tree */
+	u32 inherited_from;                    /* the class that the constructor which is named is inherited from, or 0 */
+	const struct environment *environment; /* NULL: in no alias template */
+	const struct il_type *shown_alias;     /* the specialization of an alias template by which what it stands for is named, or NULL */
+	u32 in_arguments;                      /* how many template argument lists are around */
 	const struct mangle_instantiation *instance; /* whose routine may be named and whose parameters T_ stands for, or NULL */
 };
 
@@ -100,6 +101,10 @@ u32 specialization_around(const struct il *il, const struct il_type *closure);
 u32 specialized_member_around(const struct il *il, const struct il_type *closure);
 /* Whether a parameter of a lambda has a template parameter of its own, as its type has auto in it. */
 bool is_invented_for(const struct il *il, const struct il_parameter *param);
+/* Whether g++ sees no lambda there, but an object that the host file has in its place (page 25): its own name is for devices. */
+bool is_replaced_lambda(const struct il_lambda *lambda);
+/* Whether a lambda is in a template, or in an instance of one. */
+bool is_lambda_of_template(const struct il *il, const struct il_lambda *lambda);
 /* Whether what a closure is in has internal linkage, is main, or has no name: other units have no name for that. */
 bool is_internal_closure(struct mangler *m, u32 type);
 /* Ul…E_, for the closure of an initializer with what is initialized before it. */
@@ -132,7 +137,8 @@ bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argumen
 const struct il_template_decl *template_decl_of(const struct il *il, u32 template);
 /* T_ for a parameter of the function template that is instantiated. */
 void mangled_template_param(struct mangler *m, u32 depth, u32 index);
-/* T_, T0_ … for the parameter of that index. */
+/* T_, T0_ … for the parameter of that index; of a template in another one. */
+void mangled_inner_param(struct mangler *m, u32 index);
 void mangled_param_component(struct mangler *m, u32 index, bool is_pack);
 /* The same for a template template parameter; false, with nothing written, when it is none. */
 bool mangled_template_template_param(struct mangler *m, u32 template);

@@ -22,6 +22,7 @@ static bool spelled_in_full(struct mangler *m, part_function *part, const void *
 	full->lenient = m->lenient;
 	full->parameter_depth = m->parameter_depth;
 	full->auto_is_pack = m->auto_is_pack;
+	full->auto_is_inner = m->auto_is_inner;
 	full->auto_number = m->auto_number;
 	if (full->depth < MAX_DEPTH)
 		part(full, data);

@@ -54,6 +54,14 @@ static void template_key(struct mangler *m, const void *index)
 	mangled_param_number(m, index);
 }
 
+static void inner_key(struct mangler *m, const void *index)
+{
+	buffer_puts(&m->out, "inner ");
+	mangled_param_number(m, index);
+}
+
+void mangled_inner_param(struct mangler *m, u32 index) { mangled_component_named(m, inner_key, mangled_param_number, &index); }
+
 void mangled_param_component(struct mangler *m, u32 index, bool is_pack)
 {
 	mangled_component_named(m, is_pack ? pack_key : mangled_param_number, mangled_param_number, &index);

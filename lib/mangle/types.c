@@ -414,6 +414,8 @@ static void placeholder(struct mangler *m, const struct il_type *t)
 
 	if (m->auto_number == AUTO_DEDUCED)
 		buffer_puts(&m->out, plain ? "Da" : "Dc");
+	else if (m->auto_number && plain && m->auto_is_inner)
+		mangled_inner_param(m, index);
 	else if (m->auto_number && plain)
 		mangled_param_component(m, index, m->auto_is_pack);
 	else
