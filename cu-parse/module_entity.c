@@ -1,6 +1,6 @@
 /* The entity whose name makes the module id unique (page 40, corrected by what the installed tool does): the first definition in
- * source order of a function with external linkage that is neither inline nor a template, or of a variable with external linkage
- * that is no template and is initialized, or whose class needs code for it. Deduced types, weak symbols and system headers do not
+ * source order of a function with external linkage that is neither inline nor a template nor has a type of an unnamed namespace in its
+ * own, or of a variable with external linkage that is no template and is initialized, or whose class needs code for it. Deduced types, weak symbols and system headers do not
  * count. */
 #include "parser.h"
 #include "../lib/mangle/mangle.h"
@@ -28,6 +28,35 @@ static bool has_auto(const struct parser *p, u32 type)
 	return type == p->auto_type;
 }
 
+static bool has_local_argument(const struct parser *p, u32 arg);
+
+/* Whether a type is made of what an unnamed namespace declares, which other units cannot name [basic.link]/3. */
+static bool is_local_type(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type = type_strip(p, type, NULL));
+	const struct il_template_info *info = il_template_info(p->il, record->template_info);
+	u32 param, around = record->parent_scope ? p->scopes.at[record->parent_scope].type : 0;
+
+	if (!type || stack_is_low(p->stack_bound))
+		return false;
+	if (record->entity & enf_in_unnamed_namespace || (around && is_local_type(p, around)) ||
+	    (record->template_info &&
+	     (il_template(p->il, info->template)->entity & enf_in_unnamed_namespace || has_local_argument(p, info->first_argument))))
+		return true;
+	for (param = record->first_param; param; param = il_param_type(p->il, param)->next)
+		if (is_local_type(p, il_param_type(p->il, param)->type))
+			return true;
+	return (record->kind == tk_ptr_to_member && is_local_type(p, record->class_type)) ||
+	       (record->kind != tk_integer && record->type && is_local_type(p, record->type));
+}
+
+static bool has_local_argument(const struct parser *p, u32 arg)
+{
+	while (arg && !(il_template_arg(p->il, arg)->kind == tak_type && is_local_type(p, il_template_arg(p->il, arg)->type)))
+		arg = il_template_arg(p->il, arg)->next;
+	return arg;
+}
+
 static bool names_routine(const struct parser *p, u32 index, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_routine *routine = il_routine(p->il, index);
@@ -35,7 +64,7 @@ static bool names_routine(const struct parser *p, u32 index, const struct il_ful
 
 	if (routine->flags & (rf_inline | rf_constexpr | rf_consteval | rf_defaulted | rf_deleted) || routine->linkage == nlk_internal ||
 	    routine->entity & (enf_is_template | enf_member_of_template | enf_explicit_specialization | enf_in_unnamed_namespace) ||
-	    is_class_scope(p, decl->scope) || routine->flags & rf_weak)
+	    is_class_scope(p, decl->scope) || routine->flags & rf_weak || is_local_type(p, routine->type))
 		return false;
 	return routine->class_type || il_type(p->il, type_strip(p, type->type, NULL))->kind != tk_auto;
 }

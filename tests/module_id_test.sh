@@ -44,6 +44,12 @@ _Z1fB1Tv struct __attribute__((abi_tag("T"))) S { int i; }; S f() { return { 1 }
 s struct __attribute__((abi_tag("T"))) S { int i; }; S s = { 1 };
 _ZN1n1sE struct __attribute__((abi_tag("T"))) S { int i; }; namespace n { S s = { 1 }; }
 s __attribute__((abi_tag("T"))) int s = 1;
+_Z1zv namespace { struct A { }; } void f(A *) { } void z() { }
+_Z1zv namespace { struct A { }; } extern "C" int A::*f() { return 0; } void z() { }
+_Z1zv namespace { template<class T> struct A { }; } template<class T> struct B { template<class U> struct C { }; }; B<int>::C<A<int>[3]> *f() { return 0; } void z() { }
+_Z1zv namespace { enum E { e }; } void f(void (*)(const E &)) { } void z() { }
+v namespace { struct A { }; } A *v = 0; void z() { }
+_Z1fv namespace { struct A { }; int i; } template<int *> struct B { }; B<&i> *f() { return 0; } void z() { }
 PROGRAMS
 while read -r expected program; do
 	{
