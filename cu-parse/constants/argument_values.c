@@ -403,6 +403,8 @@ struct constant argument_of_text(struct parser *p, u32 begin, u32 end, u32 *othe
 	end_scratch(p, &scratch);
 	if (value.kind == VALUE_INTEGER)
 		result = constant_of_value(p, &value);
+	else if (value.kind == VALUE_POINTER && type_strip(p, value.type, NULL) == p->nullptr_type)
+		result = (struct constant){ .type = p->nullptr_type, .known = true };
 	else if (value.kind == VALUE_OBJECT && class)
 		*other = argument_of_class(&q.in, class);
 	else if (has_classes && value.kind != VALUE_NONE)

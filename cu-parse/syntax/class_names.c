@@ -31,7 +31,7 @@ static u32 qualifying_scope(struct parser *p, const struct class_use *use)
 	return p->scopes.at[use->found_in].kind == sck_namespace ? use->found_in : 0;
 }
 
-static bool is_recorded(const struct parser *p, u32 begin)
+bool is_recorded_name(const struct parser *p, u32 begin)
 {
 	u32 i;
 
@@ -51,7 +51,8 @@ void record_changed_meaning(struct parser *p, u32 scope, u32 ident)
 		struct il_name_reference *record;
 		u32 qualifying;
 
-		if (use->ident != ident || use->scope != scope || is_recorded(p, use->begin) || !(qualifying = qualifying_scope(p, use)))
+		if (use->ident != ident || use->scope != scope || is_recorded_name(p, use->begin) ||
+		    !(qualifying = qualifying_scope(p, use)))
 			continue;
 		il_new_name_reference(p->il, &record);
 		record->name = p->lexed.identifiers.at[ident].name;

@@ -73,6 +73,7 @@ static u32 type_of_specialization(struct parser *p, u32 template, const struct i
 		return p->error_type;
 	type = type_template_id(p, template, &id->args);
 	require_alias(p, type, id->begin);
+	note_for_host(p, template, type, id);
 	return type;
 }
 

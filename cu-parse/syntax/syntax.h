@@ -48,6 +48,12 @@ bool parse_unqualified_id(struct parser *p, struct id_expression *id);
 void note_class_use(struct parser *p, const struct id_expression *use);
 /* What was noted of a name that the class now declares: name_reference entries for the uses that g++ wants qualified. */
 void record_changed_meaning(struct parser *p, u32 scope, u32 ident);
+/* Whether there is a name_reference at that place. */
+bool is_recorded_name(const struct parser *p, u32 begin);
+
+/* ---- host_templates.c ---- */
+/* Makes a name_reference entry for a specialization of an alias template that g++ refuses the arguments of. */
+void note_for_host(struct parser *p, u32 template, u32 type, const struct id_expression *id);
 
 /* ---- misplaced.c ---- */
 /* Whether a declaration in a block, at p, is one that cannot stand there, which is said: it was passed over. */

@@ -49,6 +49,7 @@ struct name_writer {
 	bool desugared;         /* no typedefs */
 	bool behind_instances;  /* none that instances of class templates have, and no specializations of alias templates */
 	bool declarator_closed; /* behind a ) or ] of a declarator, where [ and ( follow without a space */
+	const char *unnamed;    /* what unnamed namespaces are called; NULL: <unnamed> */
 	bool in_lambda;         /* parameters without a name are auto */
 	u32 lambda_decl;        /* the template_decl of that lambda, if it has one */
 };

@@ -242,7 +242,9 @@ void name_of_scope(struct name_writer *w, u32 scope)
 		name_puts(w, "::");
 	} else if (s->kind == sck_namespace && il_any_kind(s->owner) == IL_namespace) {
 		name_of_scope(w, s->parent);
-		name_puts(w, s->flags & scf_unnamed_namespace ? "<unnamed>" : il_text(w->il, il_namespace(w->il, owner)->name));
+		name_puts(w, !(s->flags & scf_unnamed_namespace) ? il_text(w->il, il_namespace(w->il, owner)->name) :
+		             w->unnamed                          ? w->unnamed :
+		                                                   "<unnamed>");
 		name_puts(w, "::");
 	}
 	w->depth--;
