@@ -477,13 +477,16 @@ static bool takes_no_attributes(const struct parser *p)
 	        (tok(p) == TOK_STRING && p->at && p->tokens[p->at - 1].kind == TOK_extern));
 }
 
-void missing_semicolon(struct parser *p)
+/* No other declarator follows. */
+static void missing_end_of_declarator(struct parser *p, enum diag_id missing)
 {
-	p->stops &= ~(u32)STOP_COMMA; /* no other declarator follows */
-	report_error(p, position(p), DIAG_exp_semicolon);
+	p->stops &= ~(u32)STOP_COMMA;
+	report_error(p, position(p), missing);
 	pass_to_stop(p);
 	accept(p, TOK_SEMICOLON);
 }
+
+void missing_semicolon(struct parser *p) { missing_end_of_declarator(p, DIAG_exp_semicolon); }
 
 /* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. Whether another
  * declarator may follow. */
@@ -634,7 +637,7 @@ bool assume_int_after_specifiers(struct parser *p, struct specifiers *s)
 	if (s->type || tok(p) != TOK_IDENTIFIER || !is_compiled_once(p) || in_instance(p) || !lacks_type_after_specifiers(p, s))
 		return false;
 	report_error(p, position(p), DIAG_int_assumed);
-	if (p->doubt == p->at + 1)
+	if (p->doubt > p->at)
 		p->doubt = 0; /* the name is no type: it is read as the reference does */
 	s->type = type_qualified(p, p->builtin[ik_int], s->flags & SPEC_CONST ? tyf_const : 0);
 	s->flags |= SPEC_ASSUMED_INT;
@@ -706,10 +709,11 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 {
 	struct declarator d;
 	u32 start = p->at, errors = p->errors;
+	enum diag_id missing = DIAG_exp_semicolon;
 	bool assumed;
 
-	if (is_unknown_template_as_member(p, s, context)) {
-		missing_semicolon(p);
+	if (is_unknown_template_as_member(p, s, context) || skip_unknown_type(p, s, context, &missing)) {
+		missing_end_of_declarator(p, missing);
 		return false;
 	}
 	assumed = assume_int(p, s, context);

@@ -181,9 +181,14 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 	accept(p, TOK_ASSIGN);
 	if (tok(p) == TOK_SEMICOLON)
 		syntax_error(p, DIAG_exp_type_specifier);
-	type = type_with_vector_size(p, parse_aliased_type_id(p, &inner), first, p->scope);
-	if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
-		skip_declaration(p);
+	if (skip_alias_of_nothing(p)) {
+		type = p->error_type;
+		missing_semicolon(p);
+	} else {
+		type = type_with_vector_size(p, parse_aliased_type_id(p, &inner), first, p->scope);
+		if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
+			skip_declaration(p);
+	}
 	declare_alias(p, &(struct alias){ ident, name, type, inner ? joined_attributes(p, first, inner) : first, begin }, heads);
 }
 

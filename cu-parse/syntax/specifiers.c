@@ -135,15 +135,16 @@ static bool is_later_parameter(const struct parser *p, const struct id_expressio
 
 /* name<…> where a declaration begins, of a name that nothing declares: said unless it was before. What may be the first parameter is read
  * as an expression before. */
-static bool is_no_template(struct parser *p, const struct id_expression *id, enum declaration_context context)
+static bool is_no_template(struct parser *p, const struct id_expression *id, const struct specifiers *s, enum declaration_context context)
 {
 	bool is_later = is_later_parameter(p, id, context);
 	bool is_parameter =
 		context == CONTEXT_PARAMETER && (!is_before_cxx20(p) || is_later) && p->in_user_file && !p->silent && !p->replaying;
 	bool is_first = is_parameter && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
 
-	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && !is_parameter) || tok(p) != TOK_LESS || id->qualifier.present ||
-	    (!is_parameter && !is_compiled_once(p)) || in_instance(p) || !skip_unknown_arguments(p, is_later))
+	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && !(s->flags & SPEC_TYPEDEF) && !is_parameter) ||
+	    tok(p) != TOK_LESS || id->qualifier.present || (!is_parameter && !is_compiled_once(p)) || in_instance(p) ||
+	    !skip_unknown_arguments(p, is_later))
 		return false;
 	if (id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->name_begin, is_first ? DIAG_undefined_identifier : DIAG_no_template, ident_text(p, id->ident));
@@ -256,7 +257,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	case NAME_UNKNOWN:
 		if (is_known_as_undefined(p, id))
 			return type_of_undefined(p, id, s, context);
-		if (is_no_template(p, id, context) || ((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id)))
+		if (is_no_template(p, id, s, context) || ((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id)))
 			return p->error_type;
 		if (has_no_members(p, &id->qualifier))
 			substitution_fails(p);
@@ -275,7 +276,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			substitution_fails(p);
 		if (typename_seen)
 			report_missing_type(p, id);
-		if (typename_seen || is_no_template(p, id, context))
+		if (typename_seen || is_no_template(p, id, s, context))
 			return p->error_type;
 		if (!must_be_type(p, context, s->begin == id->begin) && !(tok(p) == TOK_LBRACKET && is_later_parameter(p, id, context)))
 			return 0;
@@ -314,10 +315,18 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 {
 	struct id_expression id;
 	u32 start = p->at;
-	bool typename_seen = accept(p, TOK_typename);
+	bool typename_seen, is_typedef_in_block = context == CONTEXT_BLOCK && s->flags & SPEC_TYPEDEF;
 	u32 type;
 
-	if (!typename_seen && (context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS) && is_qualified_by_no_class(p))
+	if (p->in_user_file && begins_with_unknown_type(p, s, context))
+		return false;
+	if (p->in_user_file && read_unknown_template_name(p, s, context)) {
+		s->type = p->error_type;
+		return true;
+	}
+	typename_seen = accept(p, TOK_typename);
+	if (!typename_seen && (context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS || is_typedef_in_block) &&
+	    is_qualified_by_no_class(p))
 		return false;
 	if (!parse_id_expression(p, &id)) {
 		p->at = start;

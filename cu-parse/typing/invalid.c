@@ -628,13 +628,22 @@ static bool has_unused_name(struct parser *p, const struct il_expr_node *name)
 	return !(p->lexed.identifiers.at[identifier_of(p, il_text(p->il, name->name))].flags & IDF_NAMES_ENTITY);
 }
 
+/* Whether the class around an instance has such a member, which the reference finds also in bases that depend on parameters. */
+static bool is_member_around(struct parser *p, const struct il_expr_node *name)
+{
+	u32 scope = p->class_type ? scope_for_lookup(p, p->class_type) : 0;
+
+	return scope && lookup_in_scope(p, scope, identifier_of(p, il_text(p->il, name->name)), LOOKUP_ANY).class != NAME_NOT_FOUND;
+}
+
 /* A name that nothing declares, nor do the arguments of the call find anything. */
 static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 name_index, u32 argument, const struct candidate_set *set)
 {
 	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_parenthesized |
 	                   (is_before_cxx20(p) ? exf_template_id : 0);
 
-	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) && !in_instance(p) &&
+	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) &&
+	       (!in_instance(p) || (p->noted_instance && !is_member_around(p, name))) &&
 	       (!set->incomplete || has_wrong_arguments(p, name_index) || has_unused_name(p, name)) && !set->list.count &&
 	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }

@@ -407,6 +407,11 @@ void check_deduced_capture(struct parser *p, u32 type, u32 expr, bool is_direct,
 void check_same_auto(struct parser *p, u32 variable, u32 declared, u32 declaration);
 
 /* ---- invalid_arguments.c ---- */
+/* The token behind the template arguments that begin with the < at a token, of which nothing is parsed; 0: they do not end. */
+u32 behind_arguments(const struct parser *p, u32 at);
+/* Whether N::…::name at a token, with names of namespaces before the last one, is one that its namespace does not have; *end is behind it.
+ * Nothing is parsed: arguments are nested. */
+bool qualified_name(struct parser *p, u32 at, struct id_expression *id, u32 *end);
 /* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or
  * 0. */
 u32 end_of_undefined_argument(struct parser *p);
@@ -427,6 +432,19 @@ void check_unknown_template_in_head(struct parser *p);
 void check_operand_of_sizeof(struct parser *p);
 /* Whether p is at the ) of what was meant as a cast: (name *). */
 bool ends_undefined_pointer(const struct parser *p);
+
+/* ---- invalid_qualifiers.c ---- */
+/* Whether p is at name:: or typename name:: where a declaration's type is wanted, and the name is one of a type without members, or behind
+ * typename of nothing; or at N::name<, where the namespace has no such template. */
+bool begins_with_unknown_type(struct parser *p, const struct specifiers *s, enum declaration_context context);
+/* The same behind specifiers s without a type: true, what the reference says was said, and p is where it misses a token. */
+bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declaration_context context, enum diag_id *missing);
+/* name<…>::x or typename name<…> at p, where the name is nothing: true, that was said, and p is behind it. The latter where a declaration
+ * has its type. */
+bool skip_unknown_template_name(struct parser *p);
+bool read_unknown_template_name(struct parser *p, const struct specifiers *s, enum declaration_context context);
+/* The same where an alias-declaration has its type, and of a name of nothing: p is at the ::, where a semicolon is missed. */
+bool skip_alias_of_nothing(struct parser *p);
 
 /* ---- invalid_type_names.c ---- */
 /* Whether scope::name< at p, where the scope has no such name, is said to be a member, typedef or parameter that lacks its type: p is moved

@@ -19,8 +19,7 @@ static u32 end_of_argument(const struct parser *p, u32 at)
 	return p->tokens[at].kind == TOK_COMMA || p->tokens[at].kind == TOK_GREATER ? at : 0;
 }
 
-/* Behind the > that ends the arguments which begin with the < at a token; 0: there is none. */
-static u32 behind_arguments(const struct parser *p, u32 at)
+u32 behind_arguments(const struct parser *p, u32 at)
 {
 	u32 depth = 0;
 
@@ -37,8 +36,7 @@ static u32 behind_arguments(const struct parser *p, u32 at)
 	}
 }
 
-/* N::…::name at a token, with names of namespaces before the last one; *end is behind it. Nothing is parsed: arguments are nested. */
-static bool qualified_name(struct parser *p, u32 at, struct id_expression *id, u32 *end)
+bool qualified_name(struct parser *p, u32 at, struct id_expression *id, u32 *end)
 {
 	struct lookup found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_BEFORE_SCOPE);
 
@@ -199,6 +197,8 @@ bool skip_undefined_type(struct parser *p)
 	struct id_expression id;
 	u32 end;
 
+	if (skip_unknown_template_name(p))
+		return true;
 	if (!is_compiled_once(p) || in_instance(p) || name->kind != TOK_IDENTIFIER || !strncmp(ident_text(p, name->value), "__", 2))
 		return false;
 	if (name[1].kind == TOK_SCOPE) {

@@ -47,6 +47,8 @@ bool skip_name_of_no_class(struct parser *p)
 	bool saved = p->tentative, is_name, has_args;
 	struct id_expression id;
 
+	if (skip_unknown_template_name(p))
+		return true;
 	if (!is_compiled_once(p) || in_instance(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
 		return false;
 	if (is_unknown_qualifier(p, start)) {

@@ -116,11 +116,16 @@ bool report_argument_is_no_type(struct parser *p, u32 begin, u32 end)
 static bool pass_unknown_template(struct parser *p, struct id_expression *name)
 {
 	struct id_expression id;
-	u32 start = p->at;
+	u32 start = p->at, doubt = p->doubt, end;
 	bool saved = p->tentative, found;
 
 	if (!is_compiled_once(p) || in_instance(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
 		return false;
+	if (qualified_name(p, p->at, name, &end) && !name->qualifier.missing && p->tokens[end].kind == TOK_LESS) {
+		p->at = end;
+		p->doubt = 0; /* what follows is read as the reference does */
+		return true;
+	}
 	p->tentative = true;
 	found = parse_id_expression(p, &id);
 	p->tentative = saved;
@@ -131,6 +136,7 @@ static bool pass_unknown_template(struct parser *p, struct id_expression *name)
 		return true;
 	}
 	p->at = start;
+	p->doubt = doubt;
 	return false;
 }
 
@@ -140,8 +146,7 @@ bool is_unknown_template_as_member(struct parser *p, const struct specifiers *s,
 	u32 place = position(p);
 	bool has_specifiers = s->flags & ~(u32)SPEC_VIRTUAL || s->storage;
 
-	if (s->type || (context != CONTEXT_CLASS && (context != CONTEXT_NAMESPACE || !(s->flags & SPEC_TYPEDEF))) ||
-	    !pass_unknown_template(p, &id))
+	if (s->type || (context != CONTEXT_CLASS && !(s->flags & SPEC_TYPEDEF)) || !pass_unknown_template(p, &id))
 		return false;
 	report_error(p, place, DIAG_qualified_name_not_allowed);
 	if (context == CONTEXT_CLASS && s->flags & SPEC_VIRTUAL)
@@ -153,9 +158,12 @@ bool is_unknown_template_as_member(struct parser *p, const struct specifiers *s,
 
 bool is_unknown_template_as_parameter(struct parser *p, const struct specifiers *s)
 {
+	enum diag_id missing;
 	struct id_expression id;
 	u32 place = position(p);
 
+	if (!s->type && !(s->flags & SPEC_CONST) && skip_unknown_type(p, s, CONTEXT_PARAMETER, &missing))
+		return true;
 	if (s->type || (!(s->flags & SPEC_CONST) && p->scopes.at[declaration_scope(p)].kind != sck_class_struct_union) ||
 	    !pass_unknown_template(p, &id))
 		return false;

@@ -1,0 +1,189 @@
+/* What is said where a type is wanted, and a name before :: has no members, for it is nothing or a type that is no class, or a name before
+ * template arguments is nothing [basic.lookup.qual] [temp.names]. */
+#include "invalid.h"
+
+/* Whether name:: at p has the name of a type that certainly has no members. */
+static bool is_type_without_members(struct parser *p)
+{
+	struct qualifier q = { 0 };
+	struct lookup found;
+
+	if (tok(p) != TOK_IDENTIFIER || tok_ahead(p, 1) != TOK_SCOPE)
+		return false;
+	found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
+	q.type = found.class == NAME_TYPE ? il_any_index(found.entity) : 0;
+	return q.type && !il_type(p->il, type_strip(p, q.type, NULL))->template_info && has_no_members(p, &q);
+}
+
+/* Whether name::name is at p, where the first is nothing that has members. */
+static bool is_member_of_nothing(struct parser *p)
+{
+	return tok_ahead(p, 2) == TOK_IDENTIFIER && (is_qualified_by_no_class(p) || (is_compiled_once(p) && is_type_without_members(p)));
+}
+
+/* Whether the name of such a member has template arguments, at the :: before it: said, for it is no template. */
+static bool check_no_template(struct parser *p, u32 scope)
+{
+	const struct token *name = &p->tokens[scope + 1];
+
+	if (name[1].kind != TOK_LESS)
+		return false;
+	report_error(p, name->position, DIAG_no_template, ident_text(p, name->value));
+	return true;
+}
+
+/* Passes over ::x<…>::y at p. */
+static void skip_members(struct parser *p)
+{
+	while (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_IDENTIFIER) {
+		p->at += 2;
+		if (tok(p) == TOK_LESS)
+			p->at = behind_arguments(p, p->at) ? behind_arguments(p, p->at) : p->at + 1;
+	}
+}
+
+/* Whether name::name< at p names a template that its namespace does not have; *id is that name, *end the < token. */
+static bool is_template_of_nothing(struct parser *p, struct id_expression *id, u32 *end)
+{
+	return is_compiled_once(p) && !in_instance(p) && tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE &&
+	       qualified_name(p, p->at, id, end) && !id->qualifier.missing && p->tokens[*end].kind == TOK_LESS;
+}
+
+/* Whether a parameter at p certainly is one, and no argument of an object. */
+static bool is_certainly_parameter(const struct parser *p)
+{
+	unsigned before = p->tokens[p->at - 1].kind;
+
+	return before == TOK_COMMA || before == TOK_LESS || p->scopes.at[declaration_scope(p)].kind == sck_class_struct_union;
+}
+
+/* Whether what begins at p is a declaration for the reference, too, whatever its names mean. */
+static bool is_certainly_declaration(const struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	switch (context) {
+	case CONTEXT_NAMESPACE:
+	case CONTEXT_CLASS: return true;
+	case CONTEXT_BLOCK: return s->flags & SPEC_TYPEDEF;
+	case CONTEXT_PARAMETER: return is_certainly_parameter(p);
+	default: return false;
+	}
+}
+
+/* typename name:: or name:: with the name of no class; typename N::x<…> or N::x<…> of a namespace that has none. */
+bool begins_with_unknown_type(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	bool is_typename = tok(p) == TOK_typename, is_member, result;
+	struct id_expression id;
+	u32 end;
+
+	if (p->tentative || s->type || !is_certainly_declaration(p, s, context))
+		return false;
+	is_member = context == CONTEXT_CLASS || (context == CONTEXT_NAMESPACE && !p->template_depth);
+	p->at += is_typename;
+	result = is_template_of_nothing(p, &id, &end) ||
+	         (is_member && is_member_of_nothing(p) && (is_typename || is_type_without_members(p)));
+	p->at -= is_typename;
+	return result;
+}
+
+/* The type and declarator name::x, which the reference reads so. */
+static void skip_type_and_declarator(struct parser *p, bool is_typename, enum declaration_context context)
+{
+	if (is_typename)
+		report_error(p, position(p), DIAG_exp_class_or_namespace_qualifier);
+	advance(p);
+	if (!check_no_template(p, p->at)) {
+		if (context == CONTEXT_CLASS)
+			report_error(p, position(p), DIAG_global_qualifier_not_allowed);
+		else
+			diag_report(p->diag, DIAG_nonstandard_global_qualifier, position(p));
+	}
+	skip_members(p);
+}
+
+bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declaration_context context, enum diag_id *missing)
+{
+	struct id_expression id;
+	bool is_typename;
+	u32 end;
+
+	if (!begins_with_unknown_type(p, s, context))
+		return false;
+	is_typename = accept(p, TOK_typename);
+	*missing = context == CONTEXT_PARAMETER ? DIAG_exp_rparen : DIAG_exp_semicolon;
+	if (is_template_of_nothing(p, &id, &end)) {
+		report_not_found(p, &id);
+		if (is_typename && (context == CONTEXT_CLASS || s->flags & SPEC_TYPEDEF))
+			*missing = DIAG_exp_identifier;
+		p->at = end;
+	} else {
+		skip_type_and_declarator(p, is_typename, context);
+	}
+	p->doubt = 0; /* all of it was read */
+	return true;
+}
+
+/* Whether ::x at a token is no constructor, destructor or the like, which is defined there. */
+static bool is_before_member_type(const struct parser *p, u32 at)
+{
+	return p->tokens[at].kind == TOK_SCOPE && p->tokens[at + 1].kind == TOK_IDENTIFIER && p->tokens[at + 2].kind != TOK_LPAREN;
+}
+
+/* [typename] name<…> or name<…>::x at p, of a name that nothing declares. */
+bool skip_unknown_template_name(struct parser *p)
+{
+	u32 start = p->at, end;
+	bool is_typename = accept(p, TOK_typename);
+	const struct token *name = &p->tokens[p->at];
+
+	if (is_compiled_once(p) && !in_instance(p) && name->kind == TOK_IDENTIFIER && name[1].kind == TOK_LESS &&
+	    strncmp(ident_text(p, name->value), "__", 2) != 0 && lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
+		end = behind_arguments(p, p->at + 1);
+		if (end && (is_typename || is_before_member_type(p, end))) {
+			report_error(p, name->position, DIAG_no_template, ident_text(p, name->value));
+			p->at = end;
+			skip_members(p);
+			p->doubt = 0;
+			return true;
+		}
+	}
+	p->at = start;
+	return false;
+}
+
+bool read_unknown_template_name(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	return !p->tentative && is_certainly_declaration(p, s, context) && skip_unknown_template_name(p);
+}
+
+bool skip_alias_of_nothing(struct parser *p)
+{
+	struct id_expression id;
+	u32 start = p->at, end;
+	bool is_const = accept(p, TOK_const), is_typename = accept(p, TOK_typename), is_type;
+
+	if (is_typename && is_template_of_nothing(p, &id, &end)) {
+		report_not_found(p, &id);
+		p->at = end;
+		p->doubt = 0;
+		return true;
+	}
+	if (!is_member_of_nothing(p) || in_instance(p)) {
+		p->at = start;
+		return false;
+	}
+	p->doubt = 0; /* what follows is read as the reference does */
+	is_type = is_type_without_members(p);
+	if (is_const && !is_typename && !is_type) { /* const int is the type */
+		report_error(p, p->tokens[start].position, DIAG_int_assumed);
+		return true;
+	}
+	if (is_typename)
+		report_error(p, position(p), DIAG_exp_class_or_namespace_qualifier);
+	else if (!is_type)
+		report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
+	advance(p);
+	if (check_no_template(p, p->at))
+		diag_move(p->diag, position(p) - 1); /* before the semicolon that is missed */
+	return true;
+}

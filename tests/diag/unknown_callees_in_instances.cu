@@ -1,0 +1,35 @@
+// Names before calls whose arguments depend on template parameters: instances find them by their arguments, or nothing does.
+template <class T> void scan(const T *in, T *out, int n, bool all)
+{
+	if (all)
+		check(out[n]);
+	else {
+		check(in[0]);
+		check(in[1]);
+	}
+	independent(n);
+}
+template void scan(const int *, int *, int, bool);
+template void scan(const float *, float *, int, bool);
+
+template <class T> auto deduced(T x) { return twice(x); }
+int used = deduced(1);
+
+void generic()
+{
+	auto l = [](auto x) { return lost(x); };
+	l(3);
+}
+
+template <class... T> void pack(T... x) { each(x...); }
+template void pack(int, float);
+
+// Valid: found by arguments, in bases, or not looked at.
+struct X { friend void found(X) { } };
+template <class T> void finds(T x) { found(x); }
+template void finds(X);
+template <class T> struct Base { void member(int); };
+template <class T> struct Derived : Base<T> { void f() { member(T()); } };
+template struct Derived<int>;
+template <class T> void unused(T x) { nobody_asks(x); }
+void calls() { unused(1); }
