@@ -178,6 +178,51 @@ static void set_value(struct parser *p, u32 node, bool value)
 	il_expr_node(p->il, node)->constant = index;
 }
 
+/* The token behind a type-constraint, which is a name with template arguments perhaps. */
+static u32 behind_constraint(const struct parser *p, u32 at)
+{
+	u32 depth = 0;
+
+	at += p->tokens[at].kind == TOK_SCOPE;
+	while (p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at + 1].kind == TOK_SCOPE)
+		at += 2;
+	at += p->tokens[at].kind == TOK_IDENTIFIER;
+	if (p->tokens[at].kind != TOK_LESS)
+		return at;
+	do {
+		unsigned kind = p->tokens[at++].kind;
+
+		depth += (kind == TOK_LESS) - (kind == TOK_GREATER);
+		if (kind == TOK_LPAREN || kind == TOK_SEMICOLON || kind == TOK_LBRACE || kind == TOK_RBRACE || kind == TOK_END)
+			return 0; /* it may be anything */
+	} while (depth);
+	return at;
+}
+
+/* What is behind the compound requirements of a requires-expression; p is behind the requires. */
+static void check_compound_requirements(struct parser *p)
+{
+	u32 open = tok(p) == TOK_LPAREN ? matching(p, p->at) + 1 : p->at, at, close = matching(p, open);
+
+	if (!is_compiled_once(p) || in_instance(p) || p->tokens[open].kind != TOK_LBRACE)
+		return;
+	for (at = open + 1; at < close; at++) {
+		u32 before = p->tokens[at - 1].kind, end = at;
+
+		if (p->tokens[at].kind != TOK_LBRACE || (before != TOK_SEMICOLON && at != open + 1))
+			continue;
+		at = end = matching(p, at) + 1;
+		if (p->tokens[end].kind == TOK_noexcept)
+			end++;
+		if (p->tokens[end].kind == TOK_ARROW && p->tokens[end + 1].kind != TOK_IDENTIFIER && p->tokens[end + 1].kind != TOK_SCOPE)
+			continue;
+		if (p->tokens[end].kind == TOK_ARROW)
+			end = behind_constraint(p, end + 1);
+		if (end && p->tokens[end].kind != TOK_SEMICOLON && !diag_was_said(p->diag, DIAG_exp_semicolon, p->tokens[end].position))
+			report_error(p, p->tokens[end].position, DIAG_exp_semicolon);
+	}
+}
+
 static void skip_requires(struct parser *p)
 {
 	if (tok(p) == TOK_LPAREN)
@@ -194,6 +239,7 @@ u32 parse_requires_expression(struct parser *p)
 	u8 evaluation = p->evaluation;
 
 	advance(p);
+	check_compound_requirements(p);
 	if (!node) {
 		skip_requires(p);
 		return 0;

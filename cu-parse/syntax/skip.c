@@ -1,4 +1,5 @@
 /* Passing over what need not be understood yet: bodies, initializers, default arguments, constraints. */
+#include "../typing/invalid.h"
 #include "../parser.h"
 
 u32 matching(const struct parser *p, u32 at)
@@ -283,11 +284,21 @@ static void skip_constraint_operand(struct parser *p)
 	}
 }
 
+/* [temp.pre]: an operand of a requires-clause is a primary expression. */
+static void check_start_of_constraint(struct parser *p)
+{
+	unsigned kind = tok(p);
+
+	if (is_compiled_once(p) && !in_instance(p) && (kind == TOK_NOT || kind == TOK_MINUS || kind == TOK_PLUS || kind == TOK_TILDE))
+		report_error(p, position(p), DIAG_start_of_requires_clause);
+}
+
 void skip_requires_clause(struct parser *p)
 {
-	do
+	do {
+		check_start_of_constraint(p);
 		skip_constraint_operand(p);
-	while (accept(p, TOK_LOGICAL_AND) || accept(p, TOK_LOGICAL_OR));
+	} while (accept(p, TOK_LOGICAL_AND) || accept(p, TOK_LOGICAL_OR));
 }
 
 /* ---- what must be understood at once ---- */

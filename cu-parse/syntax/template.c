@@ -285,9 +285,13 @@ u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 id
 
 static void parse_concept(struct parser *p, const struct template_heads *heads)
 {
-	u32 ident, template, expr;
+	u32 ident, template, expr = 0;
 
 	advance(p);
+	if (tok(p) != TOK_IDENTIFIER)
+		expect_token(p, TOK_IDENTIFIER, DIAG_exp_identifier);
+	if (tok(p) == TOK_bool) /* of older compilers */
+		advance(p);
 	ident = tok_ident(p);
 	if (!accept(p, TOK_IDENTIFIER)) {
 		skip_declaration(p);
@@ -295,8 +299,13 @@ static void parse_concept(struct parser *p, const struct template_heads *heads)
 	}
 	template = new_template(p, templk_concept, declaration_scope(p), ident, heads, 0);
 	bind(p, declaration_scope(p), ident, il_any_of(IL_template, template));
-	accept(p, TOK_ASSIGN);
-	expr = parse_or_skip_initializer(p);
+	if (expect_token(p, TOK_ASSIGN, DIAG_exp_assign)) {
+		expr = parse_or_skip_initializer(p);
+	} else {
+		skip_to_semicolon(p);
+		p->at--;
+		syntax_error(p, DIAG_exp_primary_expr);
+	}
 	accept(p, TOK_SEMICOLON);
 	il_template(p->il, template)->concept_expr = expr;
 	il_template(p->il, template)->definition_begin = heads->begin;
