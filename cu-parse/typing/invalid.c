@@ -676,11 +676,8 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 	enum call_check result;
 
 	if (is_undefined(p, name, callee, argument, set)) {
-		bool is_late = has_wrong_arguments(p, callee);
-
 		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), callee);
-		if (is_late)
-			diag_move(p->diag, call->range_end);
+		diag_move(p->diag, call->range_end); /* behind what is said about the arguments */
 		return CALL_REFUSED;
 	}
 	if (!in_code(p) || set->incomplete || !set->list.count || !first->routine || first->template || lacks_parentheses(p, call) ||

@@ -33,3 +33,12 @@ template <class T> struct Derived : Base<T> { void f() { member(T()); } };
 template struct Derived<int>;
 template <class T> void unused(T x) { nobody_asks(x); }
 void calls() { unused(1); }
+
+// What is said about the arguments comes before it.
+void order(int *p, int n)
+{
+	launch(n,
+	       (p, *p, 3));
+	launch(n,
+	       (p, n, 3));
+}
