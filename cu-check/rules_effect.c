@@ -240,6 +240,8 @@ static void report_without_effect(struct check *c, u32 expr, u32 place)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
+	if (is_written_in_template(c->il, node->routine) && diag_was_said(c->diag, DIAG_expr_has_no_effect, node->range_begin))
+		return; /* a, b, c begins where a, b does: there it is said once */
 	if (constant_form(c, expr) != FORM_DEPENDENT && !has_effect(c, expr, &(u32){ 0 }))
 		report_late(c, DIAG_expr_has_no_effect, node->range_begin, place);
 }

@@ -352,8 +352,10 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	}
 	check_exceptions(p, routine, d);
 	if (context == CONTEXT_CLASS && record->class_type && !(s->flags & SPEC_FRIEND) && !d->id.qualifier.present &&
-	    p->scopes.at[declaration_scope(p)].type == record->class_type)
+	    p->scopes.at[declaration_scope(p)].type == record->class_type) {
 		report_entity(p, DIAG_member_redeclared, d->id.name_begin, il_any_of(IL_routine, routine));
+		diag_move(p->diag, d->params_end); /* behind what is said about these */
+	}
 	return true;
 }
 

@@ -278,7 +278,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			report_missing_type(p, id);
 		if (typename_seen || is_no_template(p, id, s, context))
 			return p->error_type;
-		if (!must_be_type(p, context, s->begin == id->begin) && !(tok(p) == TOK_LBRACKET && is_later_parameter(p, id, context)))
+		if (!must_be_type(p, context, s->begin == id->begin) &&
+		    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN) && is_later_parameter(p, id, context)))
 			return 0;
 		if (!id->qualifier.present && !in_instance(p))
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));

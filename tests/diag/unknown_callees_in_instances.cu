@@ -42,3 +42,11 @@ void order(int *p, int n)
 	launch(n,
 	       (p, n, 3));
 }
+
+// In a template what begins at the same place is said to have no effect once.
+template <class T> void order_of_pattern(int *p, int n)
+{
+	launch(n, (p, *p, 3));
+	(p, *p, 3);
+	n = (n, n, 3);
+}

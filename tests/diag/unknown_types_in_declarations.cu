@@ -66,3 +66,11 @@ template <class T> struct GoodPattern : M::some<T> {
 	typename T::template some<T>::type n;
 	using type = typename T::x::y;
 };
+
+// Parameters with default arguments; what is said about them comes before what is said about their function.
+struct Defaults {
+	void f(int a, gone1 = 3);
+	void g(gone2 a, gone3, gone4 = gone5(1));
+	void h(gone6 x);
+	void h(gone7 x);
+};
