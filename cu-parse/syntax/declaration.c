@@ -163,6 +163,20 @@ static void skip_mem_initializers(struct parser *p)
 		tok(p) == TOK_LPAREN ? skip_balanced(p) : advance(p);
 }
 
+/* Behind the mem-initializers of a constructor. Braces of the last one end what the reference keeps of it: it finds no other tokens. */
+static void check_body_follows(struct parser *p)
+{
+	bool is_kept = p->tokens[p->at - 1].kind == TOK_RBRACE;
+
+	if (tok(p) == TOK_LBRACE || in_instance(p))
+		return;
+	p->at -= is_kept;
+	syntax_error(p, DIAG_exp_lbrace);
+	if (is_kept || tok(p) == TOK_SEMICOLON)
+		syntax_error(p, DIAG_exp_rbrace);
+	p->at += is_kept;
+}
+
 /* A function-body [dcl.fct.def]: notes its ranges and leaves parsing it to body.c. */
 static void function_definition(struct parser *p, const struct declarator *d, u32 routine, u32 decl)
 {
@@ -177,6 +191,7 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 		skip_mem_initializers(p);
 		p->doubt = doubt; /* names of members that are declared later are looked at when the class is complete */
 		record->initializer_end = end_of_last(p);
+		check_body_follows(p);
 	}
 	record->body_begin = position(p);
 	if (tok(p) == TOK_LBRACE) {
