@@ -359,7 +359,7 @@ static void deduce_container(struct parser *p, u32 container, u32 declared)
 	type = expr ? il_expr_node(p->il, expr)->type : 0;
 	if (type && type_strip(p, declared, &cv) == p->auto_type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
 		il_variable(p->il, container)->type = type_qualified(p, type, cv);
-	else if (!p->routine && is_compiled_once(p) && (deduced = deduced_variable_type(p, container)))
+	else if (!p->routine && (p->lambda || is_compiled_once(p)) && (deduced = deduced_variable_type(p, container)))
 		il_variable(p->il, container)->type = deduced;
 	deduce_bindings(p, container);
 	check_bindings(p, container);

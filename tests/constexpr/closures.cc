@@ -24,3 +24,12 @@ constexpr int lambda_default(int a) { auto f = [n = a](int x, int y = 2) mutable
 static_assert(lambda_default(1) == 4);
 constexpr int generic_default(int a) { auto f = [](auto x, int y = sizeof(int)) { return x * y; }; return f(a); }
 static_assert(generic_default(2) == 8);
+
+// Structured bindings as arguments that a class is deduced from.
+namespace bound {
+template <class A, class B> struct Q { A a; B b; constexpr Q(A x, B y) : a(x), b(y) { } };
+struct R { int a; long b; };
+static_assert([] { auto [x, y] = R{ 1, 2 }; return (int)Q{ y, x }.a; }() == 2);
+static_assert([] { auto [x, y] = R{ 1, 2 }; auto q = Q<long, int>(y, x); return (int)q.a; }() == 2);
+static_assert([] { auto [x, y] = R{ 1, 2 }; Q q(y, x); return (int)q.a; }() == 2);
+}
