@@ -80,6 +80,8 @@ static bool add_declared(struct parser *p, struct candidate_set *set, u32 scope,
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 
+		if (space && il_any_kind(entity) == IL_variable && is_declared_behind(p, entity))
+			continue;
 		if (!is_function(p, entity)) { /* a type is hidden; what was marked as undefined is not there */
 			set->incomplete |= il_any_kind(entity) != IL_type && il_any_kind(entity) != IL_expr_node;
 			found |= il_any_kind(entity) != IL_expr_node;

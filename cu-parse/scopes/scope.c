@@ -203,7 +203,7 @@ static bool admits(enum lookup_mode mode, enum name_class class)
 	}
 }
 
-/* The first declaration of a type or template, 0 for none. */
+/* The first declaration of a type, variable or template, 0 for none. */
 static u32 declaration_of(const struct parser *p, il_any entity)
 {
 	u32 index = il_any_index(entity);
@@ -211,24 +211,30 @@ static u32 declaration_of(const struct parser *p, il_any entity)
 
 	if (il_any_kind(entity) == IL_type)
 		return il_type(p->il, index)->first_decl;
+	if (il_any_kind(entity) == IL_variable)
+		return il_variable(p->il, index)->first_decl;
 	prototype = il_template(p->il, index)->prototype;
 	return il_any_kind(prototype) == IL_type ? il_type(p->il, il_any_index(prototype))->first_decl :
 	                                           il_template(p->il, index)->first_decl;
 }
 
-/* Whether a namespace, or a type or template of one, is declared behind what is parsed: a template, or a body that had to wait. Not to be
+bool is_declared_behind(const struct parser *p, il_any entity)
+{
+	u32 decl = declaration_of(p, entity);
+
+	return decl && il_full_entity_decl_info(p->il, decl)->decl_begin > position(p);
+}
+
+/* Whether a namespace, or a type, variable or template of one, is declared behind what is parsed: a template, or a body that had to wait. Not to be
  * asked of elaborated types, which declare what they name. */
 static bool is_later(const struct parser *p, u32 scope, enum name_class class, il_any entity)
 {
-	u32 decl;
-
 	if (class == NAME_NAMESPACE)
 		return il_namespace(p->il, il_any_index(entity))->position > position(p);
-	if ((class != NAME_TYPE && class != NAME_TYPE_TEMPLATE && class != NAME_CONCEPT) ||
+	if ((class != NAME_TYPE && class != NAME_VARIABLE && class != NAME_TYPE_TEMPLATE && class != NAME_CONCEPT) ||
 	    (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file))
 		return false;
-	decl = declaration_of(p, entity);
-	return decl && il_full_entity_decl_info(p->il, decl)->decl_begin > position(p);
+	return is_declared_behind(p, entity);
 }
 
 /* Chooses from the symbols of one scope: a type is hidden by anything else of its name [basic.scope.hiding]. */

@@ -27,6 +27,8 @@ bool is_passed_over(const struct parser *p, u32 scope, bool *is_of_member);
 /* The innermost namespace scope around scope. */
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
+/* Whether a type, variable or template is declared behind what is parsed: a template, or a body that had to wait. */
+bool is_declared_behind(const struct parser *p, il_any entity);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
 struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode);

@@ -179,3 +179,18 @@ namespace nominated_first { int &f(const nominated_base &); using namespace nomi
 inline namespace nominating { using namespace nominated_first; }
 static_assert(sizeof(nominating::f(nominated_derived())) == sizeof(int) && sizeof(::nominating::f(nominated_derived())) == sizeof(int));
 static_assert(sizeof(nominating::g(nominated_derived())) == 1 && sizeof(nominated_first::f(nominated_derived())) == sizeof(int) && sizeof(nominating::h(1)) == sizeof(int));
+
+// A template names no variable that is declared behind it.
+namespace behind {
+namespace N { namespace cust {
+template <class T> concept adl = requires(T &&t) { { order(static_cast<T &&>(t)) }; };
+struct Order { template <class T> constexpr int operator()(T &&t) const { if constexpr (adl<T>) return order(static_cast<T &&>(t)) + 1; else return 5; } };
+}
+inline namespace cpo { inline constexpr cust::Order order{}; }
+}
+static_assert(!behind::N::cust::adl<int>);
+static_assert(behind::N::order(3) == 5);
+struct A { friend constexpr int order(A) { return 1; } };
+static_assert(behind::N::cust::adl<A>);
+static_assert(behind::N::order(A{}) == 2);
+}
