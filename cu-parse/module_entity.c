@@ -28,53 +28,74 @@ static bool has_auto(const struct parser *p, u32 type)
 	return type == p->auto_type;
 }
 
-static bool has_local_argument(const struct parser *p, u32 arg);
+struct choice {
+	struct parser *p;
+	struct il_map runs_code;   /* the classes that were asked for, and the answers */
+	struct il_map local_types; /* the same of types */
+};
 
-/* Whether a type is made of what an unnamed namespace declares, which other units cannot name [basic.link]/3. */
-static bool is_local_type(const struct parser *p, u32 type)
+static bool is_local_type(struct choice *c, u32 type);
+
+static bool has_local_argument(struct choice *c, u32 arg)
 {
-	const struct il_type *record = il_type(p->il, type = type_strip(p, type, NULL));
-	const struct il_template_info *info = il_template_info(p->il, record->template_info);
-	u32 param, around = record->parent_scope ? p->scopes.at[record->parent_scope].type : 0;
+	const struct il *il = c->p->il;
 
-	if (!type || stack_is_low(p->stack_bound))
-		return false;
-	if (record->entity & enf_in_unnamed_namespace || (around && is_local_type(p, around)) ||
-	    (record->template_info &&
-	     (il_template(p->il, info->template)->entity & enf_in_unnamed_namespace || has_local_argument(p, info->first_argument))))
-		return true;
-	for (param = record->first_param; param; param = il_param_type(p->il, param)->next)
-		if (is_local_type(p, il_param_type(p->il, param)->type))
-			return true;
-	return (record->kind == tk_ptr_to_member && is_local_type(p, record->class_type)) ||
-	       (record->kind != tk_integer && record->type && is_local_type(p, record->type));
-}
-
-static bool has_local_argument(const struct parser *p, u32 arg)
-{
-	while (arg && !(il_template_arg(p->il, arg)->kind == tak_type && is_local_type(p, il_template_arg(p->il, arg)->type)))
-		arg = il_template_arg(p->il, arg)->next;
+	while (arg && !(il_template_arg(il, arg)->kind == tak_type && is_local_type(c, il_template_arg(il, arg)->type)))
+		arg = il_template_arg(il, arg)->next;
 	return arg;
 }
 
-static bool names_routine(const struct parser *p, u32 index, const struct il_full_entity_decl_info *decl)
+static bool has_local_part(struct choice *c, u32 type)
 {
+	const struct parser *p = c->p;
+	const struct il_type *record = il_type(p->il, type);
+	const struct il_template_info *info = il_template_info(p->il, record->template_info);
+	u32 param, around = record->parent_scope ? p->scopes.at[record->parent_scope].type : 0;
+
+	if (record->entity & enf_in_unnamed_namespace || (around && is_local_type(c, around)) ||
+	    (record->template_info &&
+	     (il_template(p->il, info->template)->entity & enf_in_unnamed_namespace || has_local_argument(c, info->first_argument))))
+		return true;
+	for (param = record->first_param; param; param = il_param_type(p->il, param)->next)
+		if (is_local_type(c, il_param_type(p->il, param)->type))
+			return true;
+	return (record->kind == tk_ptr_to_member && is_local_type(c, record->class_type)) ||
+	       (record->kind != tk_integer && record->type && is_local_type(c, record->type));
+}
+
+/* Whether a type is made of what an unnamed namespace declares, which other units cannot name [basic.link]/3. */
+static bool is_local_type(struct choice *c, u32 type)
+{
+	bool is_new;
+	u32 *answer;
+
+	type = type_strip(c->p, type, NULL);
+	if (!type || stack_is_low(c->p->stack_bound))
+		return false;
+	answer = il_map_at(&c->local_types, il_any_of(IL_type, type), &is_new);
+	if (!is_new)
+		return *answer;
+	*answer = false;
+	if (!has_local_part(c, type))
+		return false;
+	*il_map_at(&c->local_types, il_any_of(IL_type, type), &is_new) = true;
+	return true;
+}
+
+static bool names_routine(struct choice *c, u32 index, const struct il_full_entity_decl_info *decl)
+{
+	const struct parser *p = c->p;
 	const struct il_routine *routine = il_routine(p->il, index);
 	const struct il_type *type = il_type(p->il, type_strip(p, routine->type, NULL));
 
 	if (routine->flags & (rf_inline | rf_constexpr | rf_consteval | rf_defaulted | rf_deleted) || routine->linkage == nlk_internal ||
 	    routine->entity & (enf_is_template | enf_member_of_template | enf_explicit_specialization | enf_in_unnamed_namespace) ||
-	    is_class_scope(p, decl->scope) || routine->flags & rf_weak || is_local_type(p, routine->type))
+	    is_class_scope(p, decl->scope) || routine->flags & rf_weak || is_local_type(c, routine->type))
 		return false;
 	return routine->class_type || il_type(p->il, type_strip(p, type->type, NULL))->kind != tk_auto;
 }
 
 /* ---- variables without an initializer: what their classes do ---- */
-
-struct choice {
-	struct parser *p;
-	struct il_map runs_code; /* the classes that were asked for, and the answers */
-};
 
 /* A member function that makes code of default-initialization or destruction [class.default.ctor]/3 [class.dtor]/8. */
 static bool is_nontrivial(const struct parser *p, const struct il_routine *routine)
@@ -201,7 +222,7 @@ static bool may_name(struct choice *c, const struct il_full_entity_decl_info *de
 	if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation | dcf_instantiated))
 		return false;
 	switch (il_any_kind(decl->declared)) {
-	case IL_routine: return names_routine(p, index, decl) && !il_in_system_header(p->il, decl->decl_begin);
+	case IL_routine: return names_routine(c, index, decl) && !il_in_system_header(p->il, decl->decl_begin);
 	case IL_variable: return names_variable(c, index, decl) && !il_in_system_header(p->il, decl->decl_begin);
 	default: return false;
 	}
@@ -233,4 +254,5 @@ void choose_module_entity(struct parser *p)
 		p->il->header.module_id_name = il_intern(p->il, name.text, name.length);
 	buffer_free(&name);
 	il_map_free(&choice.runs_code);
+	il_map_free(&choice.local_types);
 }
