@@ -38,11 +38,5 @@ compare() {
 	return 0
 }
 
-seed=$first
-while [ "$seed" -lt $((first + programs)) ]; do
-	for standard in 17 20; do
-		if why=$(compare "$seed" $standard); then pass; else fail "seed $seed, C++$standard: $why"; fi
-	done
-	seed=$((seed + 1))
-done
+each_seed "$first" "$programs" 17 20
 finish

@@ -48,6 +48,18 @@ skip_all() {
 	finish
 	exit
 }
+# each_seed FIRST NUMBER [STANDARD...]: the test's own compare SEED [STANDARD] succeeds for so many seeds and with each standard of C++, or
+# says what is wrong.
+each_seed() {
+	seed=$1 last=$(($1 + $2 - 1))
+	shift 2
+	while [ "$seed" -le "$last" ]; do
+		for standard in "${@:-}"; do
+			if why=$(compare "$seed" $standard); then pass; else fail "seed $seed${standard:+, C++$standard}: $why"; fi
+		done
+		seed=$((seed + 1))
+	done
+}
 # finish: says how many passed; the status is that of the test.
 finish() {
 	echo "$passed passed, $failed failed, $skipped skipped"

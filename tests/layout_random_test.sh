@@ -18,9 +18,5 @@ compare() {
 	[ ! -s wrong ] || { sed -n -f wrong asserted.ii; return 1; }
 }
 
-seed=$first
-while [ "$seed" -lt $((first + programs)) ]; do
-	if why=$(compare "$seed"); then pass; else fail "seed $seed: $why"; fi
-	seed=$((seed + 1))
-done
+each_seed "$first" "$programs"
 finish

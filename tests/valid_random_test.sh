@@ -35,11 +35,5 @@ compare() {
 	cmp -s tool our || { echo "the output differs:"; diff tool our | head -n 10; return 1; }
 }
 
-seed=$first
-while [ "$seed" -lt $((first + programs)) ]; do
-	for standard in 17 20; do
-		if why=$(compare "$seed" $standard); then pass; else fail "seed $seed, C++$standard: $why"; fi
-	done
-	seed=$((seed + 1))
-done
+each_seed "$first" "$programs" 17 20
 finish
