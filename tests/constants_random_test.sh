@@ -32,6 +32,7 @@ compare() {
 			else printf "static_assert(r%s == r%s);   // no constant\n", r[2], r[2] }' refused known program.cc >asserted.cc
 	g++ "-std=c++$2" -E asserted.cc -o asserted.ii
 	"$bin/cu-parse" "--c++$2" --stats asserted.ii -o /dev/null >output 2>&1
+	has_asserts output "$(grep -c '^static_assert' asserted.cc)" || return 1
 	sed -n 's/^static_assert that .*asserted.cc:\([0-9]*\)$/\1/p; s/^asserted.cc(\([0-9]*\)): error.*/\1/p' output | sort -un |
 		awk 'NR == FNR { other[$1]; next } /^static_assert/ && (FNR in other) != /no constant$/ { print before; print; wrong = 1 } { before = $0 } END { exit !wrong }' \
 		- asserted.cc && { sed 's/^/SAID: /' output | grep -E 'error|assert'; echo "$(grep -c . known) constants"; return 1; }

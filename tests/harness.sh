@@ -60,6 +60,11 @@ each_seed() {
 		seed=$((seed + 1))
 	done
 }
+# has_asserts OUTPUT NUMBER: cu-parse --stats gave an answer about so many static assertions, or more; else that is said.
+has_asserts() {
+	awk -v wanted="$2" '/^static_asserts that hold/ { gsub(/[a-z_,]/, ""); split($0, n, " "); found = n[1] + n[2] + n[3] }
+		END { if (found < wanted) print found + 0, "of", wanted, "assertions were looked at"; exit found < wanted }' "$1"
+}
 # finish: says how many passed; the status is that of the test.
 finish() {
 	echo "$passed passed, $failed failed, $skipped skipped"

@@ -14,7 +14,9 @@ compare() {
 	g++ -std=c++17 -w -DPRINT program.cc -o program 2>errors || { echo "g++ refuses the program:"; head -n 3 errors; return 1; }
 	{ cat program.cc; ./program; } >asserted.cc
 	g++ -std=c++17 -E -P asserted.cc -o asserted.ii
-	"$bin/cu-parse" --c++17 --stats asserted.ii -o /dev/null 2>&1 | sed -n 's/^static_assert that .*asserted.ii:\([0-9]*\)$/\1p/p' >wrong
+	"$bin/cu-parse" --c++17 --stats asserted.ii -o /dev/null >output 2>&1
+	has_asserts output "$(grep -c '^static_assert' asserted.ii)" || return 1
+	sed -n 's/^static_assert that .*asserted.ii:\([0-9]*\)$/\1p/p' output >wrong
 	[ ! -s wrong ] || { sed -n -f wrong asserted.ii; return 1; }
 }
 
