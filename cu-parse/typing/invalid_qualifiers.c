@@ -36,9 +36,9 @@ static bool check_no_template(struct parser *p, u32 scope)
 static void skip_members(struct parser *p)
 {
 	while (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_IDENTIFIER) {
-		p->at += 2;
-		if (tok(p) == TOK_LESS)
-			p->at = behind_arguments(p, p->at) ? behind_arguments(p, p->at) : p->at + 1;
+		u32 end = tok_ahead(p, 2) == TOK_LESS ? behind_arguments(p, p->at + 2) : 0;
+
+		p->at = end ? end : p->at + 2;
 	}
 }
 
