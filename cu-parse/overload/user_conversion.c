@@ -309,18 +309,19 @@ static struct conversion to_temporary(struct parser *p, const struct source *sou
 	return c.kind != CONVERSION_NONE ? bound_to_reference(c, reference, true) : c;
 }
 
-/* Whether a constructor would make a value of the class as well as the conversion function does that a reference to it is bound by
- * [over.match.ref]: compilers then have no order between this conversion and another one. */
+/* Whether a constructor would certainly make a value of the class as well as the conversion function does that a reference to it is bound
+ * by [over.match.ref]. */
 static bool constructor_does_as_well(struct parser *p, const struct source *source, u32 class, u32 function)
 {
 	struct converters set = { .p = p, .source = source };
+	struct conversion c;
 	u32 best;
 
 	if (!is_class_type(p, class))
 		return false;
 	add_converters_to_value(&set, class);
-	best_converter(&set, &best);
-	return best == set.count || set.at[best].function != function;
+	c = best_converter(&set, &best);
+	return best == set.count ? c.is_ambiguous : set.at[best].function != function;
 }
 
 static struct conversion user_conversion_to_reference(struct parser *p, const struct source *source, u32 to)
@@ -336,7 +337,7 @@ static struct conversion user_conversion_to_reference(struct parser *p, const st
 			add_functions(&set, to, i ? to_rvalue : to_lvalue);
 		c = best_converter(&set, &best);
 		if (i && best < set.count)
-			c.is_uncertain |= constructor_does_as_well(p, source, type_strip(p, reference->type, NULL), c.function);
+			c.has_rival = constructor_does_as_well(p, source, type_strip(p, reference->type, NULL), c.function);
 		if (c.kind != CONVERSION_NONE)
 			return c;
 	}
