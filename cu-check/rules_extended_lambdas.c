@@ -244,9 +244,8 @@ static void check_captured_entity(struct check *c, const struct extended *e, con
 
 static bool is_pack(const struct il *il, const struct il_lambda_capture *capture)
 {
-	if (capture->flags & cpf_implicit)
-		return il_variable_of(il, capture->captured)->flags & vf_parameter_pack;
-	return capture->flags & cpf_pack && !is_init(capture->kind);
+	return !is_init(capture->kind) && il_any_kind(capture->captured) == IL_variable &&
+	       il_variable_of(il, capture->captured)->flags & vf_parameter_pack;
 }
 
 static struct capture_place capture_place(const struct check *c, const struct extended *e, const struct il_lambda_capture *capture)

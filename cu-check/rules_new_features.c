@@ -26,7 +26,7 @@ static void read_lambda(struct check *c, const struct il_lambda *lambda, struct 
 	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(il, capture)->next) {
 		const struct il_lambda_capture *record = il_lambda_capture(il, capture);
 
-		if (record->flags & cpf_pack && (record->kind == cptk_init || record->kind == cptk_init_reference))
+		if (record->flags & cpf_pack && starts_with(il, skip_ampersand(il, record->range_begin), "..."))
 			earliest(&first->init_pack, skip_ampersand(il, record->range_begin));
 		if (il_any_kind(record->captured) == IL_variable &&
 		    il_variable(il, il_any_index(record->captured))->flags & vf_structured_binding &&

@@ -353,6 +353,7 @@ struct parser {
 		u32 node, errors;
 	} undefined_callee;   /* the latest name before a ( that nothing declares, and what errors was then */
 	u32 lambda_end;       /* where the last lambda ended */
+	u32 element;          /* token where the innermost element of a list begins that an ellipsis may expand (invalid_packs.c), or 0 */
 	u32 head_scope;       /* of the for whose head is parsed, or 0 */
 	VEC(u32) inserted;    /* tokens that were missing: ) and ] */
 	VEC(u32) open_blocks; /* tokens: { of blocks that the end of the source was met in, inner ones first */

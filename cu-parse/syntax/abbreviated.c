@@ -29,7 +29,7 @@ bool is_abbreviated(const struct parser *p, const struct declarator *d)
 {
 	u32 param;
 
-	if (p->il->header.std_version < 202002 || !d->is_function)
+	if (!d->is_function)
 		return false;
 	for (param = d->first_param; param; param = il_parameter(p->il, param)->next)
 		if (has_placeholder(p, il_parameter(p->il, param)->declared_type))

@@ -138,7 +138,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	                   (routine->entity & enf_local_to_function && is_in_generic_lambda(p, parent));
 
 	p->at = p->statement = body->token;
-	p->doubt = 0;
+	p->doubt = p->element = 0;
 	p->routine = body->routine;
 	p->class_type = routine->class_type;
 	p->class_depth = 0;

@@ -370,11 +370,16 @@ u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
  * there is one. */
 static u32 list_element(struct parser *p, u32 (*parse)(struct parser *), bool (*expanded)(struct parser *))
 {
-	u32 first = 0, last = 0, begin = position(p);
+	u32 first = 0, last = 0, begin = position(p), start = p->at, around = p->element;
 	struct expansion expansion;
 
-	if (!begin_expansion(p, &expansion, expanded))
-		return pack_expansion(p, begin, parse(p));
+	if (!begin_expansion(p, &expansion, expanded)) {
+		p->element = start;
+		first = parse(p);
+		p->element = around;
+		check_expansion(p, start);
+		return pack_expansion(p, begin, first);
+	}
 	while (next_element(p, &expansion))
 		append_list(p, &first, &last, parse(p));
 	return first;

@@ -70,12 +70,13 @@ static bool accept_expansion(struct parser *p) { return (is_in_template(p) || !i
 /* x, &x, x = init, &x = init, with ... anywhere; is_element: of a pack that is bound, and no pack itself. */
 static struct il_lambda_capture *simple_capture(struct parser *p, struct capture_list *list, bool is_element)
 {
-	u32 begin = position(p), ident, name;
+	u32 begin = position(p), ident, name, first;
 	bool reference = accept(p, TOK_AND), pack = accept(p, TOK_ELLIPSIS);
 	struct il_lambda_capture *capture;
 
 	ident = tok_ident(p);
 	name = position(p);
+	first = p->at;
 	if (!accept(p, TOK_IDENTIFIER)) {
 		check_capture_name(p);
 		pass_to_stop(p);
@@ -91,12 +92,17 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 	} else {
 		struct lookup found = lookup_unqualified(p, ident, LOOKUP_ANY);
 
+		check_pack_is_expanded(p, first, &found);
 		if ((is_element || check_explicit_capture(p, list->lambda, list->last, ident, &found, name)) &&
 		    found.class == NAME_VARIABLE) {
 			capture->captured = found.entity;
 			note_capture(p, found.entity);
 		}
 	}
+	if (!pack)
+		check_expansion(p, first);
+	else if (!is_element && !check_captured_pack(p, first - 1, capture->expr ? first + 1 : first))
+		capture->flags &= (u8)~cpf_pack;
 	if (accept_expansion(p) && !is_element)
 		capture->flags |= cpf_pack;
 	capture->range_end = end_of_last(p);
@@ -149,7 +155,9 @@ static void init_capture_pack(struct parser *p, struct capture_list *list, struc
 static void named_capture(struct parser *p, struct capture_list *list)
 {
 	struct expansion expansion;
+	u32 around = p->element;
 
+	p->element = p->at;
 	if (begin_expansion(p, &expansion, expanded_init_capture))
 		init_capture_pack(p, list, &expansion);
 	else if (!begin_expansion(p, &expansion, expanded_capture))
@@ -157,6 +165,7 @@ static void named_capture(struct parser *p, struct capture_list *list)
 	else
 		while (next_element(p, &expansion))
 			simple_capture(p, list, true);
+	p->element = around;
 }
 
 /* p at this or *this; false: there is none, and what follows is no capture for the reference. */

@@ -924,6 +924,7 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 {
 	struct il_template_arg arg;
 	struct expansion expansion;
+	u32 start = p->at;
 	bool dependent;
 
 	if (begin_expansion(p, &expansion, expanded_argument)) {
@@ -935,6 +936,7 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 	if (!parse_template_argument(p, &arg, &dependent))
 		return false;
 	args->dependent |= dependent;
+	check_expansion(p, start);
 	if (accept(p, TOK_ELLIPSIS)) {
 		arg.is_pack_expansion = 1;
 		args->dependent = true;

@@ -307,6 +307,7 @@ static u32 parse_name(struct parser *p)
 		advance(p);
 		return 0;
 	}
+	check_pack_is_expanded(p, start, &id.found);
 	if (id.qualifier.template)
 		check_template_has_arguments(p, id.qualifier.template, id.begin);
 	if (id.found.class == NAME_CONCEPT && id.has_args && !check_concept_arguments(p, &id))

@@ -343,6 +343,7 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 		return false;
 	}
 	note_class_use(p, &id);
+	check_pack_is_expanded(p, typename_seen ? start + 1 : start, &id.found);
 	if (id.qualifier.template)
 		check_template_has_arguments(p, id.qualifier.template, id.begin);
 	check_type_without_arguments(p, &id, context);

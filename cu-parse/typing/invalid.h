@@ -92,6 +92,14 @@ void note_for_variables(struct parser *p, u32 first, u32 scope);
 /* Says what a name means that was one of these where the statement's variables lived on behind it. */
 void check_old_for_scope(struct parser *p, const struct id_expression *id);
 
+/* ---- invalid_packs.c ---- */
+/* A name, which is that at a token: whether it is a pack that nothing expands. */
+void check_pack_is_expanded(struct parser *p, u32 token, const struct lookup *found);
+/* Behind a pattern that begins at a token: an ellipsis at p expands some pack in it. */
+void check_expansion(struct parser *p, u32 first);
+/* Behind a capture with an ellipsis before its name: where it may have one, some pack is named from token first on. False: it may not. */
+bool check_captured_pack(struct parser *p, u32 ellipsis, u32 first);
+
 /* ---- invalid_captures.c ---- */
 /* Another default where the name of a capture is wanted, at p. */
 void check_capture_name(struct parser *p);

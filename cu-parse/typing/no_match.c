@@ -1268,6 +1268,12 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 	candidate_set_free(&set);
 }
 
+/* Whether this is an assignment in a template, of which a warning is all that is said: an instance may never be made. */
+static bool is_assignment_in_template(const struct typing *t)
+{
+	return is_in_template(t->p) && il_operation_class(t->node->operation) == opc_assignment;
+}
+
 bool check_no_operator(const struct typing *t, const struct arguments *arguments)
 {
 	struct parser *p = t->p;
@@ -1284,8 +1290,10 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 	certain = !set.incomplete;
 	for (i = 0; i < set.list.count; i++)
 		certain &= !set.list.at[i].class || fails_for_certain(p, &set.list.at[i], arguments);
-	if (certain) {
-		use.place = is_prefix(t->node, t->operand[1]) ? t->node->range_begin : operator_position(p, t->operand[0]);
+	use.place = is_prefix(t->node, t->operand[1]) ? t->node->range_begin : operator_position(p, t->operand[0]);
+	if (certain && is_assignment_in_template(t)) {
+		report_error(p, use.place, DIAG_no_matching_assignment, operator_spelling(operation));
+	} else if (certain) {
 		report_error(p, use.place, DIAG_no_matching_operator, operator_spelling(operation));
 		add_operand_types(&use);
 		if (operation == eok_assign)

@@ -1,0 +1,176 @@
+/* Packs that nothing expands, and expansions of no pack [temp.variadic]/7. */
+#include "invalid.h"
+
+static bool is_pack_parameter(const struct parser *p, u32 param) { return il_template_param(p->il, param)->flags & tf_pack; }
+
+/* Whether a name means a pack of a template as it is written. */
+static bool means_pack(const struct parser *p, const struct lookup *found)
+{
+	u32 index = il_any_index(found->entity);
+	il_any prototype;
+
+	switch (found->class) {
+	case NAME_VARIABLE:
+		return il_variable(p->il, index)->flags & vf_parameter_pack ||
+		       is_pack_parameter(p, il_variable(p->il, index)->template_param);
+	case NAME_TYPE: return il_type(p->il, index)->kind == tk_template_param && il_type(p->il, index)->flags & tyf_pack;
+	case NAME_TYPE_TEMPLATE:
+		prototype = il_template(p->il, index)->prototype;
+		return il_any_kind(prototype) == IL_template_param && is_pack_parameter(p, il_any_index(prototype));
+	default: return false;
+	}
+}
+
+/* ---- packs that are not expanded ---- */
+
+static bool opens(unsigned kind) { return kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE; }
+
+/* Behind the > of template parameters that begin at a <. */
+static u32 behind_template_head(const struct parser *p, u32 at, u32 end)
+{
+	u32 level = 0;
+
+	for (; at < end; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		level += kind == TOK_LESS;
+		if (kind == TOK_GREATER && !--level)
+			return at + 1;
+		at = opens(kind) ? matching(p, at) : at;
+	}
+	return end;
+}
+
+/* Whether parentheses are those of a declarator with an ellipsis: (&...x) (C::*...x) */
+static bool declares_pack(const struct parser *p, u32 open)
+{
+	u32 at = open + 1;
+
+	while (p->tokens[at].kind == TOK_IDENTIFIER || p->tokens[at].kind == TOK_SCOPE)
+		at++;
+	while (p->tokens[at].kind == TOK_AND || p->tokens[at].kind == TOK_LOGICAL_AND || p->tokens[at].kind == TOK_STAR ||
+	       p->tokens[at].kind == TOK_const)
+		at++;
+	return at > open + 1 && p->tokens[at - 1].kind != TOK_IDENTIFIER && p->tokens[at].kind == TOK_ELLIPSIS;
+}
+
+static bool closes(unsigned kind) { return kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE || kind == TOK_END; }
+
+/* Whether an ellipsis stands in the statement around a token, which is one of those from first to end. What is in brackets does not count;
+ * inner: the bracket that the token is in, or 0. */
+static bool has_ellipsis(const struct parser *p, u32 first, u32 end, u32 token, u32 *inner)
+{
+	bool found = false;
+	u32 at;
+
+	*inner = 0;
+	for (at = first; at < end && !closes(p->tokens[at].kind); at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if (kind == TOK_template && p->tokens[at + 1].kind == TOK_LESS) {
+			u32 behind = behind_template_head(p, at + 1, end);
+
+			if (at < token && token < behind) /* its parameters may expand it */
+				return true;
+			at = behind - 1;
+		} else if (opens(kind)) {
+			u32 close = matching(p, at);
+
+			*inner = at < token && token < close ? at : *inner;
+			found |= token < at && kind == TOK_LPAREN && declares_pack(p, at);
+			at = close;
+		} else if (kind == TOK_SEMICOLON) {
+			if (at > token)
+				return found;
+			found = false;
+		} else {
+			found |= kind == TOK_ELLIPSIS;
+		}
+	}
+	return found;
+}
+
+/* The same of all statements and lists around a token. */
+static bool has_ellipsis_around(const struct parser *p, u32 first, u32 end, u32 token)
+{
+	u32 inner;
+
+	for (; !has_ellipsis(p, first, end, token, &inner); first = inner + 1, end = matching(p, inner))
+		if (!inner)
+			return false;
+	return true;
+}
+
+/* One pack of an element is spoken of. */
+#define ELEMENT_REPORTED UINT32_MAX
+
+/* Where the function whose body is parsed has its {, or 0. */
+static u32 body_of_routine(struct parser *p)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+
+	return p->routine && routine->definition ? token_at(p, il_full_entity_decl_info(p->il, routine->definition)->body_begin) : 0;
+}
+
+void check_pack_is_expanded(struct parser *p, u32 token, const struct lookup *found)
+{
+	u32 body, place = p->tokens[token].position;
+
+	if (!is_compiled_once(p) || p->noted_instance || in_instance(p) || p->expansion || !means_pack(p, found) ||
+	    il_routine(p->il, p->routine)->entity & enf_local_to_function)
+		return;
+	body = body_of_routine(p);
+	if (body && body < token) {
+		if (has_ellipsis_around(p, body + 1, matching(p, body), token))
+			return;
+	} else if (p->lambda || has_ellipsis_around(p, p->statement, (u32)-1, token)) {
+		return;
+	}
+	if (p->element == ELEMENT_REPORTED || diag_was_said(p->diag, DIAG_pack_not_expanded, place))
+		return;
+	report_error(p, place, DIAG_pack_not_expanded, ident_text(p, p->tokens[token].value));
+	if (p->element)
+		p->element = ELEMENT_REPORTED;
+	else if (body && body < token)
+		diag_move(p->diag, p->tokens[matching(p, body)].position);
+}
+
+/* ---- expansions of no pack ---- */
+
+/* Whether no name from token first to the current one can mean a pack. */
+static bool names_no_pack(struct parser *p, u32 first)
+{
+	for (; first < p->at; first++) {
+		unsigned before = p->tokens[first - 1].kind;
+		struct lookup found;
+
+		if (p->tokens[first].kind != TOK_IDENTIFIER || before == TOK_DOT || before == TOK_ARROW || before == TOK_SCOPE)
+			continue;
+		found = lookup_unqualified(p, p->tokens[first].value, LOOKUP_ANY);
+		if (found.class == NAME_UNKNOWN || means_pack(p, &found))
+			return false;
+		if (found.class == NAME_NOT_FOUND && !diag_was_said(p->diag, DIAG_undefined_identifier, p->tokens[first].position))
+			return false;
+	}
+	return true;
+}
+
+void check_expansion(struct parser *p, u32 first)
+{
+	if (tok(p) == TOK_ELLIPSIS && is_compiled_once(p) && !p->noted_instance && !in_instance(p) && !p->expansion && is_in_template(p) &&
+	    names_no_pack(p, first))
+		report_error(p, position(p), DIAG_expansion_of_no_pack);
+}
+
+bool check_captured_pack(struct parser *p, u32 ellipsis, u32 first)
+{
+	if (!is_compiled_once(p) || p->noted_instance || in_instance(p) || p->expansion)
+		return true;
+	if (!is_in_template(p)) {
+		report_error(p, p->tokens[ellipsis].position, DIAG_init_capture_pack_outside);
+		return false;
+	}
+	if (names_no_pack(p, first))
+		report_error(p, p->tokens[ellipsis].position, DIAG_expansion_of_no_pack);
+	return true;
+}
