@@ -293,6 +293,10 @@ bool is_use_given_up(struct check *check, u32 expr, struct use_site site);
 u32 next_declared(const struct il *il, const struct il_statement *statement, u32 entry);
 /* The first attribute of this CUDA kind in the list, or NULL. */
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
+/* Whether it makes a function a kernel: __global__, or __tile_global__, which has the same rules. */
+bool is_kernel_attribute(const struct il_attribute *attribute);
+/* The first attribute in the list that makes a function a kernel, or NULL. */
+const struct il_attribute *find_kernel_attribute(const struct il *il, u32 first);
 /* The first place from at on that is not white space. */
 u32 skip_space(const struct il *il, u32 at);
 /* Whether this is a template, or a member of one: what depends on its parameters is not known, and nothing is converted to its return

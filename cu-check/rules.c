@@ -44,6 +44,19 @@ const struct il_attribute *find_attribute(const struct il *il, u32 first, enum i
 	return NULL;
 }
 
+bool is_kernel_attribute(const struct il_attribute *attribute)
+{
+	return attribute->cuda == cua_global || attribute->cuda == cua_tile_global;
+}
+
+const struct il_attribute *find_kernel_attribute(const struct il *il, u32 first)
+{
+	for (; first; first = il_attribute(il, first)->next)
+		if (is_kernel_attribute(il_attribute(il, first)))
+			return il_attribute(il, first);
+	return NULL;
+}
+
 u32 next_declared(const struct il *il, const struct il_statement *statement, u32 entry)
 {
 	u32 next = il_source_sequence_entry(il, entry)->next;

@@ -91,7 +91,7 @@ static void check_result(struct check *c, const struct il_routine *routine, cons
 static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
                               u32 *spaces)
 {
-	u32 space = attribute->cuda == cua_global ? es_global :
+	u32 space = is_kernel_attribute(attribute) ? es_global :
 	            attribute->cuda == cua_device ? es_device :
 	            attribute->cuda == cua_host   ? es_host :
 	                                            0;
@@ -152,7 +152,7 @@ static u32 spaces_of_template(const struct il *il, u32 template)
 /* The first of the execution space attributes, __global__ before others. */
 static const struct il_attribute *space_attribute(const struct il *il, u32 first)
 {
-	const struct il_attribute *global = find_attribute(il, first, cua_global);
+	const struct il_attribute *global = find_kernel_attribute(il, first);
 
 	return global ? global : find_attribute(il, first, cua_device);
 }
@@ -183,15 +183,16 @@ static void check_ignored(struct check *c, const struct il_routine *routine, con
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		const struct il_attribute *attribute = il_attribute(c->il, i);
 
-		if (attribute->cuda == cua_host || attribute->cuda == cua_device || attribute->cuda == cua_global)
+		if (attribute->cuda == cua_host || attribute->cuda == cua_device || is_kernel_attribute(attribute))
 			diag_report(c->diag, DIAG_annotation_on_defaulted_function, attribute->range_begin,
-			            attribute_spelling(attribute->cuda), il_text(c->il, routine->name));
+			            attribute_spelling(is_kernel_attribute(attribute) ? cua_global : attribute->cuda),
+			            il_text(c->il, routine->name));
 	}
 }
 
 void check_function(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	const struct il_attribute *global = find_attribute(c->il, decl->first_attribute, cua_global);
+	const struct il_attribute *global = find_kernel_attribute(c->il, decl->first_attribute);
 	const struct il_attribute *named = space_attribute(c->il, decl->first_attribute);
 	const struct il_routine *routine;
 	u32 *spaces, i;

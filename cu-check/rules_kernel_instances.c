@@ -34,7 +34,7 @@ static void check_combination(struct check *c, const struct kernel_instance *i, 
 		vec_push(&attributes, first);
 	while (attributes.count) {
 		const struct il_attribute *attribute = il_attribute(c->il, vec_pop(&attributes));
-		bool is_global = attribute->cuda == cua_global, is_other = attribute->cuda == cua_device || attribute->cuda == cua_host;
+		bool is_global = is_kernel_attribute(attribute), is_other = attribute->cuda == cua_device || attribute->cuda == cua_host;
 
 		if ((is_global && !global && other) || (is_other && global))
 			report(c, i, DIAG_bad_qualifier_combination, attribute->range_begin);
@@ -73,7 +73,7 @@ static void check_instance(struct check *c, u32 routine, u32 use)
 	il_map_at(&c->instances, il_any_of(IL_routine, routine), &is_new);
 	if (!is_new)
 		return;
-	global = find_attribute(c->il, decl->first_attribute, cua_global);
+	global = find_kernel_attribute(c->il, decl->first_attribute);
 	if (global) {
 		check_combination(c, &i, decl->first_attribute);
 		check_result(c, &i, global->range_begin);

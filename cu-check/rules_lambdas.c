@@ -40,7 +40,7 @@ static void check_annotations(struct check *c, const struct il_lambda *lambda)
 		closure |= (a->cuda == cua_device || a->cuda == cua_host) && a->range_begin < declarator && lambda->execution_space;
 		if (a->range_begin < declarator)
 			end = behind(c->il, a);
-		else if (a->cuda == cua_global)
+		else if (is_kernel_attribute(a))
 			check_kernel_operator(c, lambda, a->range_begin);
 	}
 	if (closure && !c->extended_lambda)

@@ -19,6 +19,7 @@ enum {
 static const u8 misplaced[IL_cuda_attribute_COUNT] = {
 	[cua_host] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
 	[cua_global] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_tile_global] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
 	[cua_device] = ON_PARAMETER | ON_OTHERS,
 	[cua_shared] = ON_FUNCTION | ON_PARAMETER | ON_OTHERS,
 	[cua_constant] = ON_FUNCTION | ON_PARAMETER | ON_OTHERS,

@@ -7,6 +7,7 @@ static bool is_counted(u8 kind)
 	case cua_host:
 	case cua_device:
 	case cua_global:
+	case cua_tile_global:
 	case cua_shared:
 	case cua_constant:
 	case cua_managed:

@@ -43,7 +43,7 @@ static void report(struct check *c, u32 type, const struct il_full_entity_decl_i
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		const struct il_attribute *attribute = il_attribute(c->il, i);
 
-		if (attribute->cuda != cua_global && attribute->cuda != cua_device)
+		if (!is_kernel_attribute(attribute) && attribute->cuda != cua_device)
 			continue;
 		diag_report(c->diag, DIAG_zero_sized_parameter, attribute->range_begin, type);
 		if (instance)

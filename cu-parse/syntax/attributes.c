@@ -347,7 +347,8 @@ u32 execution_space_of(const struct parser *p, u32 first_attribute)
 		switch (il_attribute(p->il, i)->cuda) {
 		case cua_host: space |= es_host; break;
 		case cua_device: space |= es_device; break;
-		case cua_global: space |= es_global; break;
+		case cua_global:
+		case cua_tile_global: space |= es_global; break;
 		default: break;
 		}
 	}
