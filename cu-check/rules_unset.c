@@ -119,9 +119,14 @@ static bool are_made_trivially(const struct il *il, const struct il_class_info *
 {
 	u32 i;
 
-	for (i = info->first_base; i; i = il_base_class(il, i)->next)
-		if (!is_made_trivially(il, stripped(il, il_base_class(il, i)->type, &(u32){ 0 }), depth))
+	if (info->flags & clf_virtual_functions)
+		return false;
+	for (i = info->first_base; i; i = il_base_class(il, i)->next) {
+		const struct il_base_class *base = il_base_class(il, i);
+
+		if (base->flags & bcf_virtual || !is_made_trivially(il, stripped(il, base->type, &(u32){ 0 }), depth))
 			return false;
+	}
 	for (i = info->first_field; i; i = il_field(il, i)->next)
 		if (il_field(il, i)->initializer_begin || !is_made_trivially(il, element_of(il, il_field(il, i)->type, &(u32){ 0 }), depth))
 			return false;

@@ -40,3 +40,17 @@ template<class T> int h10() { TP<int> n; return n.a; }
 template<class T> int h11() { TQ<int> n; return n.a; }
 template<class T> int h12() { W n[2]; return n[1].v; }
 template<class T> int h20() { Two<int,int> n; auto l = [=] { return n.first; }; return 1; }
+namespace made {
+struct base { }; struct has_virtual { virtual void f() { } int v; }; struct destroyed { virtual ~destroyed() = default; int v; };
+struct derived : virtual base { int v; }; struct holder { derived d; int v; }; struct defaulted : virtual base { defaulted() = default; int v; };
+template<class T> struct derived_of : virtual T { int v; }; template<class T> struct plain_of : T { int v; };
+int with_virtual_function() { has_virtual x; return x.v; }
+int with_virtual_destructor() { destroyed x; return x.v; }
+int with_virtual_base() { derived x; return x.v; }
+int with_member() { holder x; return x.v; }
+int with_elements() { holder x[2]; return x[0].v; }
+int with_constructor() { defaulted x; return x.v; }
+int with_instance() { derived_of<base> x; return x.v; }
+int of_polymorphic() { plain_of<has_virtual> x; return x.v; }
+int of_plain() { plain_of<base> x; return x.v; }
+}
