@@ -26,7 +26,8 @@ static bool has_values(u8 cuda)
 struct value_list {
 	u32 *link;
 	u8 cuda, tuple;
-	bool faulty; /* something was reported */
+	bool faulty;   /* something was reported */
+	bool unclosed; /* parse_tuple() */
 };
 
 static void evaluate_argument(struct parser *p, struct value_list *list, u32 index)
@@ -95,7 +96,8 @@ static u32 parse_values(struct parser *p, struct value_list *list, u32 limit, u3
 
 enum { DIMENSIONS = 3 };
 
-/* (x, y, z) of __block_size__. The reference reads on after some mistakes as if another attribute followed. */
+/* (x, y, z) of __block_size__. After some mistakes the reference takes its parenthesis for the attribute's, that one for the list's, and
+ * the last one for what comes behind the attributes. */
 static bool parse_tuple(struct parser *p, struct value_list *list, u32 end)
 {
 	u32 close = matching(p, p->at), count;
@@ -116,7 +118,9 @@ static bool parse_tuple(struct parser *p, struct value_list *list, u32 end)
 	if (list->faulty && (count < DIMENSIONS || tok(p) != TOK_COMMA)) {
 		if (p->tokens[close + 1].kind == TOK_COMMA)
 			report_fault(p, list, close + 2, DIAG_exp_identifier, NULL);
-		report_fault(p, list, end + 2, DIAG_exp_identifier, NULL);
+		if (p->tokens[end + 1].kind == TOK_COMMA)
+			report_fault(p, list, end + 1, DIAG_exp_rparen, NULL);
+		list->unclosed = true;
 	}
 	p->at = close + 1;
 	faulty |= list->faulty;
@@ -148,8 +152,8 @@ static void parse_arguments(struct parser *p, struct value_list *list)
 	advance(p);
 }
 
-/* False: what they say was reported. */
-static bool attribute_arguments(struct parser *p, u8 cuda, u32 *first)
+/* False: what they say was reported; *unclosed: the last parenthesis of the attributes is behind them. */
+static bool attribute_arguments(struct parser *p, u8 cuda, u32 *first, bool *unclosed)
 {
 	struct value_list list = { .link = first, .cuda = cuda };
 	bool greater = p->greater_ends;
@@ -158,12 +162,14 @@ static bool attribute_arguments(struct parser *p, u8 cuda, u32 *first)
 	p->greater_ends = false;
 	parse_arguments(p, &list);
 	p->greater_ends = greater;
+	*unclosed |= list.unclosed;
 	return !list.faulty;
 }
 
 struct chain {
 	u32 *first, *last, group;
 	u16 count;
+	bool unclosed;
 };
 
 static struct il_attribute *append(struct parser *p, struct chain *chain, u8 family)
@@ -220,7 +226,7 @@ static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il
 		attribute->cuda = p->lexed.identifiers.at[ident].cuda;
 	cuda = attribute->cuda;
 	if (tok(p) == TOK_LPAREN) {
-		is_valid = attribute_arguments(p, cuda, &first);
+		is_valid = attribute_arguments(p, cuda, &first, &chain->unclosed);
 	} else if (has_values(cuda)) {
 		report_error(p, position(p), DIAG_exp_lparen);
 		is_valid = false;
@@ -266,7 +272,7 @@ static void parse_unclosed_list(struct parser *p, struct chain *chain)
 static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 {
 	struct il_attribute_group *group;
-	struct chain chain = { first, last, il_new_attribute_group(p->il, &group), 0 };
+	struct chain chain = { .first = first, .last = last, .group = il_new_attribute_group(p->il, &group) };
 	u32 outer;
 
 	group->range_begin = position(p);
@@ -293,12 +299,13 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 			struct il_attribute *attribute = append(p, &chain, family);
 
 			attribute->name = il_intern_z(p->il, family == atf_alignas ? "alignas" : "asm");
-			attribute_arguments(p, cua_none, &attribute->first_argument);
+			attribute_arguments(p, cua_none, &attribute->first_argument, &chain.unclosed);
 			attribute->range_end = end_of_last(p);
 		}
 	}
 	p->at = outer;
-	advance(p);
+	if (!chain.unclosed)
+		advance(p);
 	group->range_end = end_of_last(p);
 	group->attribute_count = chain.count;
 }
@@ -307,7 +314,7 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 static void parse_attribute_word(struct parser *p, u32 *first, u32 *last)
 {
 	struct il_attribute_group *group;
-	struct chain chain = { first, last, il_new_attribute_group(p->il, &group), 0 };
+	struct chain chain = { .first = first, .last = last, .group = il_new_attribute_group(p->il, &group) };
 	struct il_attribute *attribute = append(p, &chain, atf_gnu);
 	bool is_noinline = tok(p) == TOK_noinline;
 

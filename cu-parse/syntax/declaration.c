@@ -236,9 +236,11 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
 
 	if (tok_ahead(p, 1) == TOK_default) {
-		check_defaulted(p, routine, record->name_begin);
-		record->flags |= dcf_defaulted | dcf_definition;
-		il_routine(p->il, routine)->flags |= rf_defaulted;
+		if (check_defaulted(p, routine, decl)) {
+			il_full_entity_decl_info(p->il, decl)->flags |= dcf_defaulted;
+			il_routine(p->il, routine)->flags |= rf_defaulted;
+		}
+		il_full_entity_decl_info(p->il, decl)->flags |= dcf_definition;
 	} else if (tok_ahead(p, 1) == TOK_delete) {
 		record->flags |= dcf_deleted | dcf_definition;
 		il_routine(p->il, routine)->flags |= rf_deleted;

@@ -340,14 +340,15 @@ bool check_result_type(struct parser *p, u32 type, u32 place);
 /* The same of a pointer or reference to a type. */
 bool check_pointed_type(struct parser *p, enum il_pointer_kind kind, u32 type, u32 place);
 
+/* ---- invalid_defaulted.c ---- */
+/* = default, where p is at the =. False: the function has no such definition, or not with its type [dcl.fct.def.default]. */
+bool check_defaulted(struct parser *p, u32 routine, u32 decl);
+
 /* ---- invalid_specifiers.c [dcl.stc] [dcl.fct] ---- */
 /* The qualifiers for the type of specifiers: without GNU's __restrict__ where that is no pointer, which is an error unless a typedef names
  * the type. */
 u32 restrict_for_pointers(struct parser *p, const struct specifiers *s, u32 cv);
 void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
-/* = default, where p is at the =, of a function that has no such definition, or not of a template [dcl.fct.def.default]/1; name is where
- * the function's is. */
-void check_defaulted(struct parser *p, u32 routine, u32 name);
 /* Of what a declarator declares. False: it declares nothing. */
 bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 /* What cannot stand in an explicit instantiation [temp.explicit]. */

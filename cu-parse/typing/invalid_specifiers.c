@@ -189,20 +189,6 @@ void check_instantiation_specifiers(struct parser *p, const struct specifiers *s
 		diag_report(p->diag, DIAG_storage_ignored, place);
 }
 
-void check_defaulted(struct parser *p, u32 index, u32 name)
-{
-	const struct il_routine *routine = il_routine(p->il, index);
-	bool is_template = routine->entity & enf_is_template, is_operator = routine->special_kind == sfk_operator;
-
-	if (!is_looked_at(p))
-		return;
-	if (is_template && (routine->special_kind == sfk_none || is_operator))
-		report_error(p, routine->class_type ? position(p) : name, DIAG_defaulted_template);
-	else if (!is_template && (routine->special_kind == sfk_none || routine->special_kind == sfk_conversion ||
-	                          (is_operator && routine->operator_token != TOK_ASSIGN && is_before_cxx20(p)))) /* then comparisons may */
-		report_error(p, routine->class_type ? name : p->tokens[p->at + 1].position, DIAG_defaulted_ordinary_function);
-}
-
 /* [class.dtor]/1 */
 static void check_destructor(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct il_type *class)
 {
