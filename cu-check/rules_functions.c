@@ -92,9 +92,9 @@ static void check_combination(struct check *c, const struct il_full_entity_decl_
                               u32 *spaces)
 {
 	u32 space = is_kernel_attribute(attribute) ? es_global :
-	            attribute->cuda == cua_device ? es_device :
-	            attribute->cuda == cua_host   ? es_host :
-	                                            0;
+	            attribute->cuda == cua_device  ? es_device :
+	            attribute->cuda == cua_host    ? es_host :
+	                                             0;
 	bool is_device_function = (*spaces & (es_device | es_global)) == es_device;
 
 	if ((space == es_global && (*spaces & es_host || is_device_function)) || (space && space != es_global && *spaces & es_global))

@@ -2,6 +2,8 @@
 #include "../typing/invalid.h"
 #include "../constants/constant.h"
 
+#include <stdio.h>
+
 static bool is_word(const struct parser *p) { return tok(p) == TOK_IDENTIFIER || tok(p) >= TOK_FIRST_KEYWORD; }
 
 /* The name without the underscores that may surround it: __noreturn__ is noreturn. */
@@ -387,4 +389,44 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 		if (il_attribute(p->il, i)->cuda == what)
 			return true;
 	return false;
+}
+
+/* The name as the reference shows it, or 0: nothing is said of it. */
+static const char *shown_name(const struct parser *p, const struct il_attribute *attribute, char *name, size_t size)
+{
+	switch (attribute->cuda) {
+	case cua_none:
+	case cua_device_builtin:
+	case cua_cudart_builtin:
+	case cua_device_builtin_texture_type:
+	case cua_device_builtin_surface_type:
+	case cua_nv_weak_odr:
+	case cua_noinline_word: return NULL;
+	case cua_nv_register_params:
+	case cua_grid_constant: return il_text(p->il, attribute->name);
+	default: snprintf(name, size, "__%s__", il_text(p->il, attribute->name)); return name;
+	}
+}
+
+void report_stray_attributes(struct parser *p, u32 first)
+{
+	char name[64];
+
+	if (!first || !is_compiled_once(p) || in_instance(p))
+		return;
+	for (; first; first = il_attribute(p->il, first)->next) {
+		const struct il_attribute *attribute = il_attribute(p->il, first);
+		const char *shown = shown_name(p, attribute, name, sizeof name);
+
+		if (shown && !diag_was_said(p->diag, DIAG_attribute_does_not_apply, attribute->range_begin))
+			diag_report(p->diag, DIAG_attribute_does_not_apply, attribute->range_begin, shown);
+	}
+}
+
+void parse_stray_attributes(struct parser *p)
+{
+	u32 first = 0, last = 0;
+
+	parse_attributes(p, &first, &last, false);
+	report_stray_attributes(p, first);
 }

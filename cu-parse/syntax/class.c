@@ -366,11 +366,12 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 {
 	struct il_base_class *base;
 	struct specifiers s;
-	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), before = p->at - 1, base_type, place;
+	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), before = p->at - 1, base_type, place,
+	    first = 0, last = 0;
 	u8 access = il_type(p->il, type)->kind == tk_class ? as_private : as_public;
 	bool is_none;
 
-	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	parse_attributes(p, &first, &last, false);
 	for (;; advance(p)) {
 		if (tok(p) == TOK_virtual)
 			flags |= bcf_virtual;
@@ -395,6 +396,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 		flags |= bcf_pack;
 	if (is_none) /* as was said */
 		return;
+	report_stray_attributes(p, first);
 	base = il_base_class(p->il, index);
 	base->type = base_type;
 	base->derived = type;

@@ -1004,7 +1004,9 @@ static void parse_derivations(struct building *b)
 
 	if (!may_nest(p))
 		return;
-	if (at_attribute(p))
+	if (at_attribute(p) && p->tokens[p->at - 1].kind == TOK_LPAREN)
+		parse_stray_attributes(p);
+	else if (at_attribute(p))
 		parse_attributes(p, &b->d->first_attribute, &b->d->last_attribute, false);
 	while (pointer_operator(p, &chunk, b->d))
 		vec_push(&p->pointers, chunk);

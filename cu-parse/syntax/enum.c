@@ -23,6 +23,7 @@ static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, 
 
 	advance(p);
 	parse_attributes(p, &first, &last, false);
+	report_stray_attributes(p, first);
 	index = il_new_variable(p->il, &variable);
 	variable->name = p->lexed.identifiers.at[ident].name;
 	variable->parent_scope = scope;

@@ -146,7 +146,7 @@ static u32 named_label(struct parser *p)
 	}
 	p->at += 2;
 	statement_end(p, statement);
-	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	parse_stray_attributes(p);
 	return statement;
 }
 

@@ -120,6 +120,7 @@ void parse_namespace(struct parser *p)
 			advance(p);
 		}
 		parse_attributes(p, &first, &last, false);
+		report_stray_attributes(p, first);
 		index = open_namespace(p, ident, is_inline);
 		if (is_inline)
 			check_inline(p, index, begin);
@@ -144,15 +145,9 @@ void parse_namespace(struct parser *p)
 /* The ; behind a directive or declaration; attributes that stand before something else are no part of it. */
 static void end_of_using(struct parser *p, u32 first_attribute)
 {
-	const struct il_attribute *attribute = il_attribute(p->il, first_attribute);
-	char name[64];
-
+	report_stray_attributes(p, first_attribute);
 	if (accept(p, TOK_SEMICOLON) || p->tentative)
 		return;
-	if (first_attribute && attribute->cuda != cua_none && p->in_user_file && !p->silent) {
-		snprintf(name, sizeof name, "__%s__", il_text(p->il, attribute->name));
-		diag_report(p->diag, DIAG_attribute_does_not_apply, attribute->range_begin, name);
-	}
 	missing_semicolon(p);
 }
 
@@ -162,7 +157,7 @@ static void using_directive(struct parser *p, u32 begin)
 	struct lookup found = parse_namespace_name(p, &ident);
 
 	parse_attributes(p, &first, &last, false);
-	end_of_using(p, first);
+	end_of_using(p, p->errors == errors ? first : 0);
 	if (p->tentative)
 		return;
 	if (found.class == NAME_NAMESPACE)
@@ -178,6 +173,8 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 
 	advance(p);
 	parse_attributes(p, &first, &last, false);
+	if (!heads || !heads->count)
+		report_stray_attributes(p, first);
 	accept(p, TOK_ASSIGN);
 	if (tok(p) == TOK_SEMICOLON)
 		syntax_error(p, DIAG_exp_type_specifier);

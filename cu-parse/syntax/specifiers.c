@@ -746,7 +746,13 @@ static u32 type_id_with_attributes(struct parser *p, bool may_deduce, u32 *attri
 	return type ? type : p->error_type;
 }
 
-static u32 type_id(struct parser *p, bool may_deduce) { return type_id_with_attributes(p, may_deduce, &(u32){ 0 }); }
+static u32 type_id(struct parser *p, bool may_deduce)
+{
+	u32 attributes, type = type_id_with_attributes(p, may_deduce, &attributes);
+
+	report_stray_attributes(p, attributes);
+	return type;
+}
 
 u32 parse_type_id(struct parser *p) { return type_id(p, false); }
 
@@ -789,8 +795,10 @@ u32 parse_aliased_type_id(struct parser *p, u32 *attributes)
 u32 parse_operand_type_id(struct parser *p, bool is_allocated)
 {
 	struct specifiers s;
-	u32 type = try_type_id(p, &s, &(u32){ 0 });
+	u32 attributes, type = try_type_id(p, &s, &attributes);
 
+	if (!is_allocated)
+		report_stray_attributes(p, attributes);
 	if (!is_allocated && s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		return p->error_type;
 	if (!is_allocated && check_auto_in_type(p, &s, type))

@@ -708,14 +708,15 @@ static void local_labels(struct parser *p)
 /* After attributes: a declaration, which has them as its own, or another statement, to which they mean nothing here. */
 static void attributed_statement(struct parser *p, struct sequence *sequence)
 {
-	u32 start = p->at;
+	u32 start = p->at, first = 0, last = 0;
 
-	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	parse_attributes(p, &first, &last, false);
 	if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && (tok(p) == TOK_using || starts_declaration(p))) {
 		p->at = start;
 		append(p, sequence, declaration_statement(p));
 		return;
 	}
+	report_stray_attributes(p, first);
 	parse_statement(p, sequence);
 }
 

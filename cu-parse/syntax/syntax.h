@@ -139,6 +139,10 @@ void parse_class_values(struct parser *p, u32 first);
 /* ---- attributes.c ---- */
 /* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them from *first to *last. */
 void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
+/* CUDA's attributes where they are nobody's are said to be that. */
+void report_stray_attributes(struct parser *p, u32 first);
+/* The attributes at p, which are nobody's. */
+void parse_stray_attributes(struct parser *p);
 /* Whether the [[ at a token is closed by ]], as an attribute list is: [[]{ … }()] is none. */
 bool is_attribute_list(const struct parser *p, u32 at);
 static inline bool at_attribute(const struct parser *p)

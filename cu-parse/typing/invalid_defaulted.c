@@ -37,9 +37,8 @@ static bool is_of_other_type(const struct parser *p, const struct il_routine *ro
 	const struct il_type *type = stripped_type(p, routine->type);
 	const struct il_param_type *param = il_param_type(p->il, type->first_param);
 
-	if (is_assignment(routine) &&
-	    (is_no_reference_to(p, type->type, routine->class_type, 0, false) ||
-	     (is_before_cxx20(p) && type->flags & (tyf_fn_const | tyf_fn_volatile))))
+	if (is_assignment(routine) && (is_no_reference_to(p, type->type, routine->class_type, 0, false) ||
+	                               (is_before_cxx20(p) && type->flags & (tyf_fn_const | tyf_fn_volatile))))
 		return true;
 	if (type->flags & tyf_ellipsis || (type->first_param && param->next))
 		return true;
