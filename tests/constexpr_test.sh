@@ -46,6 +46,7 @@ fi
 asserts no_values.cc 0 "$(grep -c '^static_assert(' no_values.cc)"
 asserts unknown_moves.cc 1 1
 if g++ --version >/dev/null 2>&1; then
+	library converters.cc c++17
 	library complex.cc c++17
 	library class_deduction17.cc c++17
 	library class_deduction17.cc c++20

@@ -667,7 +667,7 @@ u8 compare_conversions(struct parser *p, const struct conversion *a, const struc
 		return better_if(a->kind > b->kind, b->kind > a->kind);
 	if (a->kind == CONVERSION_ELLIPSIS)
 		return COMPARE_SAME;
-	if (a->kind == CONVERSION_USER && (a->is_uncertain || b->is_uncertain || a->has_rival != b->has_rival))
+	if (a->kind == CONVERSION_USER && (a->is_uncertain || b->is_uncertain))
 		return COMPARE_UNKNOWN;
 	if (a->kind == CONVERSION_USER && (a->is_ambiguous || b->is_ambiguous || a->function != b->function || a->class != b->class))
 		return COMPARE_SAME;

@@ -39,7 +39,6 @@ struct conversion {
 	bool to_unknown_bound; /* to an array of that */
 	bool is_ambiguous;     /* of several user-defined conversions */
 	bool is_uncertain;     /* some user-defined conversion, it cannot be told which */
-	bool has_rival;        /* by a function, where a constructor does as well: compilers order it to no other conversion */
 	u32 from, to;          /* from: after lvalue transformations; to: what is referred to, with its cv, of references */
 	u32 function;          /* user-defined: the routine; 0: the initialization of an aggregate */
 	u32 class;             /* that it belongs to */

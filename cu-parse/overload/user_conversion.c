@@ -13,6 +13,7 @@ struct converter {
 	u32 class; /* of the function; of a constructor that which is made */
 	struct conversion first, second;
 	struct source result; /* of a conversion function */
+	bool adds_cv;         /* a conversion function: to the object */
 };
 struct converters {
 	struct parser *p;
@@ -22,6 +23,8 @@ struct converters {
 	bool incomplete;     /* there may be others */
 	struct converter at[CONVERTERS_MAX];
 };
+
+static bool is_constructor(const struct parser *p, u32 function) { return il_routine(p->il, function)->special_kind == sfk_constructor; }
 
 static void add_converter(struct converters *set, const struct converter *converter)
 {
@@ -107,6 +110,14 @@ static void add_converting_constructors(struct converters *set, u32 class)
 
 /* ---- conversion functions ---- */
 
+static bool adds_cv_to(struct parser *p, u32 source, u32 function_type)
+{
+	u32 flags = il_type(p->il, type_strip(p, function_type, NULL))->flags, cv;
+
+	type_strip(p, source, &cv);
+	return (flags & tyf_fn_const && !(cv & tyf_const)) || (flags & tyf_fn_volatile && !(cv & tyf_volatile));
+}
+
 /* function: gives what is converted once more, to what is wanted. */
 static void add_function(struct converters *set, const struct conversion_function *function, u32 template, u32 wanted,
                          convert_function *convert)
@@ -124,6 +135,7 @@ static void add_function(struct converters *set, const struct conversion_functio
 	/* it counts as a member of the source's class [over.match.funcs]/5 */
 	c.first = object_conversion(p, set->source, type_strip(p, set->source->type, NULL), record->type);
 	c.second = convert(p, &c.result, wanted);
+	c.adds_cv = adds_cv_to(p, set->source->type, record->type);
 	add_converter(set, &c);
 }
 
@@ -162,15 +174,16 @@ static void add_functions(struct converters *set, u32 wanted, convert_function *
 		add_function_template(set, functions.templates[i].template, functions.templates[i].class, wanted, convert);
 }
 
-/* Binds a reference right to an lvalue. */
-static struct conversion to_lvalue(struct parser *p, const struct source *result, u32 wanted)
+/* Binds an lvalue reference right to an lvalue, an rvalue reference to what a reference gives. */
+static struct conversion to_designated(struct parser *p, const struct source *result, u32 wanted)
 {
 	struct conversion none = { .kind = CONVERSION_NONE }, c;
+	bool wants_lvalue = reference_type(p, wanted)->pointer_kind == pk_lvalue_reference;
 
-	if (result->category != vc_lvalue)
+	if (result->category != (wants_lvalue ? vc_lvalue : vc_xvalue))
 		return none;
 	c = standard_conversion(p, result, wanted);
-	return c.binds_rvalue ? none : c;
+	return wants_lvalue && c.binds_rvalue ? none : c;
 }
 
 /* Binds a reference right to an rvalue. */
@@ -195,19 +208,32 @@ static u8 compare_templates(struct parser *p, u32 a, u32 b)
 	return order < 0 ? COMPARE_BETTER : order > 0 ? COMPARE_WORSE : COMPARE_UNKNOWN;
 }
 
+/* Where nothing else does, g++ and EDG tell a constructor that takes a reference from a function that adds cv to the object: outcome. */
+static u8 compare_added_cv(const struct converter *constructor, const struct converter *function, enum comparison outcome)
+{
+	if (!function->adds_cv)
+		return COMPARE_SAME;
+	return constructor->first.is_reference ? outcome : COMPARE_UNKNOWN;
+}
+
+static u8 compare_kinds(struct parser *p, const struct converter *a, const struct converter *b)
+{
+	if (is_constructor(p, a->function) == is_constructor(p, b->function))
+		return a->template ? compare_templates(p, a->template, b->template) : COMPARE_SAME;
+	return is_constructor(p, a->function) ? compare_added_cv(a, b, COMPARE_BETTER) : compare_added_cv(b, a, COMPARE_WORSE);
+}
+
 /* Conversion functions are told apart by what becomes of their result, too [over.match.best]. */
 static u8 compare_converters(struct parser *p, const struct converter *a, const struct converter *b)
 {
 	u8 result = compare_conversions(p, &a->first, &b->first);
-	bool is_function = il_routine(p->il, a->function)->special_kind == sfk_conversion;
-	bool alike = is_function == (il_routine(p->il, b->function)->special_kind == sfk_conversion), functions = is_function && alike;
 
-	if (functions && result & COMPARE_SAME)
+	if (result & COMPARE_SAME && !is_constructor(p, a->function) && !is_constructor(p, b->function))
 		result = (u8)((result & ~COMPARE_SAME) | compare_conversions(p, &a->second, &b->second));
 	if (result & COMPARE_SAME && !a->template != !b->template)
 		result = (u8)((result & ~COMPARE_SAME) | (a->template ? COMPARE_WORSE : COMPARE_BETTER));
-	else if (result & COMPARE_SAME && a->template && alike) /* a constructor and a conversion function have no order */
-		result = (u8)((result & ~COMPARE_SAME) | compare_templates(p, a->template, b->template));
+	else if (result & COMPARE_SAME)
+		result = (u8)((result & ~COMPARE_SAME) | compare_kinds(p, a, b));
 	return result;
 }
 
@@ -309,35 +335,35 @@ static struct conversion to_temporary(struct parser *p, const struct source *sou
 	return c.kind != CONVERSION_NONE ? bound_to_reference(c, reference, true) : c;
 }
 
-/* Whether a constructor would certainly make a value of the class as well as the conversion function does that a reference to it is bound
- * by [over.match.ref]. */
-static bool constructor_does_as_well(struct parser *p, const struct source *source, u32 class, u32 function)
+/* The reference is bound to what a conversion function gives. g++ and EDG take constructors for as good, which the standard does not
+ * [over.match.ref]: what those make is bound to it where they are better. */
+static struct conversion to_rvalue_of_function(struct parser *p, const struct source *source, u32 to)
 {
 	struct converters set = { .p = p, .source = source };
+	const struct il_type *reference = reference_type(p, to);
+	u32 class = type_strip(p, reference->type, NULL), best;
 	struct conversion c;
-	u32 best;
 
-	if (!is_class_type(p, class))
-		return false;
-	add_converters_to_value(&set, class);
+	add_functions(&set, to, to_rvalue);
+	if ((set.count || set.incomplete) && is_class_type(p, class) && takes_temporaries(p, reference))
+		add_converting_constructors(&set, class);
 	c = best_converter(&set, &best);
-	return best == set.count ? c.is_ambiguous : set.at[best].function != function;
+	return best < set.count && is_constructor(p, c.function) ? bound_to_reference(c, reference, true) : c;
 }
 
 static struct conversion user_conversion_to_reference(struct parser *p, const struct source *source, u32 to)
 {
 	const struct il_type *reference = reference_type(p, to);
 	struct conversion c;
-	u32 i, best;
+	u32 best;
 
-	for (i = 0; i < 2 && is_class_type(p, source->type); i++) {
+	if (is_class_type(p, source->type)) {
 		struct converters set = { .p = p, .source = source };
 
-		if (i || reference->pointer_kind == pk_lvalue_reference)
-			add_functions(&set, to, i ? to_rvalue : to_lvalue);
+		add_functions(&set, to, to_designated);
 		c = best_converter(&set, &best);
-		if (i && best < set.count)
-			c.has_rival = constructor_does_as_well(p, source, type_strip(p, reference->type, NULL), c.function);
+		if (c.kind == CONVERSION_NONE)
+			c = to_rvalue_of_function(p, source, to);
 		if (c.kind != CONVERSION_NONE)
 			return c;
 	}
