@@ -205,11 +205,12 @@ static void check_division(struct check *c, const struct il_expr_node *node)
 	struct folded divisor = fold_condition(c, il_in_parentheses(c->il, without_implicit_casts(c->il, right)));
 	bool remainder = node->operation == eok_remainder || node->operation == eok_remainder_assign;
 	bool folded = (node->operation == eok_divide || remainder) && is_constant(c, node->first_operand);
+	u32 place = folded ? operator_position(c->il, node) : il_expr_node(c->il, right)->range_begin;
 
-	if (divisor.state != FOLD_INTEGER || divisor.bits || (is_floating(c->il, node->type) && folded))
+	if (divisor.state != FOLD_INTEGER || divisor.bits || (is_floating(c->il, node->type) && folded) ||
+	    diag_was_said(c->diag, remainder ? DIAG_constant_modulo_zero : DIAG_constant_divided_by_zero, place))
 		return;
-	report_value(c, remainder ? DIAG_mod_by_zero : DIAG_divide_by_zero,
-	             folded ? operator_position(c->il, node) : il_expr_node(c->il, right)->range_begin, node->range_end);
+	report_value(c, remainder ? DIAG_mod_by_zero : DIAG_divide_by_zero, place, node->range_end);
 }
 
 static void check_overflow(struct check *c, const struct il_expr_node *node)

@@ -19,7 +19,8 @@ struct obstacle {
 		CALL_OF_LAMBDA,
 		CONSTRUCTOR,
 		STORAGE,
-		OBJECT_OF_MEMBER
+		OBJECT_OF_MEMBER,
+		ZERO_DIVISOR
 	} kind;
 };
 
@@ -437,6 +438,19 @@ static bool is_decided_by_first(u8 operation)
 	return operation == eok_land || operation == eok_lor || operation == eok_question || operation == eok_indirect;
 }
 
+/* Of integers [expr.mul]/4. */
+static bool divides_by_zero(struct parser *p, const struct il_expr_node *node)
+{
+	u32 divisor = node->first_operand ? il_expr_node(p->il, node->first_operand)->next : 0;
+	struct constant value;
+
+	if (!divisor || (node->operation != eok_divide && node->operation != eok_remainder) || !node->type ||
+	    il_type(p->il, type_strip(p, node->type, NULL))->kind != tk_integer)
+		return false;
+	value = constant_of_expression(p, divisor);
+	return value.known && !value.bits;
+}
+
 static struct obstacle obstacle_in(struct parser *p, u32 index)
 {
 	struct il_expr_node node = *il_expr_node(p->il, index);
@@ -474,6 +488,8 @@ static struct obstacle obstacle_in(struct parser *p, u32 index)
 		if (found.kind != NO_OBSTACLE)
 			return found;
 	}
+	if (count && divides_by_zero(p, &node))
+		return (struct obstacle){ .node = index, .place = place_behind(p, node.first_operand), .kind = ZERO_DIVISOR };
 	return count && !is_decided_by_first(node.operation) ? found : obstacle_at(index, NOT_FOLLOWED);
 }
 
@@ -514,6 +530,17 @@ void report_address_not_constant(struct parser *p, u32 variable, u32 place)
 	diag_note(p->diag, DIAG_address_not_constant, place, il_any_of(IL_variable, variable));
 }
 
+/* The first time that a scope has the name: it means an error from then on. */
+static bool report_undefined_operand(struct parser *p, u32 node)
+{
+	const struct il_expr_node *name = il_expr_node(p->il, node);
+	u32 ident = identifier_of(p, il_text(p->il, name->name)), errors = p->errors;
+
+	if (il_any_kind(lookup_unqualified(p, ident, LOOKUP_ANY).entity) != IL_expr_node)
+		report_undefined(p, name->range_begin, ident, node);
+	return p->errors > errors;
+}
+
 bool report_not_constant(struct parser *p, u32 node, u32 required)
 {
 	struct obstacle found = obstacle_in(p, node);
@@ -530,8 +557,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	case UNDEFINED_NAME:
 		if (diag_was_said(p->diag, DIAG_undefined_identifier, at->range_begin)) /* when the name was read */
 			return false;
-		report_error(p, at->range_begin, DIAG_undefined_identifier, il_text(p->il, at->name));
-		break;
+		return report_undefined_operand(p, found.node);
 	case TYPE_NAME: report_error(p, at->range_begin, DIAG_type_not_allowed); break;
 	case VARIABLE:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
@@ -551,6 +577,9 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	case STORAGE:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
 		diag_note(p->diag, DIAG_access_to_storage, found.place ? found.place : at->range_begin);
+		break;
+	case ZERO_DIVISOR:
+		report_error(p, found.place, at->operation == eok_divide ? DIAG_constant_divided_by_zero : DIAG_constant_modulo_zero);
 		break;
 	case OBJECT_OF_MEMBER:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);

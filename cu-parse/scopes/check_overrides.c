@@ -112,12 +112,11 @@ static bool overrides_member(struct parser *p, u32 class, u32 base_of, u32 routi
 			if (il_any_kind(target) != IL_routine || il_routine(p->il, other)->name != il_routine(p->il, routine)->name ||
 			    overrider_of(p, class, other, &overrider) == TRAIT_FALSE || overrider != routine)
 				continue;
-			if (il_routine(p->il, other)->flags & rf_pure_virtual && !(il_routine(p->il, other)->flags & rf_virtual))
-				continue; /* it is none, which was said */
-			if (il_routine(p->il, other)->flags & rf_final && il_routine(p->il, other)->flags & rf_virtual)
+			if (!(il_routine(p->il, other)->flags & rf_virtual))
+				continue;
+			if (il_routine(p->il, other)->flags & rf_final)
 				report_error(p, il_routine(p->il, routine)->position, DIAG_final_overridden, target);
-			else if (il_routine(p->il, other)->flags & rf_virtual && !(il_routine(p->il, routine)->flags & rf_static_member) &&
-			         !check_overrider(p, routine, other))
+			else if (!(il_routine(p->il, routine)->flags & rf_static_member) && !check_overrider(p, routine, other))
 				continue;
 			found = true;
 		}

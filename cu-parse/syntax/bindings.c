@@ -389,19 +389,32 @@ u32 parse_structured_binding(struct parser *p, const struct specifiers *s, bool 
 	return container;
 }
 
+/* What is said of an element that initializes the variable stands behind the range. */
+static void check_element(struct parser *p, u32 variable, u32 declared, u32 element)
+{
+	il_expr_node(p->il, element)->range_begin = il_expr_node(p->il, element)->range_end = position(p);
+	if (!has_placeholder(p, declared))
+		check_conversion_to(p, element, declared, CONVERT_INITIALIZER);
+	else if (!(il_variable(p->il, variable)->flags & vf_binding_container))
+		check_deduction_from(p, variable, declared, element);
+}
+
 void deduce_range_variable(struct parser *p, u32 index, u32 range)
 {
 	struct surroundings saved;
-	u32 element, type;
+	u32 element, type, declared;
 
 	if (!index || !range || p->tentative || p->template_depth)
 		return;
 	saved = enter_unwritten(p);
 	element = element_of_range(p, list_range(p, range));
-	type = element ? deduced_type(p, il_variable(p->il, index)->type, element) : 0;
+	declared = il_variable(p->il, index)->type;
+	type = element ? deduced_type(p, declared, element) : 0;
 	restore_surroundings(p, &saved);
 	if (type)
 		il_variable(p->il, index)->type = type;
+	if (element)
+		check_element(p, index, declared, element);
 	if (il_variable(p->il, index)->flags & vf_binding_container) {
 		deduce_bindings(p, index);
 		check_bindings(p, index);

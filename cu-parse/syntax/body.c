@@ -111,6 +111,7 @@ static u32 parse_mem_initializers(struct parser *p)
 			while (next_element(p, &expansion) && link)
 				link = parse_mem_initializer(p, link);
 	} while (link && tok(p) == TOK_COMMA);
+	check_initialized_twice(p, first);
 	return first;
 }
 

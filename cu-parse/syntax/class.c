@@ -327,11 +327,12 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 	require_class(p, bare, place);
 	if (base && deduced_template(p, base) && check_template_has_arguments(p, deduced_template(p, base), place)) {
 		report_error(p, place, DIAG_exp_class_name);
-	} else if (base && is_class_type(p, base) && is_incomplete_class(p, bare) && bare != class) {
+	} else if (base && is_class_type(p, base) &&
+	           (is_incomplete_class(p, bare) || bare == class || is_being_defined(p, scope_of_type(p, bare)))) {
 		report_error(p, place, DIAG_incomplete_type_not_allowed, bare);
 	} else if (base && is_class_type(p, base) && il_class_info(p->il, il_type(p->il, bare)->class_info)->flags & clf_final) {
 		report_error(p, place, DIAG_final_base);
-	} else if (base && is_known_type(p, base) && bare != class && is_base_twice(p, class, info, base)) {
+	} else if (base && is_known_type(p, base) && is_base_twice(p, class, info, base)) {
 		report_error(p, place, DIAG_duplicate_base);
 	}
 }
@@ -362,6 +363,23 @@ static bool is_written_dependent(struct parser *p, u32 before, u32 type)
 	return p->dependent_bases && p->dependent_bases[before / 8] & bit;
 }
 
+/* Says that what should be the name of a base is none, and passes over it. */
+static bool skip_no_name(struct parser *p)
+{
+	switch (tok(p)) {
+	case TOK_IDENTIFIER:
+	case TOK_SCOPE:
+	case TOK_decltype:
+	case TOK_typename:
+	case TOK_template:
+	case TOK_END: return false;
+	default: syntax_error(p, DIAG_exp_identifier);
+	}
+	while (tok(p) != TOK_LBRACE && tok(p) != TOK_COMMA && tok(p) != TOK_SEMICOLON && tok(p) != TOK_END)
+		advance(p);
+	return true;
+}
+
 static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 {
 	struct il_base_class *base;
@@ -381,7 +399,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 			break;
 	}
 	place = position(p);
-	is_none = skip_name_of_no_class(p);
+	is_none = skip_no_name(p) || skip_name_of_no_class(p);
 	if (is_none)
 		memset(&s, 0, sizeof s);
 	else
@@ -432,9 +450,10 @@ static bool expanded_base(struct parser *p)
 static void parse_bases(struct parser *p, u32 type, u32 info)
 {
 	u32 *link = &il_class_info(p->il, info)->first_base;
+	bool goes_on = true;
 
 	advance(p);
-	while (tok(p) != TOK_LBRACE && tok(p) != TOK_END) {
+	while ((goes_on || tok(p) != TOK_LBRACE) && tok(p) != TOK_END) {
 		u32 start = p->at;
 		struct expansion expansion;
 
@@ -443,7 +462,8 @@ static void parse_bases(struct parser *p, u32 type, u32 info)
 				parse_base(p, type, info, &link);
 		else
 			parse_base(p, type, info, &link);
-		if (!accept(p, TOK_COMMA) && tok(p) != TOK_LBRACE && p->at == start)
+		goes_on = accept(p, TOK_COMMA);
+		if (!goes_on && tok(p) != TOK_LBRACE && p->at == start)
 			advance(p);
 		if (tok(p) == TOK_SEMICOLON)
 			return;

@@ -749,6 +749,11 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	if (d.id.kind == ID_NONE || p->at == start)
 		return missing_declarator(p, s, start, after_comma);
 	*is_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
+	if (context == CONTEXT_CLASS && is_invalid_friend(p, s, &d)) {
+		if (!accept(p, TOK_SEMICOLON))
+			missing_semicolon(p);
+		return false;
+	}
 	if (!declare(p, s, &d, start, context, heads))
 		return false;
 	if (heads && is_function_taken_for_variable(p, &d, context, errors)) {

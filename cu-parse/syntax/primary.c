@@ -31,7 +31,8 @@ static bool certainly_undefined(const struct parser *p, const struct id_expressi
 {
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present &&
 	       (!id->has_args || !is_before_cxx20(p)) && p->in_user_file && (p->routine || (recording(p) && !p->class_depth)) &&
-	       !in_instance(p) && p->evaluation != evk_unevaluated && !may_be_builtin(ident_text(p, id->ident));
+	       !in_instance(p) && !may_be_builtin(ident_text(p, id->ident)) &&
+	       (p->evaluation != evk_unevaluated || !(p->unbound_from || p->unbound_parameters));
 }
 
 /* Where the statement ends that p is in. */

@@ -596,7 +596,7 @@ void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 	report_error(p, position, DIAG_undefined_identifier, ident_text(p, ident));
 	if (p->doubt == p->at && is_compiled_once(p))
 		p->doubt = 0; /* it is read as an expression, here as in the reference */
-	if (!p->tentative && node)
+	if (!p->tentative && (!p->silent || p->noted_instance) && node)
 		bind(p, scope, ident, il_any_of(IL_expr_node, node));
 }
 
@@ -733,11 +733,28 @@ void check_member_has_object(struct parser *p, il_any entity, u32 place)
 		report_error(p, place, DIAG_member_without_object);
 }
 
-/* Whether a function whose result would be deduced has no body so far [dcl.spec.auto]/11: that is said once. */
-static bool check_result_known(struct parser *p, u32 routine, u32 place)
+/* Whether a function that is called returns a class which is not defined so far [basic.lval]/9: that is said once. */
+static bool check_result_complete(struct parser *p, u32 routine, u32 result, u32 place)
+{
+	if (p->evaluation != evk_evaluated || !is_known_type(p, result) || !is_class_type(p, result))
+		return false;
+	require_class(p, result, place);
+	if (!is_incomplete_class(p, result))
+		return false;
+	if (p->undefined_result != routine)
+		report_error(p, place, DIAG_incomplete_result, il_any_of(IL_routine, routine), result);
+	p->undefined_result = routine;
+	return true;
+}
+
+/* The same of a function whose result would be deduced and that has no body so far [dcl.spec.auto]/11. */
+static bool check_result_known(struct parser *p, u32 routine, const struct il_expr_node *name)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
-	u32 result = il_type(p->il, type_strip(p, record->type, NULL))->type;
+	u32 result = il_type(p->il, type_strip(p, record->type, NULL))->type, place = place_of_callee(p, name);
+
+	if (check_result_complete(p, routine, result, p->tokens[token_at(p, name->range_end)].position))
+		return true;
 
 	if (record->flags & (rf_has_body | rf_implicit | rf_defaulted | rf_deleted) ||
 	    record->entity & (enf_is_template | enf_instantiation) || record->template_info || !(record->entity & enf_in_user_file) ||
@@ -760,7 +777,7 @@ void check_resolution(struct parser *p, const struct il_expr_node *call, const s
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
 		report_error(p, name->range_begin, DIAG_member_without_object);
-	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && check_result_known(p, r->best.routine, place_of_callee(p, name))) {
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && check_result_known(p, r->best.routine, name)) {
 		return;
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_callee(p, name));

@@ -20,9 +20,7 @@ bool in_code_or_initializer(const struct parser *p);
 u32 class_of_elements(struct parser *p, u32 type, struct subobject *o);
 /* Whether a name is one of those that the implementation has for itself [lex.name]/3: there are some that we do not know. */
 bool may_be_builtin(const char *text);
-/* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
-void report_undefined(struct parser *p, u32 position, u32 ident, u32 node);
-/* The same behind which a ( stands: it is said at the end of the call, unless the arguments find it. */
+/* An identifier that nothing declares, and behind which a ( stands: it is said at the end of the call, unless the arguments find it. */
 void note_undefined_callee(struct parser *p, u32 node);
 /* scope: of the class; 0: the object has no members. */
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
@@ -390,6 +388,11 @@ bool check_array_value(struct parser *p, u32 node, u32 type, enum conversion_con
 bool check_array_member(struct parser *p, u32 field, u32 first);
 /* ---- invalid_mem_initializers.c [class.base.init] ---- */
 /* Of the constructor around; place: the bracket behind the name. */
+/* Whether what a friend declaration declares is no function [class.friend]/1, which is said. */
+bool is_invalid_friend(struct parser *p, const struct specifiers *s, const struct declarator *d);
+/* Whether an object of an abstract class would be made by a cast, which is said. */
+bool check_abstract_cast(const struct typing *t);
+void check_initialized_twice(struct parser *p, u32 first); /* among the mem-initializers from the first on */
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);
 /* Bases and members that have none and cannot be without; place: the body. */
 void check_missing_initializers(struct parser *p, u32 place);
@@ -411,6 +414,8 @@ void check_deduced_variable(struct parser *p, u32 variable);
 /* Of T(…) or T{…}, where T is a class template's name for no class. */
 void check_deduced_class(const struct typing *t, u32 template);
 /* The same of an init-capture whose name is at a place; is_direct: what it is made from is in braces or parentheses. */
+/* Of a variable that the node initializes. */
+void check_deduction_from(struct parser *p, u32 variable, u32 declared, u32 node);
 void check_deduced_capture(struct parser *p, u32 type, u32 expr, bool is_direct, u32 place);
 /* That is declared by a type in the declaration that begins there: auto is one type in all of its declarators [dcl.type.auto.deduct]/5. */
 void check_same_auto(struct parser *p, u32 variable, u32 declared, u32 declaration);

@@ -219,3 +219,22 @@ void check_cast(const struct typing *t)
 	if (p->errors > errors) /* nothing more is said about it */
 		il_expr_node(p->il, t->index)->type = p->error_type;
 }
+
+bool check_abstract_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 place = t->node->range_begin, errors = p->errors;
+
+	switch (t->node->operation) {
+	case eok_functional_cast:
+		if (!in_code_or_initializer(p))
+			return false;
+		break;
+	case eok_cast: place = p->tokens[token_at(p, place) + 1].position; break;
+	case eok_static_cast: place = p->tokens[token_at(p, place) + 2].position; break;
+	default: return false;
+	}
+	if (!(t->node->flags & exf_implicit))
+		check_abstract_type(p, t->node->type_operand, DIAG_abstract_class_cast, place);
+	return p->errors > errors;
+}

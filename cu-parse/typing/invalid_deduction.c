@@ -33,6 +33,18 @@ static bool may_name_several(const struct parser *p, u32 expr)
 	return !il_is_member_access(name) && !(name->flags & exf_template_id);
 }
 
+/* Whether an expression without a type has an error that was said. */
+static bool is_wrong(const struct parser *p, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, expr);
+	bool is_typed = node->kind == enk_new_delete || (node->type && node->type != p->error_type);
+	u32 i = p->errors && !is_typed ? p->diag->messages.count : 0;
+
+	while (i && (p->diag->messages.at[i - 1].place < node->range_begin || p->diag->messages.at[i - 1].place >= node->range_end))
+		i--;
+	return i;
+}
+
 /* Whether a placeholder type certainly has no type of a single expression. */
 static bool deduces_nothing_of(struct parser *p, u32 declared, u32 expr)
 {
@@ -42,8 +54,8 @@ static bool deduces_nothing_of(struct parser *p, u32 declared, u32 expr)
 		return true;
 	if (is_function_set(p, expr) && may_name_several(p, expr))
 		return !p->routine || !p->template_depth; /* of objects in a body, instances say it */
-	return type->kind == tk_pointer && type->pointer_kind == pk_pointer && has_known_type(p, expr) &&
-	       is_arithmetic_type(p, type_at(p, expr));
+	return type->kind == tk_pointer && type->pointer_kind == pk_pointer &&
+	       (is_wrong(p, expr) || (has_known_type(p, expr) && is_arithmetic_type(p, type_at(p, expr))));
 }
 
 /* is_direct: what is in braces or parentheses, the expression may be a list all the same. */
@@ -129,6 +141,20 @@ static u32 place_of_auto(const struct parser *p, u32 name)
 	return p->tokens[at].kind == TOK_auto ? p->tokens[at].position : 0;
 }
 
+/* auto & of a namespace, whose type is deduced when somebody asks for it. */
+static void check_deduced_reference(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 expr = variable->init_expr, type;
+
+	if (!is_reference_type(p, variable->type) || il_expr_node(p->il, expr)->next ||
+	    il_expr_node(p->il, expr)->kind == enk_braced_init_list)
+		return;
+	type = deduced_variable_type(p, index);
+	if (type && is_known_type(p, type) && !has_placeholder(p, type))
+		check_conversion_to(p, expr, type, CONVERT_INITIALIZER);
+}
+
 void check_deduced_variable(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
@@ -139,15 +165,27 @@ void check_deduced_variable(struct parser *p, u32 index)
 		return;
 	}
 	if (!in_code_or_initializer(p) || !variable->init_expr || !has_placeholder(p, variable->type) || !variable->name ||
-	    type_is_decltype_auto(p, variable->type) ||
-	    !deduces_nothing(p, variable->type, variable->init_expr,
-	                     variable->flags & (vf_braced_initializer | vf_parenthesized_initializer)))
+	    type_is_decltype_auto(p, variable->type))
 		return;
+	if (!deduces_nothing(p, variable->type, variable->init_expr,
+	                     variable->flags & (vf_braced_initializer | vf_parenthesized_initializer))) {
+		check_deduced_reference(p, index);
+		return;
+	}
 	place = place_of_auto(p, variable->position);
 	if (!place)
 		return;
 	report_error(p, place, DIAG_cannot_deduce_auto);
 	diag_move(p->diag, position(p)); /* behind what is said of the initializer */
+}
+
+void check_deduction_from(struct parser *p, u32 variable, u32 declared, u32 node)
+{
+	if (!in_code(p) || type_is_decltype_auto(p, declared) || deduced_template(p, declared) ||
+	    !deduces_nothing(p, declared, node, false))
+		return;
+	report_error(p, il_variable(p->il, variable)->position, DIAG_cannot_deduce_auto);
+	diag_move(p->diag, position(p));
 }
 
 void check_deduced_capture(struct parser *p, u32 type, u32 expr, bool is_direct, u32 place)

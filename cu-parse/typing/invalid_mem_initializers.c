@@ -40,6 +40,37 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 		check_list_initialization(p, first, type);
 }
 
+/* What two mem-initializers are for, where both name it; 0: they are for different parts. */
+static il_any common_part(struct parser *p, const struct il_constructor_init *a, const struct il_constructor_init *b)
+{
+	bool are_bases = a->member && b->member && il_any_kind(a->member) == IL_type && il_any_kind(b->member) == IL_type;
+	u32 base = are_bases ? il_any_index(a->member) : 0;
+
+	if (are_bases && is_known_type(p, base) && is_known_type(p, il_any_index(b->member)) &&
+	    same_unqualified_type(p, base, il_any_index(b->member)))
+		return a->member;
+	return a->member == b->member && il_any_kind(a->member) == IL_field ? a->member : 0;
+}
+
+void check_initialized_twice(struct parser *p, u32 first)
+{
+	u32 other, init;
+
+	if (!in_plain_code(p))
+		return;
+	for (init = first; init; init = il_constructor_init(p->il, init)->next) {
+		const struct il_constructor_init *again = il_constructor_init(p->il, init);
+		il_any part = 0;
+
+		for (other = first; other != init && !part; other = il_constructor_init(p->il, other)->next)
+			part = common_part(p, il_constructor_init(p->il, other), again);
+		if (part && il_any_kind(part) == IL_field)
+			report_error(p, again->range_begin, DIAG_member_initialized_twice, part);
+		else if (part && type_strip(p, il_any_index(part), NULL) != p->class_type)
+			report_error(p, again->range_begin, DIAG_base_initialized_twice, il_any_index(part));
+	}
+}
+
 /* Whether it was said that a mem-initializer names nothing. */
 static bool is_for_nothing(const struct parser *p, const struct il_constructor_init *init)
 {

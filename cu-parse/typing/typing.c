@@ -517,13 +517,12 @@ static void type_cast(const struct typing *t)
 		valid = valid_old_cast(t, valid);
 	if (p->failure && valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_class);
-	if (!p->failure && !template)
+	if (p->failure || (!template && check_abstract_cast(t)))
+		return;
+	if (!template)
 		check_cast(t);
-	if (!p->failure && operation == eok_functional_cast && !template)
+	if (operation == eok_functional_cast && !template)
 		check_functional_cast(t);
-	else if (!p->failure && (operation == eok_static_cast || operation == eok_cast) && !(t->node->flags & exf_implicit))
-		check_abstract_type(p, t->node->type_operand, DIAG_abstract_class_cast,
-		                    p->tokens[token_at(p, t->node->range_begin) + (operation == eok_cast ? 1 : 2)].position);
 }
 
 /* object.field, pointer->field in the current instantiation, where the field's type depends on nothing [temp.dep.expr]/5. */

@@ -6,6 +6,8 @@
 
 #include "../types/placeholder.h"
 
+/* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
+void report_undefined(struct parser *p, u32 position, u32 ident, u32 node);
 /* Remembers the functions that a name means, before its node is complete. */
 void note_overload_set(struct parser *p, u32 node, u32 symbol);
 /* The symbol of these functions, or 0. */
