@@ -24,6 +24,15 @@ struct converters {
 	struct converter at[CONVERTERS_MAX];
 };
 
+/* Not what is in the array, which is large: sets are made for almost each argument. */
+static void begin(struct converters *set, struct parser *p, const struct source *source)
+{
+	set->p = p;
+	set->source = source;
+	set->count = 0;
+	set->takes_explicit = set->incomplete = false;
+}
+
 static bool is_constructor(const struct parser *p, u32 function) { return il_routine(p->il, function)->special_kind == sfk_constructor; }
 
 static void add_converter(struct converters *set, const struct converter *converter)
@@ -319,11 +328,12 @@ static void add_converters_to_value(struct converters *set, u32 to)
 /* To a temporary: what a conversion function gives then initializes the reference [dcl.init.ref]/5.4.1. */
 static struct conversion to_temporary(struct parser *p, const struct source *source, u32 to)
 {
-	struct converters set = { .p = p, .source = source };
+	struct converters set;
 	const struct il_type *reference = reference_type(p, to);
 	struct conversion c;
 	u32 best;
 
+	begin(&set, p, source);
 	add_converters_to_value(&set, type_strip(p, reference->type, NULL));
 	c = known_result(&set, best_converter(&set, &best), reference->type);
 	if (best < set.count && set.at[best].result.type) {
@@ -339,11 +349,12 @@ static struct conversion to_temporary(struct parser *p, const struct source *sou
  * [over.match.ref]: what those make is bound to it where they are better. */
 static struct conversion to_rvalue_of_function(struct parser *p, const struct source *source, u32 to)
 {
-	struct converters set = { .p = p, .source = source };
+	struct converters set;
 	const struct il_type *reference = reference_type(p, to);
 	u32 class = type_strip(p, reference->type, NULL), best;
 	struct conversion c;
 
+	begin(&set, p, source);
 	add_functions(&set, to, to_rvalue);
 	if ((set.count || set.incomplete) && is_class_type(p, class) && takes_temporaries(p, reference))
 		add_converting_constructors(&set, class);
@@ -358,8 +369,9 @@ static struct conversion user_conversion_to_reference(struct parser *p, const st
 	u32 best;
 
 	if (is_class_type(p, source->type)) {
-		struct converters set = { .p = p, .source = source };
+		struct converters set;
 
+		begin(&set, p, source);
 		add_functions(&set, to, to_designated);
 		c = best_converter(&set, &best);
 		if (c.kind == CONVERSION_NONE)
@@ -372,11 +384,12 @@ static struct conversion user_conversion_to_reference(struct parser *p, const st
 
 struct conversion user_conversion(struct parser *p, const struct source *source, u32 to)
 {
-	struct converters set = { .p = p, .source = source };
+	struct converters set;
 	u32 best;
 
 	if (reference_type(p, to))
 		return user_conversion_to_reference(p, source, to);
+	begin(&set, p, source);
 	add_converters_to_value(&set, to);
 	return known_result(&set, best_converter(&set, &best), to);
 }
@@ -393,9 +406,11 @@ static struct conversion to_same_class(struct parser *p, const struct source *re
 
 struct conversion explicit_conversion(struct parser *p, const struct source *source, u32 to)
 {
-	struct converters set = { .p = p, .source = source, .takes_explicit = true };
+	struct converters set;
 	u32 best;
 
+	begin(&set, p, source);
+	set.takes_explicit = true;
 	if (source->type && is_class_type(p, source->type))
 		add_functions(&set, to, is_class_type(p, type_without_reference(p, to)) ? to_same_class : standard_conversion);
 	return best_converter(&set, &best);
