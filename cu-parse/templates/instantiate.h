@@ -173,6 +173,8 @@ u32 instance_depth(const struct parser *p, u32 routine);
 /* The definition, outside of the class template, of a member function (or a member function template) of an instance; *scope gets a scope
  * in which the template's parameters, as the definition names them, are bound. 0: there is none. */
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
+/* The member of the class template that a named data member of an instance comes from; 0: none. */
+u32 pattern_of_field(struct parser *p, u32 field);
 /* Whether a class is a member of an instance, at any depth. */
 bool is_member_of_instance(const struct parser *p, u32 type);
 /* The same of the instance itself, too. */

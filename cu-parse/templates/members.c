@@ -58,6 +58,8 @@ static il_any declared_at(struct parser *p, u32 scope, u32 ident, enum il_kind k
 			entity = il_template(p->il, il_any_index(entity))->prototype;
 		if (kind == IL_type && il_any_kind(entity) == IL_type && il_type(p->il, il_any_index(entity))->position == position)
 			return entity;
+		if (kind == IL_field && il_any_kind(entity) == IL_field && il_field(p->il, il_any_index(entity))->position == position)
+			return entity;
 		if (kind == IL_variable && il_any_kind(entity) == IL_variable &&
 		    il_variable(p->il, il_any_index(entity))->position == position)
 			return entity;
@@ -147,6 +149,19 @@ static u32 pattern_of_member(struct parser *p, u32 class, u32 ident, enum il_kin
 			return member;
 	}
 	return 0;
+}
+
+u32 pattern_of_field(struct parser *p, u32 field)
+{
+	struct il_field record = *il_field(p->il, field);
+	u32 class = p->scopes.at[record.parent_scope].type, ident = record.name ? identifier_of(p, il_text(p->il, record.name)) : 0,
+	    found = 0, member;
+
+	while (class && ident && (class = pattern_of_class(p, class)) != 0) {
+		member = il_any_index(declared_at(p, scope_of_class(p, class), ident, IL_field, record.position));
+		found = member ? member : found;
+	}
+	return found;
 }
 
 static bool is_defined_outside(const struct il *il, u32 routine)

@@ -3,7 +3,7 @@
 #include "../templates/instantiate.h"
 #include "../constants/constant.h"
 #include "layout.h"
-#include "../typing/typing.h"
+#include "../typing/typing_rules.h"
 #include "special_members.h"
 
 enum { BYTE = 8, POINTER = 8, MAX_SUBOBJECTS = 10000 };
@@ -336,6 +336,30 @@ static bool may_be_packed(struct builder *b, const struct member *m)
 	return is_pod_member(b, m) || class_layout_of(b->p, m->class)->is_packed;
 }
 
+/* Whether a type has its alignment only in instances: what depends on parameters and is neither an indirection nor an enumeration. */
+static bool is_laid_out_in_instances(const struct parser *p, u32 type)
+{
+	while (il_type(p->il, type = type_strip(p, type, NULL))->kind == tk_array && !type_is_dependent(p, type))
+		type = il_type(p->il, type)->type;
+	switch (il_type(p->il, type)->kind) {
+	case tk_pointer:
+	case tk_ptr_to_member: return false;
+	default: return type_is_dependent(p, type) || (is_class(p, type) && is_pattern_scope(p, il_type(p->il, type)->parent_scope));
+	}
+}
+
+/* Whether a member has the attribute packed; g++ forgets that where it does not know the type's alignment in the template. */
+static bool is_packed_member(struct parser *p, u32 index)
+{
+	const struct il_field *field = il_field(p->il, index);
+	u32 pattern;
+
+	if (!has_attribute(p, field->first_attribute, "packed"))
+		return false;
+	pattern = pattern_of_field(p, index);
+	return !pattern || field->is_bit_field || !is_laid_out_in_instances(p, il_field(p->il, pattern)->type);
+}
+
 static enum layout_cause take_member(struct builder *b, u32 index, struct member *m)
 {
 	struct parser *p = b->p;
@@ -353,7 +377,7 @@ static enum layout_cause take_member(struct builder *b, u32 index, struct member
 	}
 	if (attributes_change_type(p, field.first_attribute) && il_type(p->il, type_strip(p, field.type, NULL))->kind != tk_vector)
 		return LAYOUT_TYPE;
-	m->is_packed = (b->is_packed && may_be_packed(b, m)) || has_attribute(p, field.first_attribute, "packed");
+	m->is_packed = (b->is_packed && may_be_packed(b, m)) || is_packed_member(p, index);
 	m->overlaps = m->class && m->count == 1 && il_type(p->il, type_strip(p, field.type, NULL))->kind != tk_array &&
 	              has_attribute(p, field.first_attribute, "no_unique_address");
 	return requested_alignment(p, field.first_attribute, field.parent_scope, 0, UINT32_MAX, false, &m->requested) ? LAYOUT_KNOWN :
