@@ -653,6 +653,9 @@ static u8 compare_arrays(struct parser *p, const struct conversion *a, const str
 	return better_if(b->to_unknown_bound && !a->to_unknown_bound, a->to_unknown_bound && !b->to_unknown_bound);
 }
 
+/* Whether no other user-defined conversion does as well. */
+static bool names_function(const struct conversion *c) { return c->function || !c->is_ambiguous; }
+
 u8 compare_conversions(struct parser *p, const struct conversion *a, const struct conversion *b)
 {
 	if (is_same_construction(a, b))
@@ -669,7 +672,7 @@ u8 compare_conversions(struct parser *p, const struct conversion *a, const struc
 		return COMPARE_SAME;
 	if (a->kind == CONVERSION_USER && (a->is_uncertain || b->is_uncertain))
 		return COMPARE_UNKNOWN;
-	if (a->kind == CONVERSION_USER && (a->is_ambiguous || b->is_ambiguous || a->function != b->function || a->class != b->class))
+	if (a->kind == CONVERSION_USER && (!names_function(a) || !names_function(b) || a->function != b->function || a->class != b->class))
 		return COMPARE_SAME;
 	return compare_standard(p, a, b);
 }

@@ -37,7 +37,7 @@ struct conversion {
 	bool is_object; /* an implicit object parameter without ref-qualifier */
 	bool to_initializer_list;
 	bool to_unknown_bound; /* to an array of that */
-	bool is_ambiguous;     /* of several user-defined conversions */
+	bool is_ambiguous;     /* of several user-defined conversions; or function is in an ambiguous base */
 	bool is_uncertain;     /* some user-defined conversion, it cannot be told which */
 	u32 from, to;          /* from: after lvalue transformations; to: what is referred to, with its cv, of references */
 	u32 function;          /* user-defined: the routine; 0: the initialization of an aggregate */

@@ -12,8 +12,9 @@ struct converter {
 	u32 function, template;
 	u32 class; /* of the function; of a constructor that which is made */
 	struct conversion first, second;
-	struct source result; /* of a conversion function */
-	bool adds_cv;         /* a conversion function: to the object */
+	struct source result;           /* of a conversion function */
+	bool adds_cv;                   /* a conversion function: to the object */
+	bool is_found_in_several_bases; /* a conversion function, which no object could be converted for */
 };
 struct converters {
 	struct parser *p;
@@ -35,9 +36,23 @@ static void begin(struct converters *set, struct parser *p, const struct source 
 
 static bool is_constructor(const struct parser *p, u32 function) { return il_routine(p->il, function)->special_kind == sfk_constructor; }
 
+/* Whether the set has the converter, which was found on another way to its class. */
+static bool is_found_again(struct converters *set, const struct converter *converter)
+{
+	u32 i = 0;
+
+	while (i < set->count && (set->at[i].function != converter->function || set->at[i].class != converter->class))
+		i++;
+	if (i == set->count)
+		return false;
+	set->at[i].is_found_in_several_bases =
+		ways_to_base(set->p, type_strip(set->p, set->source->type, NULL), converter->class).count != 1;
+	return true;
+}
+
 static void add_converter(struct converters *set, const struct converter *converter)
 {
-	if (converter->first.kind == CONVERSION_NONE || converter->second.kind == CONVERSION_NONE)
+	if (converter->first.kind == CONVERSION_NONE || converter->second.kind == CONVERSION_NONE || is_found_again(set, converter))
 		return;
 	if (set->count == CONVERTERS_MAX)
 		set->incomplete = true;
@@ -252,6 +267,7 @@ static struct conversion chosen(const struct converter *converter)
 
 	c.kind = CONVERSION_USER;
 	c.is_perfect = false;
+	c.is_ambiguous = converter->is_found_in_several_bases;
 	c.function = converter->function;
 	c.class = converter->class;
 	return c;

@@ -52,3 +52,29 @@ template <class T> void dependent(T t, N::B b) {
 	e(t);
 	N::f(t, t, t, t);
 }
+// A conversion function of a base that the class has twice is told from others as any is.
+namespace of_ambiguous_bases {
+enum E { e };
+struct Base {
+	operator E() const;
+	template <class T> operator T *() const;
+	int g(int) const volatile;
+	char g(unsigned, const char * = 0);
+};
+struct Derived : Base { };
+struct Twice : Base, Derived { };
+struct First : virtual Base { };
+struct Second : virtual Base { };
+struct Once : First, Second { };
+int h(int *);
+int one(E *);
+char one(int);
+void f(const Twice &t, Once o, Base b)
+{
+	b.g(t);
+	int *p = o;
+	h(o);
+	one(o);
+	b.g(o);
+}
+}
