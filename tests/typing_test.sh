@@ -20,7 +20,7 @@ types() {
 		END { flush() }'
 }
 
-# check SOURCE KNOWN: at least KNOWN expressions have a type, and g++ agrees with all of them.
+# check SOURCE KNOWN: at least KNOWN expressions, or KNOWN% of them, have a type, and g++ agrees with all of them.
 check() {
 	types "$1" >"$work/types" || { fail "$1: cu-parse"; return; }
 	awk -v types="$work/types" -v name="$1" '
@@ -51,8 +51,10 @@ check() {
 		}
 		{ print }' "$1" >"$work/checked.cc"
 	known=$(cat "$work/types.known")
-	if [ "$known" -lt "$2" ]; then
-		fail "$1: $known expressions have a type, expected $2"
+	expected=$2
+	case $2 in *%) expected=$(($(awk '/^(static )?void test/ { inside = 1 } /^}/ { inside = 0 } inside && /^\t[^\t].*;$/ { n++ } END { print n + 0 }' "$1") * ${2%\%} / 100)) ;; esac
+	if [ "$known" -lt "$expected" ]; then
+		fail "$1: $known expressions have a type, expected $expected of $2"
 	elif ! g++ -std=c++$std -w -fsyntax-only "$work/checked.cc" 2>"$work/errors"; then
 		fail "$1"
 		grep 'error:' "$work/errors" | head -n 20
@@ -179,11 +181,11 @@ check_lookup() {
 
 cd "$work" || exit 1
 check arithmetic.cc 4900
-check_random overloads 600
-check_random classes 150
-check_random templates 120
-check_random specializations 800
-check substitutions.cc 1450
-check_lookup lookup 150
+check_random overloads 95%
+check_random classes 40%   # less than all where a class is converted to any pointer
+check_random templates 95%
+check_random specializations 95%
+check substitutions.cc 95%
+check_lookup lookup 95%
 echo "seed $seed"
 finish
