@@ -81,6 +81,8 @@ void check_overrides_of_instance(struct parser *p, u32 class, void (*said)(struc
 /* ---- invalid_casts.c ---- */
 /* T(node), (T)node, static_cast<T>(node) and the like. */
 void check_cast(const struct typing *t);
+/* Whether an object of an abstract class would be made by one, which is said. */
+bool check_abstract_cast(const struct typing *t);
 /* The type-id of a cast: qualifiers at its top mean nothing where they are written, not named. */
 void check_cast_qualifiers(struct parser *p, u32 type, u32 place);
 
@@ -349,6 +351,8 @@ u32 restrict_for_pointers(struct parser *p, const struct specifiers *s, u32 cv);
 void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
 /* Of what a declarator declares. False: it declares nothing. */
 bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+/* Whether what a friend declaration declares is no function [class.friend]/1, which is said. */
+bool is_invalid_friend(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* What cannot stand in an explicit instantiation [temp.explicit]. */
 void check_instantiation_specifiers(struct parser *p, const struct specifiers *s);
 
@@ -387,12 +391,9 @@ bool check_array_value(struct parser *p, u32 node, u32 type, enum conversion_con
 /* The same of the values in parentheses of a mem-initializer; first: of them, or 0. */
 bool check_array_member(struct parser *p, u32 field, u32 first);
 /* ---- invalid_mem_initializers.c [class.base.init] ---- */
+/* What two of the mem-initializers from the first on are for. */
+void check_initialized_twice(struct parser *p, u32 first);
 /* Of the constructor around; place: the bracket behind the name. */
-/* Whether what a friend declaration declares is no function [class.friend]/1, which is said. */
-bool is_invalid_friend(struct parser *p, const struct specifiers *s, const struct declarator *d);
-/* Whether an object of an abstract class would be made by a cast, which is said. */
-bool check_abstract_cast(const struct typing *t);
-void check_initialized_twice(struct parser *p, u32 first); /* among the mem-initializers from the first on */
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);
 /* Bases and members that have none and cannot be without; place: the body. */
 void check_missing_initializers(struct parser *p, u32 place);
@@ -413,9 +414,9 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 void check_deduced_variable(struct parser *p, u32 variable);
 /* Of T(…) or T{…}, where T is a class template's name for no class. */
 void check_deduced_class(const struct typing *t, u32 template);
-/* The same of an init-capture whose name is at a place; is_direct: what it is made from is in braces or parentheses. */
-/* Of a variable that the node initializes. */
+/* Of a variable of that declared type that the node initializes. */
 void check_deduction_from(struct parser *p, u32 variable, u32 declared, u32 node);
+/* The same of an init-capture whose name is at a place; is_direct: what it is made from is in braces or parentheses. */
 void check_deduced_capture(struct parser *p, u32 type, u32 expr, bool is_direct, u32 place);
 /* That is declared by a type in the declaration that begins there: auto is one type in all of its declarators [dcl.type.auto.deduct]/5. */
 void check_same_auto(struct parser *p, u32 variable, u32 declared, u32 declaration);
