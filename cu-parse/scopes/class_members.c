@@ -159,9 +159,7 @@ static bool is_dependent_base(const struct parser *p, const struct class_members
 	return base && il_base_class(p->il, base)->flags & bcf_written_dependent;
 }
 
-/* Whether a member of one base hides those of another, which is a base of that and only once in the class: a virtual one
- * [class.member.lookup]/6. */
-static bool dominates(struct parser *p, u32 class, u32 hiding, u32 hidden)
+bool dominates(struct parser *p, u32 class, u32 hiding, u32 hidden)
 {
 	return is_derived_from(p, hiding, hidden) == OUTCOME_SUCCESS && ways_to_base(p, class, hidden).count == 1;
 }

@@ -27,6 +27,9 @@ struct base_ways {
 	bool unknown;    /* there may be other ways */
 };
 struct base_ways ways_to_base(struct parser *p, u32 derived, u32 base);
+/* Whether a member of one base hides those of another, which is a base of that and only once in the class: a virtual one
+ * [class.member.lookup]/6. */
+bool dominates(struct parser *p, u32 class, u32 hiding, u32 hidden);
 
 /* The functions of a name in a class or, where it has none, in its bases [class.member.lookup]. */
 struct member_functions {

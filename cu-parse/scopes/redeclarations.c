@@ -362,10 +362,11 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 bool is_of_other_namespace(const struct parser *p, u32 routine, u32 scope)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
-	const struct scope_state *other = &p->scopes.at[record->parent_scope];
+	u32 other = record->parent_scope;
 
-	return record->parent_scope && record->parent_scope != scope && !other->is_inline && other->kind != sck_class_struct_union &&
-	       record->linkage != nlk_c;
+	while (other != scope && p->scopes.at[other].is_inline)
+		other = p->scopes.at[other].parent;
+	return record->parent_scope && other != scope && p->scopes.at[other].kind != sck_class_struct_union && record->linkage != nlk_c;
 }
 
 void check_against_using(struct parser *p, u32 routine, u32 other, u32 place)

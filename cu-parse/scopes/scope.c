@@ -2,6 +2,7 @@
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
 #include "../typing/closure_members.h"
+#include "class_members.h"
 
 #include <stdlib.h>
 
@@ -270,6 +271,7 @@ struct search {
 	u32 depth;
 	bool unknown;     /* a place was passed that may have the name */
 	bool unqualified; /* using-directives are for later: see nominate() */
+	bool virtual;     /* what was found is in a virtual base, or in a base of one */
 	u32 number;       /* of the search: scopes that it has been in have it */
 	u32 nominated_count;
 	struct {
@@ -284,7 +286,7 @@ static void begin_search(struct search *search, struct parser *p, u32 ident, enu
 	search->ident = ident;
 	search->mode = mode;
 	search->depth = 0;
-	search->unknown = search->unqualified = false;
+	search->unknown = search->unqualified = search->virtual = false;
 	search->number = ++p->searches;
 	search->nominated_count = 0;
 }
@@ -301,24 +303,47 @@ static bool visit(struct search *search, u32 scope)
 
 static bool search_scope(struct search *search, u32 scope, struct lookup *found);
 
+/* Whether lookup of a name without a qualifier passes over a base [temp.dep]/3. */
+static bool is_base_passed_over(const struct parser *p, u32 base, bool is_around, bool is_written_there)
+{
+	return is_around && is_written_there && il_base_class(p->il, base)->flags & bcf_written_dependent;
+}
+
+/* A member of a virtual base is hidden by that of a later base of the class, which has the first one's class as a base, too. */
+static void search_hiding_base(struct search *search, u32 type, u32 base, struct lookup *found)
+{
+	struct parser *p = search->p;
+	u32 scope = scope_of_type(p, il_base_class(p->il, base)->type), hidden = p->scopes.at[found->scope].type;
+	struct lookup other;
+
+	if (scope && search_scope(search, scope, &other) && p->scopes.at[other.scope].type && hidden &&
+	    dominates(p, type, p->scopes.at[other.scope].type, hidden))
+		*found = other;
+}
+
 static bool search_bases(struct search *search, u32 type, bool is_around, struct lookup *found)
 {
 	struct parser *p = search->p;
 	const struct il_type *class = il_type(p->il, type);
 	u32 base = class->class_info ? il_class_info(p->il, class->class_info)->first_base : 0;
 	bool is_written_there = class->flags & tyf_dependent || in_instance(p); /* not for an instance: template <> template <class T> … */
+	bool is_found = false;
 
-	for (; base; base = il_base_class(p->il, base)->next) {
+	for (; base && (!is_found || search->virtual); base = il_base_class(p->il, base)->next) {
 		u32 base_type = il_base_class(p->il, base)->type, scope = scope_of_type(p, base_type);
 
-		if (is_around && il_base_class(p->il, base)->flags & bcf_written_dependent && is_written_there)
+		if (is_base_passed_over(p, base, is_around, is_written_there))
 			continue;
-		if (scope && search_scope(search, scope, found))
-			return true;
-		if (!scope || uses_pattern(p, base_type))
+		if (is_found) {
+			search_hiding_base(search, type, base, found);
+		} else if (scope && search_scope(search, scope, found)) {
+			is_found = true;
+			search->virtual |= (il_base_class(p->il, base)->flags & bcf_virtual) != 0;
+		} else if (!scope || uses_pattern(p, base_type)) {
 			search->unknown = true;
+		}
 	}
-	return false;
+	return is_found;
 }
 
 /* The inline namespaces of a namespace, whose members are its own [namespace.qual]/1. */

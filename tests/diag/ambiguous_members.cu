@@ -84,3 +84,29 @@ void closed(Derived d, Base b, Opened o)
 	b.prot = 1;
 	o.prot = 1;
 }
+// A member of a virtual base is hidden by that of a class which has that base, whichever is first.
+namespace of_virtual_bases {
+struct V {
+	static char *v;
+	char *m;
+	typedef char t;
+	static char *f();
+};
+struct M : virtual V { };
+struct L : M { };
+struct H : virtual M {
+	static int *v;
+	int *m;
+	typedef int t;
+	static int *f();
+};
+struct LeftFirst : L, virtual H {
+	void in() { int *r = v; r = m; r = f(); t *q = r; }
+};
+struct HidingFirst : virtual H, L {
+	void in() { int *r = v; r = m; r = f(); t *q = r; }
+};
+int *x = LeftFirst::v, *y = LeftFirst().m, *z = LeftFirst::f();
+LeftFirst::t *t = x;
+HidingFirst::t *u = HidingFirst::v;
+}

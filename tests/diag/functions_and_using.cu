@@ -32,3 +32,15 @@ float defined(float x) { return x; }
 float later(float x);
 float only_declared(float);
 static float local(float x) { return x; }
+// What functions of inline namespaces are used is no declaration of the namespace around those that are not.
+namespace used {
+inline namespace first {
+inline void local() { char *used_f(int); used_f(1); }
+char *used_f(char *);
+char *own(int);
+}
+int *own(int);
+}
+using used::first::used_f;
+int *used_f(int);
+int *chosen = used_f(1);
