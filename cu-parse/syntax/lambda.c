@@ -27,6 +27,13 @@ static struct il_lambda_capture *new_capture(struct parser *p, struct capture_li
 	return capture;
 }
 
+/* What cannot be captured is not: the latest capture goes, before which the list ended at link. */
+static void drop_capture(struct capture_list *list, u32 *link)
+{
+	*link = 0;
+	list->link = link;
+}
+
 /* (init), {init} or = init; p there. */
 static u32 capture_initializer(struct parser *p)
 {
@@ -64,13 +71,15 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 	p->scope = outer;
 }
 
+static bool may_have_packs(const struct parser *p) { return is_in_template(p) || !is_compiled_once(p); }
+
 /* The ... behind a capture; where there can be no packs it is a mistake. */
-static bool accept_expansion(struct parser *p) { return (is_in_template(p) || !is_compiled_once(p)) && accept(p, TOK_ELLIPSIS); }
+static bool accept_expansion(struct parser *p) { return may_have_packs(p) && accept(p, TOK_ELLIPSIS); }
 
 /* x, &x, x = init, &x = init, with ... anywhere; is_element: of a pack that is bound, and no pack itself. */
 static struct il_lambda_capture *simple_capture(struct parser *p, struct capture_list *list, bool is_element)
 {
-	u32 begin = position(p), ident, name, first;
+	u32 begin = position(p), ident, name, first, *link = list->link;
 	bool reference = accept(p, TOK_AND), pack = accept(p, TOK_ELLIPSIS);
 	struct il_lambda_capture *capture;
 
@@ -84,7 +93,7 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 	}
 	capture = new_capture(p, list, reference ? cptk_reference : cptk_copy, begin);
 	capture->name = p->lexed.identifiers.at[ident].name;
-	capture->flags = pack && !is_element ? cpf_pack : 0;
+	capture->flags = pack && !is_element && may_have_packs(p) ? cpf_pack : 0;
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE) {
 		init_capture(p, capture, list->lambda->scope, is_element ? 0 : ident, name);
 		if (!is_element)
@@ -93,16 +102,18 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 		struct lookup found = lookup_unqualified(p, ident, LOOKUP_ANY);
 
 		check_pack_is_expanded(p, first, &found);
-		if ((is_element || check_explicit_capture(p, list->lambda, list->last, ident, &found, name)) &&
-		    found.class == NAME_VARIABLE) {
+		if (!is_element && !check_explicit_capture(p, list->lambda, list->last, ident, &found, name)) {
+			if (!diag_was_said(p->diag, DIAG_capture_of_variable_length_array, name))
+				drop_capture(list, link);
+		} else if (found.class == NAME_VARIABLE) {
 			capture->captured = found.entity;
 			note_capture(p, found.entity);
 		}
 	}
 	if (!pack)
 		check_expansion(p, first);
-	else if (!is_element && !check_captured_pack(p, first - 1, capture->expr ? first + 1 : first))
-		capture->flags &= (u8)~cpf_pack;
+	else if (!is_element)
+		check_captured_pack(p, first - 1, capture->expr ? first + 1 : first);
 	if (accept_expansion(p) && !is_element)
 		capture->flags |= cpf_pack;
 	capture->range_end = end_of_last(p);
@@ -333,6 +344,8 @@ static void lambda_declarator(struct parser *p, struct il_lambda *lambda, struct
 	parse_attributes(p, &lambda->first_attribute, last_attribute, false);
 	if (tok(p) == TOK_ARROW)
 		trailing_return(p, lambda, call);
+	if (tok(p) == TOK_requires && !(lambda->flags & lf_generic) && is_compiled_once(p) && !in_instance(p)) /* [dcl.decl]/4 */
+		report_error(p, position(p), DIAG_requires_of_no_template);
 	if (accept(p, TOK_requires))
 		skip_requires_clause(p);
 }
@@ -357,6 +370,12 @@ static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct
 			lambda->flags |= lf_generic;
 }
 
+/* Whether an object of another class takes the lambda's place, which then is none of a constexpr function. */
+static bool is_wrapped(const struct parser *p, const struct il_lambda *lambda)
+{
+	return lambda->wrapper && il_has_option(p->il, "extended-lambda");
+}
+
 static void lambda_body(struct parser *p, struct il_lambda *lambda, struct call_operator *call)
 {
 	u32 close = matching(p, p->at);
@@ -364,7 +383,8 @@ static void lambda_body(struct parser *p, struct il_lambda *lambda, struct call_
 	u8 evaluation = p->evaluation;
 
 	p->evaluation = evk_evaluated;
-	p->body.of_constexpr = p->body.is_constexpr = lambda->flags & lf_constexpr && is_compiled_once(p) && !p->noted_instance;
+	p->body.of_constexpr = p->body.is_constexpr =
+		lambda->flags & (lf_constexpr | lf_consteval) && !is_wrapped(p, lambda) && is_compiled_once(p) && !p->noted_instance;
 	lambda->body_begin = position(p);
 	lambda->body_statement = parse_compound_statement(p);
 	lambda->body_end = end_of_last(p);

@@ -97,8 +97,8 @@ void check_old_for_scope(struct parser *p, const struct id_expression *id);
 void check_pack_is_expanded(struct parser *p, u32 token, const struct lookup *found);
 /* Behind a pattern that begins at a token: an ellipsis at p expands some pack in it. */
 void check_expansion(struct parser *p, u32 first);
-/* Behind a capture with an ellipsis before its name: where it may have one, some pack is named from token first on. False: it may not. */
-bool check_captured_pack(struct parser *p, u32 ellipsis, u32 first);
+/* Behind a capture with an ellipsis before its name: where it may have one, some pack is named from token first on. */
+void check_captured_pack(struct parser *p, u32 ellipsis, u32 first);
 
 /* ---- invalid_captures.c ---- */
 /* Another default where the name of a capture is wanted, at p. */

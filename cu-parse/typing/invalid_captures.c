@@ -11,11 +11,11 @@ static bool is_init(const struct il_lambda_capture *capture) { return capture->k
 
 static bool is_this(const struct il_lambda_capture *capture) { return capture->kind == cptk_this || capture->kind == cptk_star_this; }
 
-/* [=, x] [&, &x]; until C++20 also [=, this]. */
+/* [=, x] [&, &x]; until C++20 also [=, this], but not in initializers of members. */
 static bool matches_default(const struct parser *p, const struct il_lambda *lambda, const struct il_lambda_capture *capture)
 {
 	if (capture->kind == cptk_this)
-		return lambda->flags & lf_default_copy && p->il->header.std_version < CXX20;
+		return lambda->flags & lf_default_copy && p->il->header.std_version < CXX20 && p->routine;
 	return (capture->kind == cptk_copy && lambda->flags & lf_default_copy) ||
 	       (capture->kind == cptk_reference && lambda->flags & lf_default_reference);
 }
@@ -60,7 +60,7 @@ static bool check_entity(struct parser *p, const struct lookup *found, u32 ident
 
 	if (found->class == NAME_NOT_FOUND)
 		report_undefined(p, place, ident, 0);
-	else if (found->class == NAME_ROUTINE || found->class == NAME_FIELD || found->class == NAME_TYPE ||
+	else if ((found->class != NAME_UNKNOWN && found->class != NAME_CONCEPT && !is_variable) ||
 	         (is_variable && variable->flags & (vf_static_member | vf_enumerator | vf_template_parameter)))
 		report_error(p, place, DIAG_capture_of_no_variable, found->entity);
 	else if (is_variable && has_static_storage(p, variable))

@@ -162,15 +162,12 @@ void check_expansion(struct parser *p, u32 first)
 		report_error(p, position(p), DIAG_expansion_of_no_pack);
 }
 
-bool check_captured_pack(struct parser *p, u32 ellipsis, u32 first)
+void check_captured_pack(struct parser *p, u32 ellipsis, u32 first)
 {
 	if (!is_compiled_once(p) || p->noted_instance || in_instance(p) || p->expansion)
-		return true;
-	if (!is_in_template(p)) {
+		return;
+	if (!is_in_template(p))
 		report_error(p, p->tokens[ellipsis].position, DIAG_init_capture_pack_outside);
-		return false;
-	}
-	if (names_no_pack(p, first))
+	else if (names_no_pack(p, first))
 		report_error(p, p->tokens[ellipsis].position, DIAG_expansion_of_no_pack);
-	return true;
 }
