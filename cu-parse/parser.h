@@ -351,15 +351,20 @@ struct parser {
 	u32 undefined_result; /* the latest function of which it was said that its result is not deduced so far */
 	struct undefined_callee {
 		u32 node, errors;
-	} undefined_callee;   /* the latest name before a ( that nothing declares, and what errors was then */
-	u32 lambda_end;       /* where the last lambda ended */
-	u32 element;          /* token where the innermost element of a list begins that an ellipsis may expand (invalid_packs.c), or 0 */
-	u32 head_scope;       /* of the for whose head is parsed, or 0 */
-	VEC(u32) inserted;    /* tokens that were missing: ) and ] */
-	VEC(u32) open_blocks; /* tokens: { of blocks that the end of the source was met in, inner ones first */
-	u32 late_error;       /* where the latest ; was missing */
-	u32 stops;            /* set of enum stop: what constructs around wait for (syntax/recovery.c) */
-	bool unbalanced;      /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
+	} undefined_callee; /* the latest name before a ( that nothing declares, and what errors was then */
+	u32 lambda_end;     /* where the last lambda ended */
+	u32 element;        /* token where the innermost element of a list begins that an ellipsis may expand (invalid_packs.c), or 0 */
+	struct statement_around {
+		u32 first, begin, end; /* tokens: of the statements in a block, of one of them, and what is behind that */
+		u32 expanded;          /* packs before that token are expanded in it */
+		u32 part;              /* where the latest token looked for is in it, a bracket perhaps */
+	} statements_around[8];        /* where a pack was looked for last, outer ones first (invalid_packs.c) */
+	u32 head_scope;                /* of the for whose head is parsed, or 0 */
+	VEC(u32) inserted;             /* tokens that were missing: ) and ] */
+	VEC(u32) open_blocks;          /* tokens: { of blocks that the end of the source was met in, inner ones first */
+	u32 late_error;                /* where the latest ; was missing */
+	u32 stops;                     /* set of enum stop: what constructs around wait for (syntax/recovery.c) */
+	bool unbalanced;               /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	struct stats stats;
 	u32 bodies_parsed, recoveries;    /* for --stats: recoveries are statements that could not be parsed */

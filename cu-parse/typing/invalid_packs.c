@@ -56,49 +56,61 @@ static bool declares_pack(const struct parser *p, u32 open)
 
 static bool closes(unsigned kind) { return kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE || kind == TOK_END; }
 
-/* Whether an ellipsis stands in the statement around a token, which is one of those from first to end. What is in brackets does not count;
- * inner: the bracket that the token is in, or 0. */
-static bool has_ellipsis(const struct parser *p, u32 first, u32 end, u32 token, u32 *inner)
+/* The last token of what begins at one: of template parameters, or of what is in brackets. */
+static u32 last_of_part(const struct parser *p, u32 at, u32 end)
 {
-	bool found = false;
-	u32 at;
-
-	*inner = 0;
-	for (at = first; at < end && !closes(p->tokens[at].kind); at++) {
-		unsigned kind = p->tokens[at].kind;
-
-		if (kind == TOK_template && p->tokens[at + 1].kind == TOK_LESS) {
-			u32 behind = behind_template_head(p, at + 1, end);
-
-			if (at < token && token < behind) /* its parameters may expand it */
-				return true;
-			at = behind - 1;
-		} else if (opens(kind)) {
-			u32 close = matching(p, at);
-
-			*inner = at < token && token < close ? at : *inner;
-			found |= token < at && kind == TOK_LPAREN && declares_pack(p, at);
-			at = close;
-		} else if (kind == TOK_SEMICOLON) {
-			if (at > token)
-				return found;
-			found = false;
-		} else {
-			found |= kind == TOK_ELLIPSIS;
-		}
-	}
-	return found;
+	if (p->tokens[at].kind == TOK_template && p->tokens[at + 1].kind == TOK_LESS)
+		return behind_template_head(p, at + 1, end) - 1;
+	return opens(p->tokens[at].kind) ? matching(p, at) : at;
 }
 
-/* The same of all statements and lists around a token. */
-static bool has_ellipsis_around(const struct parser *p, u32 first, u32 end, u32 token)
+/* Reads the statement that begins at a token, up to a semicolon, or a list up to its bracket. Parts do not count, but as declarators. */
+static void read_statement(const struct parser *p, struct statement_around *s, u32 begin, u32 end)
 {
-	u32 inner;
+	u32 at;
 
-	for (; !has_ellipsis(p, first, end, token, &inner); first = inner + 1, end = matching(p, inner))
-		if (!inner)
+	s->begin = s->part = begin;
+	s->expanded = 0;
+	for (at = begin; at < end && p->tokens[at].kind != TOK_SEMICOLON && !closes(p->tokens[at].kind); at++) {
+		if (p->tokens[at].kind == TOK_ELLIPSIS)
+			s->expanded = UINT32_MAX;
+		else if (p->tokens[at].kind == TOK_LPAREN && s->expanded < at && declares_pack(p, at))
+			s->expanded = at;
+		at = last_of_part(p, at, end);
+	}
+	s->end = at;
+}
+
+/* Finds the statement around a token, one of those from first to end, and the part of it that the token is in. */
+static void find_statement(const struct parser *p, struct statement_around *s, u32 first, u32 end, u32 token)
+{
+	if (s->first != first || token < s->begin)
+		read_statement(p, s, s->first = first, end);
+	while (s->end < token && p->tokens[s->end].kind == TOK_SEMICOLON)
+		read_statement(p, s, s->end + 1, end);
+	if (token < s->part)
+		s->part = s->begin;
+	while (s->part < token && last_of_part(p, s->part, end) < token)
+		s->part = last_of_part(p, s->part, end) + 1;
+}
+
+/* Whether an ellipsis stands behind a token in a statement or list around it. */
+static bool has_ellipsis_around(struct parser *p, u32 first, u32 end, u32 token)
+{
+	struct statement_around deep = { 0 };
+	u32 level;
+
+	for (level = 0;; level++) {
+		struct statement_around *s = level < COUNT_OF(p->statements_around) ? &p->statements_around[level] : &deep;
+
+		find_statement(p, s, first, end, token);
+		if (token < s->expanded || (s->part < token && p->tokens[s->part].kind == TOK_template)) /* its parameters may expand it */
+			return true;
+		if (s->part >= token)
 			return false;
-	return true;
+		first = s->part + 1;
+		end = matching(p, s->part);
+	}
 }
 
 /* One pack of an element is spoken of. */
