@@ -43,11 +43,15 @@ static void put_source(const struct kernel *k, u32 begin, u32 end)
 		edit_source(&k->plan->edits, begin, end);
 }
 
+/* Where a declarator has its parameters: a kernel that is declared with a typedef has none there. */
+static u32 parameters_begin(const struct kernel *k) { return k->decl->params_end ? k->decl->params_begin : k->decl->declarator_id_end; }
+static u32 parameters_end(const struct kernel *k) { return k->decl->params_end ? k->decl->params_end : k->decl->declarator_id_end; }
+
 /* ( parameters ), all named. The stub takes them by reference and without default arguments. */
 static void put_parameters(const struct kernel *k, bool of_stub)
 {
 	const struct il *il = k->plan->il;
-	u32 at = k->decl->params_begin, number = 0, i;
+	u32 at = parameters_begin(k), number = 0, i;
 
 	for (i = k->decl->first_param; i; i = il_parameter(il, i)->next, number++) {
 		const struct il_parameter *param = il_parameter(il, i);
@@ -72,7 +76,7 @@ static void put_parameters(const struct kernel *k, bool of_stub)
 			at = extra->default_argument_end;
 		}
 	}
-	put_source(k, at, k->decl->params_end);
+	put_source(k, at, parameters_end(k));
 }
 
 /* template <parameters>, all named, up to the specifiers. */
@@ -102,12 +106,15 @@ static void put_stub_declarator(const struct kernel *k)
 	bool trailing = il_type(k->plan->il, decl->type)->flags & tyf_trailing_return;
 
 	put(k, decl->flags & dcf_inline ? "static inline " : "static ");
-	put(k, trailing ? "auto " : "void ");
+	if (!decl->params_end)
+		put_source(k, first_specifier(k->plan->il, decl), decl->declarator_id_begin);
+	else
+		put(k, trailing ? "auto " : "void ");
 	put_source(k, decl->declarator_id_begin, decl->name_begin);
 	put(k, "__wrapper__device_stub_");
 	put_source(k, decl->name_begin, decl->declarator_id_end);
 	put_parameters(k, true);
-	put_source(k, decl->params_end, decl->declarator_end);
+	put_source(k, parameters_end(k), decl->declarator_end);
 }
 
 /* What comes of the storage class of a kernel in whole-program mode: static for what is defined here, but a friend cannot be. */
@@ -131,9 +138,9 @@ static void put_kernel_declarator(const struct kernel *k, const char *static_wor
 		put(k, visibility_attribute(k->plan, k->routine->first_decl, k->routine->parent_scope, k->routine->linkage));
 	if (k->plan->options->debug)
 		put(k, "__attribute__((noinline)) ");
-	put_source(k, specifier, decl->params_begin);
+	put_source(k, specifier, parameters_begin(k));
 	put_parameters(k, false);
-	put_source(k, decl->params_end, decl->declarator_end);
+	put_source(k, parameters_end(k), decl->declarator_end);
 }
 
 /* {::N::__wrapper__device_stub_name<args>(parameters);return;} */
