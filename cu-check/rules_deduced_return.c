@@ -56,7 +56,8 @@ void check_deduced_return(struct check *c, u32 expr)
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	u32 routine = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
 
-	if (!routine || !has_deduced_return(c->il, il_routine(c->il, routine)) || !is_device_only(c, routine, node->range_begin))
+	if (!routine || !has_deduced_return(c->il, il_routine(c->il, routine)) ||
+	    (!(il_routine(c->il, routine)->execution_space & es_global) && !is_device_only(c, routine, node->range_begin)))
 		return;
 	report_deduced_return(c, &(struct site){ node->routine, node->range_begin, end_of_use(c, expr) }, node->target, last_name(c, node));
 }

@@ -5,16 +5,20 @@
 static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
 {
 	diag_report(c->diag, id, place, "__global__"); /* some name it */
-	if (!is_first_declarator(c->il, decl))
+	if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
+		diag_move(c->diag, decl->declarator_end); /* behind what is wrong with the instance */
+	else if (!is_first_declarator(c->il, decl))
 		diag_move(c->diag, decl->declarator_begin);
 }
 
-/* noexcept or throw after the parameters. */
+/* noexcept or throw after the parameters, or in the typedef that is in their place. */
 static bool has_exception_specification(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
 	u32 at = skip_space(il, decl->params_end);
 
-	return decl->params_end && (starts_with(il, at, "noexcept") || starts_with(il, at, "throw"));
+	if (!decl->params_end)
+		return stripped(il, decl->type, &(u32){ 0 })->flags & tyf_noexcept;
+	return (starts_with(il, at, "noexcept") || starts_with(il, at, "throw"));
 }
 
 static void report_parameter(struct check *c, enum diag_id id, u32 position, const struct il_template_param *parameter)
@@ -74,12 +78,8 @@ static bool has_by_now(const struct il *il, const struct il_routine *routine, co
 	return has(il, decl);
 }
 
-static void check_result(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-                         const struct il_type *result, u32 place)
+static void check_result(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_type *result, u32 place)
 {
-	if (routine->entity & (enf_is_template | enf_member_of_template) || routine->special_kind == sfk_constructor ||
-	    routine->special_kind == sfk_destructor)
-		return;
 	if (result->kind == tk_auto)
 		report(c, DIAG_global_function_deduced_return_type, decl, place);
 	else if (result->kind != tk_void && result->kind != tk_template_param && result->kind != tk_typeref &&
@@ -117,7 +117,9 @@ static void check_kernel(struct check *c, const struct il_routine *routine, cons
 	if (!main && (has_by_now(c->il, routine, decl, has_exception_specification) || is_deallocation(c->il, routine)))
 		report(c, DIAG_global_exception_spec, decl, place);
 	check_combination(c, decl, global, spaces);
-	check_result(c, routine, decl, result, place);
+	if (!(routine->entity & (enf_is_template | enf_member_of_template)) && routine->special_kind != sfk_constructor &&
+	    routine->special_kind != sfk_destructor)
+		check_result(c, decl, result, place);
 	if (type->flags & tyf_ellipsis)
 		report(c, DIAG_global_function_has_ellipsis, decl, place);
 }
@@ -157,12 +159,23 @@ static const struct il_attribute *space_attribute(const struct il *il, u32 first
 	return global ? global : find_attribute(il, first, cua_device);
 }
 
+/* The attributes of an explicit instantiation are applied once more. */
 static void check_instantiation(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	u32 spaces = spaces_of_template(c->il, il_any_index(decl->declared)), i;
+	u32 template = il_any_index(decl->declared), spaces = spaces_of_template(c->il, template), i;
+	const struct il_routine *pattern = il_routine(c->il, il_any_index(il_template(c->il, template)->prototype));
+	const struct il_type *type = stripped(c->il, decl->type, &(u32){ 0 });
 
-	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next)
-		check_combination(c, decl, il_attribute(c->il, i), &spaces);
+	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
+		const struct il_attribute *attribute = il_attribute(c->il, i);
+
+		if (is_kernel_attribute(attribute) &&
+		    has_exception_specification(c->il, il_full_entity_decl_info(c->il, pattern->first_decl)))
+			report(c, DIAG_global_exception_spec, decl, attribute->range_begin);
+		check_combination(c, decl, attribute, &spaces);
+		if (is_kernel_attribute(attribute) && type->kind == tk_routine)
+			check_result(c, decl, stripped(c->il, type->type, &(u32){ 0 }), attribute->range_begin);
+	}
 }
 
 /* What is defaulted where it is declared first has the execution spaces of what it calls; only a virtual function keeps its own, and
@@ -197,7 +210,7 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	const struct il_routine *routine;
 	u32 *spaces, i;
 
-	if (il_any_kind(decl->declared) == IL_template && decl->flags & dcf_explicit_instantiation)
+	if (il_any_kind(decl->declared) == IL_template && decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
 		check_instantiation(c, decl);
 	if (il_any_kind(decl->declared) != IL_routine || decl->flags & (dcf_explicit_instantiation | dcf_extern_template) ||
 	    !decl->first_attribute)
