@@ -197,9 +197,9 @@ static void report_failed_assertion(struct check *c, u32 index)
 	const struct il_static_assert *record = il_static_assert(c->il, index);
 	struct buffer message = { 0 };
 
-	buffer_puts(&message, record->message_end ? " with " : "");
 	buffer_add(&message, c->il->source + record->message_begin, record->message_end - record->message_begin);
-	diag_report(c->diag, DIAG_static_assertion_failed, record->range_begin, message.text);
+	diag_report(c->diag, message.length ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, record->range_begin,
+	            message.text);
 	report_in_instance(c);
 	buffer_free(&message);
 }

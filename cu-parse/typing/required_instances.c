@@ -52,9 +52,8 @@ static void report_assertion(struct diag *diag, const struct il *il, u32 place, 
 {
 	struct buffer message = { 0 };
 
-	buffer_puts(&message, message_length ? " with " : "");
 	buffer_add(&message, il->source + message_begin, message_length);
-	diag_report(diag, DIAG_static_assertion_failed, place, message.text);
+	diag_report(diag, message_length ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, place, message.text);
 	buffer_free(&message);
 }
 
@@ -70,9 +69,8 @@ void report_failed_assertion(struct parser *p, u32 place, u32 message_begin, u32
 {
 	struct buffer message = { 0 };
 
-	buffer_puts(&message, message_length ? " with " : "");
 	buffer_add(&message, p->il->source + message_begin, message_length);
-	report_error(p, place, DIAG_static_assertion_failed, message.text);
+	report_error(p, place, message_length ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, message.text);
 	buffer_free(&message);
 }
 
