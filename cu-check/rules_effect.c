@@ -276,6 +276,7 @@ static void check_condition(struct check *c, u32 expr)
 	written = il_expr_node(c->il,
 	                       il_in_parentheses(c->il, node->operation == eok_bool_cast && !node->target ? node->first_operand : expr));
 	if (written->kind == enk_operation && written->operation == eok_assign && !written->target && written->first_operand &&
+	    !(written->type && stripped(c->il, written->type, &(u32){ 0 })->kind == tk_error) && /* the variable is const */
 	    is_constant(c, il_expr_node(c->il, written->first_operand)->next) && !is_never_evaluated(c, expr))
 		report_here(c, DIAG_assign_where_compare_meant, node->range_begin);
 }

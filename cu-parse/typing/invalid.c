@@ -511,15 +511,28 @@ static void report_assigned(struct parser *p, u32 left, u32 from)
 		report_error(p, operator_position(p, left), DIAG_bad_assignment_type, from, type_at(p, left));
 }
 
-void check_modification(const struct typing *t)
+/* A __constant__ variable, of which cu-check says that it cannot be changed. */
+static bool is_constant_memory(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *name = il_expr_node(p->il, il_in_parentheses(p->il, node));
+	const struct il_variable *variable;
+
+	if (name->kind != enk_variable || il_any_kind(name->target) != IL_variable)
+		return false;
+	variable = il_variable(p->il, il_any_index(name->target));
+	return variable->memory_space & ms_constant && stripped_type(p, variable->type)->pointer_kind == pk_pointer;
+}
+
+bool check_modification(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 left = t->operand[0], right = t->operand[1];
 
 	if (!il_is_modifying(t->node->operation) || !in_code(p) || is_class_type(p, type_at(p, left)))
-		return;
+		return true;
 	if (is_unmodifiable(p, left)) {
 		report_error(p, begin_of(p, left), DIAG_exp_modifiable_lvalue);
+		return false;
 	} else if (t->node->operation == eok_assign && right &&
 	           !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
 	           cannot_convert(p, right, type_at(p, left), false) && !are_vectors_of_one_size(p, left, right)) {
@@ -533,6 +546,7 @@ void check_modification(const struct typing *t)
 	} else if (t->node->operation == eok_assign && right) {
 		check_base_conversion(p, right, type_at(p, left));
 	}
+	return p->replaying || in_instance(p) || !is_constant_memory(p, left);
 }
 
 /* ---- calls ---- */

@@ -62,8 +62,8 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved);
 /* this at p, or *this as a capture, outside of member functions: true, that is said. */
 bool check_this(struct parser *p, bool is_capture);
-/* Of the operators of the language, those that change their operand. */
-void check_modification(const struct typing *t);
+/* Of the operators of the language, those that change their operand. False: it cannot be changed, and what comes of it is no value. */
+bool check_modification(const struct typing *t);
 
 /* ---- invalid_assertions.c ---- */
 /* The length of a message that is a plain string literal, with its quotes; 0: it is none. */

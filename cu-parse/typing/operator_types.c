@@ -330,7 +330,10 @@ void type_builtin_operator(const struct typing *t)
 		unknown(t, UNKNOWN_other);
 		return;
 	}
-	check_modification(t);
+	if (!check_modification(t)) {
+		unknown(t, UNKNOWN_other);
+		return;
+	}
 	switch (il_operation_class(t->node->operation)) {
 	case opc_arithmetic: type_arithmetic(t); break;
 	case opc_sign:
