@@ -469,7 +469,7 @@ struct parser {
 	VEC(struct noted_error) noted_errors;
 	VEC(struct old_for_variable) old_for_variables;
 	VEC(u8) explained;         /* by type: an alias template's specialization of which it was said why it is no type */
-	VEC(u8) required;          /* by type: a class that was asked for, of which nothing is left to say */
+	VEC(u32) required;         /* by type: the place + 1 where a class was asked for of which nothing is left to say, or 0 */
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
 	VEC(u32) guides;                                /* deduction guides */

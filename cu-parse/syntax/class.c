@@ -185,8 +185,11 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	}
 	if (!template || il_template(p->il, template)->kind != templk_class)
 		return 0;
+	if (!check_specialized_class(p, template, &head->id, heads, definition))
+		return 0;
 	check_constraints(p, template, &head->id.args);
 	type = type_template_id(p, template, &head->id.args);
+	check_explicit_specialization(p, type, heads, definition, head->id.name_begin);
 	if (heads && il_template_decl(p->il, heads->innermost)->flags & tf_constrained && !head->id.qualifier.present)
 		type = constrained_specialization(p, type, heads->innermost);
 	if (heads && heads->count) {
@@ -237,7 +240,7 @@ static u32 scope_of_friend(struct parser *p, u32 ident)
 static u32 class_of_head(struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope, bool definition)
 {
 	bool own_template = takes_own_template(p, &head->id, heads);
-	u32 type = 0;
+	u32 type = 0, template, errors = p->errors;
 
 	if (head->id.kind != ID_IDENTIFIER)
 		return new_class(p, head, scope);
@@ -245,9 +248,14 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 		type = specialized_class(p, head, heads, definition);
 		return type ? type : new_class(p, head, scope);
 	}
+	if (check_lacks_arguments(p, scope, &head->id, heads))
+		return new_class(p, head, scope);
 	type = bound_class(p, scope, head->id.ident, own_template);
+	template = type &&own_template ? il_template_info(p->il, il_type(p->il, type)->template_info)->template : 0;
 	if (type && own_template && definition)
 		check_class_template_redefinition(p, type, head->id.name_begin);
+	if (template && p->errors == errors && !check_template_parameters(p, template, heads->innermost))
+		return declare_class_template(p, head, 0, heads);
 	if (type && own_template)
 		merge_template_heads(p, type, heads, definition);
 	else if (type && definition)

@@ -405,7 +405,13 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 			skip_declaration(p);
 			return false;
 		}
+		if (!heads && context == CONTEXT_NAMESPACE)
+			check_member_of_instance_outside(p, il_any_of(IL_routine, entity), d);
 		check_parameters(p, entity, decl);
+		if (!heads && context == CONTEXT_NAMESPACE && check_lacks_template_head(p, d)) {
+			skip_declaration(p);
+			return false;
+		}
 		if (context != CONTEXT_CLASS || s->storage != sc_static)
 			check_operands(p, d, context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND));
 		check_constexpr_declaration(p, entity, s->begin);
@@ -429,6 +435,10 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 		return true;
 	}
 	entity = declare_variable_entity(p, s, d, heads, context, &decl);
+	if (!heads && context == CONTEXT_NAMESPACE && entity) {
+		check_lacks_template_head(p, d);
+		check_member_of_instance_outside(p, il_any_of(IL_variable, entity), d);
+	}
 	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
 	if (d->id.qualifier.present && !heads && entity) /* [basic.lookup.unqual]/13 */
 		p->scope = il_variable(p->il, entity)->parent_scope;

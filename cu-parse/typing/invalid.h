@@ -390,6 +390,26 @@ bool is_character_array(struct parser *p, u32 type);
 bool check_array_value(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* The same of the values in parentheses of a mem-initializer; first: of them, or 0. */
 bool check_array_member(struct parser *p, u32 field, u32 first);
+/* ---- invalid_specializations.c ---- */
+/* A class template's name with arguments, behind heads perhaps, that is declared. False: it declares no specialization, which was said. */
+bool check_specialized_class(struct parser *p, u32 template, const struct id_expression *id, const struct template_heads *heads,
+                             bool is_definition);
+/* What it is then: without template<>, or too late. */
+void check_explicit_specialization(struct parser *p, u32 type, const struct template_heads *heads, bool is_definition, u32 place);
+/* Whether template<> stands before the name of a class template without arguments, which is said. */
+bool check_lacks_arguments(struct parser *p, u32 scope, const struct id_expression *id, const struct template_heads *heads);
+/* Whether a class template that is declared again has the parameters that it had; else that is said, and this is another one. */
+bool check_template_parameters(struct parser *p, u32 template, u32 decl);
+
+/* ---- invalid_members_of_templates.c ---- */
+/* Whether a declarator-id names a member of a class template by arguments that nothing declares, or, behind template heads, by others than
+ * the template's parameters, which is said. begin: of the declaration. */
+bool is_member_of_no_template(struct parser *p, struct id_expression *id, u32 begin);
+/* A member of a specialization that is defined outside without template<>: by arguments that nothing declares, which is said when true, and
+ * by others. */
+bool check_lacks_template_head(struct parser *p, const struct declarator *d);
+void check_member_of_instance_outside(struct parser *p, il_any member, const struct declarator *d);
+
 /* ---- invalid_mem_initializers.c [class.base.init] ---- */
 /* What two of the mem-initializers from the first on are for. */
 void check_initialized_twice(struct parser *p, u32 first);

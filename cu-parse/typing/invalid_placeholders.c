@@ -142,7 +142,8 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 	if (p->tentative || !is_looked_at(p) || may_be_injected(p) || d->id.kind == ID_NONE)
 		return;
 	if (d->id.qualifier.template) {
-		report_error(p, d->id.begin, DIAG_unknown_qualifier);
+		if (p->template_depth)
+			report_error(p, d->id.begin, DIAG_unknown_qualifier);
 		check_template_has_arguments(p, d->id.qualifier.template, d->id.begin);
 	}
 	if (!s->deduced_template)

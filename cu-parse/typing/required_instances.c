@@ -197,7 +197,8 @@ void require_class(struct parser *p, u32 type, u32 place)
 	p->tentative = false;
 	demand_class(p, &demand, place);
 	p->tentative = saved;
-	p->required.at[class] = il_type(p->il, class)->class_info && !is_being_instantiated(p, class);
+	if (il_type(p->il, class)->class_info && !is_being_instantiated(p, class))
+		p->required.at[class] = place + 1;
 }
 
 /* Once: what names it again says nothing. */

@@ -1,18 +1,38 @@
-// A < behind a member of what depends on template parameters compares, unless the word template is before the name or a class has it.
-template <class T> struct Plain { };
-template <class T> int outside(T);
-template <class A> struct Box { template <class U> int get(); static int count; int size; };
-struct Known { template <class U> int put(); int level; };
-template <class T, class A> int pointer(const A *a) { if (a->is<T>()) return a->as<T>()->size; return 0; }
-template <class T> int object(T a) { return a.outside<T>() + a.template get<float>() + a.get<T *>(1); }
-template <class T> int parts(T *a) { return a->next->get<int>() + (*a).get<int>() + a[0].get<const int &>(2) + a->f().get<typename T::x>(); }
-template <class T> int values(T a) { return a.get<3>() + (a.size < 3 && a.n > (2)) + (a.size < T::n || a.n > (T::m)); }
-template <class T> int classes(Box<T> &b, Known k) { return b.size < 3 && k.put<T>() > (2) && Box<T>::count < 2; }
-template <class A> struct Derived : Box<A>, Known {
-  int f() { return this->get<A>(); }
-  int g() { return this->template get<A>() + this->put<A>() + this->later<A>() + this->nothing<A>(); }
-  int h() { int put = 3; return this->put<A>() + put + [this] { return this->get<A>(); }(); }
-  int i() { return this->size < 3 ? this->level < 2 : this->size < A::n || this->size > (3); }
-  template <class U> int later();
-};
-template <class A> struct Around { int g(Around &a) { return a.get<A>(); } template <class U> int get(); };
+// Members of class templates that are defined outside without the template's head, or by arguments that are not its parameters.
+template <class T> struct A { void f(T x); T g(); T v; A(); A(T); ~A(); static int s; template <class U> void h(U); };
+void A<T>::f(T x) { v = x; }
+T A<T>::g() { return v; }
+A<T>::A() { v = 1; }
+A<T>::~A() { v = 1; }
+A<T>::A(T x) : v(x) { v = 1; }
+int A<T>::s = 1;
+template <class T> struct A2 { void f(T); template <class U> void h(U); };
+template <class U> void A2<T>::h(U u) { v = u; }
+void A<int>::f(int x) { }
+int A<int>::s = 1;
+template <class T> struct A3 { void f(T); };
+template <class U> void A3<T>::f(T x) { nope; }
+template <class T> void A<T *>::f(T x) { nope; }
+template <class T> A<T *>::A() { }
+template <> void A<char>::f(char x) { }
+template <> int A<char>::s = 3;
+template <class U> A<U>::~A() { }
+template <class T, class U> struct B { void f(T x); int g(U); };
+void B<T, U>::f(T x) { x = 1; }
+int B<T, U>::g(U u) { return u; }
+template <class T> void B<T, int>::f(T x) { }
+template <class T, class U> void B<U, T>::f(U x) { }
+template <class T, int N> struct C { void f(int x); };
+void C<T, N>::f(int x) { x = 1; }
+template <int K> struct D { void f(int x); };
+void D<K>::f(int x) { x = 1; }
+template <class T> struct E { void f(T x); void f(); };
+void E<T>::f() { }
+void E<T>::f(T x) { }
+namespace M { template <class T> struct A { void f(T x); struct B { void f(); }; }; }
+void M::A<T>::f(T x) { }
+void M::A<T>::B::f() { }
+void M::A<int>::B::f() { }
+template <class T> struct P { void f(); };
+template <class T> struct P<T *> { void f(); };
+template <class T> void P<T *>::f() { }

@@ -1,0 +1,132 @@
+/* What is said about declarations of class templates that do not agree with earlier ones [temp.param], and about specializations of class
+ * templates [temp.expl.spec] [temp.spec.partial]. */
+#include "invalid.h"
+
+/* What the arguments of a specialization are, for what can be told of all. */
+enum arguments_kind { ARGUMENTS_OTHER, ARGUMENTS_OF_PARAMETERS, ARGUMENTS_KNOWN };
+
+static bool is_parameter(struct parser *p, const struct il_template_arg *arg, const struct il_template_param *param)
+{
+	const struct il_type *type = il_type(p->il, arg->kind == tak_type ? arg->type : 0);
+
+	return !(param->flags & tf_pack) && type->kind == tk_template_param && type->depth == param->depth && type->index == param->index;
+}
+
+static bool is_known_argument(struct parser *p, const struct il_template_arg *arg)
+{
+	return !arg->is_pack_expansion && ((arg->kind == tak_type && is_known_type(p, arg->type) && !type_is_dependent(p, arg->type)) ||
+	                                   (arg->kind == tak_nontype && arg->constant && !arg->is_dependent));
+}
+
+static enum arguments_kind kind_of_arguments(struct parser *p, const struct template_args *args, u32 decl)
+{
+	u32 param = il_template_decl(p->il, decl)->first_param, arg = args->first;
+	bool are_parameters = true, are_known = true;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		are_parameters = are_parameters && param && is_parameter(p, il_template_arg(p->il, arg), il_template_param(p->il, param));
+		are_known = are_known && is_known_argument(p, il_template_arg(p->il, arg));
+		param = param ? il_template_param(p->il, param)->next : 0;
+	}
+	return !args->first             ? ARGUMENTS_OTHER :
+	       are_known                ? ARGUMENTS_KNOWN :
+	       are_parameters && !param ? ARGUMENTS_OF_PARAMETERS :
+	                                  ARGUMENTS_OTHER;
+}
+
+/* Whether the template has as many parameters, all of the same kinds. */
+static bool has_such_parameters(const struct parser *p, u32 template, u32 decl)
+{
+	u32 old = il_template_decl(p->il, il_template(p->il, template)->decl)->first_param,
+	    new = il_template_decl(p->il, decl)->first_param;
+
+	for (; old && new; old = il_template_param(p->il, old)->next, new = il_template_param(p->il, new)->next)
+		if (il_template_param(p->il, old)->kind != il_template_param(p->il, new)->kind ||
+		    (il_template_param(p->il, old)->flags ^ il_template_param(p->il, new)->flags) & tf_pack)
+			return false;
+	return !old && !new;
+}
+
+bool check_specialized_class(struct parser *p, u32 template, const struct id_expression *id, const struct template_heads *heads,
+                             bool is_definition)
+{
+	u32 errors = p->errors, type;
+
+	if (!is_compiled_once(p) || in_instance(p) || id->qualifier.unknown)
+		return true;
+	if (!check_template_arguments(p, template, &id->args))
+		return p->errors == errors;
+	if (!heads || !heads->count || heads->count == heads->empty_count ||
+	    il_template_decl(p->il, heads->innermost)->flags & tf_constrained)
+		return true;
+	switch (kind_of_arguments(p, &id->args, heads->innermost)) {
+	case ARGUMENTS_OTHER: return true;
+	case ARGUMENTS_OF_PARAMETERS:
+		if (!is_definition || id->qualifier.present || !has_such_parameters(p, template, heads->innermost))
+			return true;
+		report_error(p, id->name_begin, DIAG_arguments_of_primary_template);
+		return false;
+	case ARGUMENTS_KNOWN:
+		if (heads->empty_count || id->qualifier.present)
+			return true;
+		type = type_template_id(p, template, &id->args);
+		report_error(p, id->name_begin, DIAG_partial_specialization_is_full, class_word(p, type), type);
+		return false;
+	}
+	return true;
+}
+
+void check_explicit_specialization(struct parser *p, u32 type, const struct template_heads *heads, bool is_definition, u32 place)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	if (!is_compiled_once(p) || in_instance(p) || type_is_dependent(p, type))
+		return;
+	if (is_definition && (!heads || !heads->count) && !type_is_unknown(p, type))
+		report_error(p, place, DIAG_class_specialized_without_template, class_word(p, type), type);
+	else if (heads && heads->count && heads->count == heads->empty_count && record->class_info &&
+	         !(record->entity & enf_explicit_specialization) && *vec_slot(&p->required, type) > 1)
+		report_error(p, place, DIAG_specialized_after_use, class_word(p, type), type, p->required.at[type] - 1);
+}
+
+bool check_lacks_arguments(struct parser *p, u32 scope, const struct id_expression *id, const struct template_heads *heads)
+{
+	u32 symbol = heads && heads->count && heads->count == heads->empty_count && scope ? bound_symbol(p, scope, id->ident) : 0;
+	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
+
+	return symbol && il_any_kind(entity) == IL_template && check_template_has_arguments(p, il_any_index(entity), id->name_begin);
+}
+
+static void report_parameter(struct parser *p, const struct il_template_param *old, u32 place)
+{
+	static const char *const words[] = { [tpk_type] = "template parameter", [tpk_template] = "template template parameter" };
+
+	report_error(p, place, DIAG_other_template_parameter, words[old->kind], old->name ? il_text(p->il, old->name) : "<unnamed>",
+	             old->name_range_begin);
+}
+
+bool check_template_parameters(struct parser *p, u32 template, u32 decl)
+{
+	u32 before = il_template(p->il, template)->decl, old, new, place = 0;
+
+	if (!is_compiled_once(p) || in_instance(p) || !before || before == decl ||
+	    !il_in_user_file(p->il, il_template(p->il, template)->position))
+		return true;
+	old = il_template_decl(p->il, before)->first_param;
+	new = il_template_decl(p->il, decl)->first_param;
+	for (; old && new; old = il_template_param(p->il, old)->next, new = il_template_param(p->il, new)->next) {
+		const struct il_template_param *a = il_template_param(p->il, old), *b = il_template_param(p->il, new);
+
+		place = b->name_range_begin;
+		if (a->kind == b->kind && (a->flags & (tf_pack | tf_constrained)) == (b->flags & (tf_pack | tf_constrained)))
+			continue;
+		if (a->kind != tpk_nontype)
+			report_parameter(p, a, place);
+		return a->kind == tpk_nontype;
+	}
+	if (old || new)
+		report_error(p, new ? il_template_param(p->il, new)->name_range_begin : place,
+		             old ? DIAG_too_few_template_parameters : DIAG_too_many_template_parameters,
+		             il_template(p->il, template)->position);
+	return !old && !new;
+}
