@@ -1,6 +1,7 @@
 /* Host code that calls device functions (page 13): which calls are looked at, and what they point to. Device code that calls host
  * functions is another pass's. Templates are looked at as they are written, and there only what names a function. */
 #include "calls.h"
+#include "fold.h"
 
 /* ---- execution spaces ---- */
 
@@ -518,17 +519,48 @@ static u32 routine_of_scope(const struct il *il, u32 scope)
 	return il_scope(il, scope)->kind == sck_function ? il_any_index(il_scope(il, scope)->owner) : 0;
 }
 
-/* The constructor that makes a variable, be it that of the temporary which it is; not that of a member of an aggregate. */
-static u32 constructor_of(const struct check *c, const struct il_variable *variable)
+/* Whether a prvalue of a class is one that a constructor makes. */
+static bool is_cast(const struct il_expr_node *node)
 {
-	const struct il_expr_node *made = il_expr_node(c->il, variable->init_expr);
+	return node->kind == enk_operation &&
+	       (node->operation == eok_functional_cast || node->operation == eok_cast || node->operation == eok_static_cast);
+}
+
+/* Whether a constructor is evaluated when the program is compiled, as far as its arguments can be. */
+static bool may_be_constant(struct check *c, const struct il_expr_node *made)
+{
+	u32 i;
+
+	if (!(il_routine(c->il, routine_of(made))->flags & rf_constexpr))
+		return false;
+	for (i = made->first_operand; i; i = il_expr_node(c->il, i)->next)
+		if (il_expr_node(c->il, i)->kind != enk_constant && fold(c, i).state != FOLD_INTEGER)
+			return false;
+	return true;
+}
+
+/* What makes the object in an initializer: the prvalue in parentheses, or alone in braces. */
+static const struct il_expr_node *maker(const struct il *il, u32 initializer)
+{
+	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, initializer)), *element;
+
+	if (node->kind == enk_object_lifetime)
+		node = il_expr_node(il, node->first_operand);
+	element = il_expr_node(il, node->first_operand);
+	return node->kind == enk_braced_init_list && is_cast(element) && !element->next ? element : node;
+}
+
+/* The constructor that makes a variable, be it that of the temporary which it is; not that of a member of an aggregate. */
+static u32 constructor_of(struct check *c, const struct il_variable *variable)
+{
+	const struct il_expr_node *made = maker(c->il, variable->init_expr);
 	const struct il_type *type = stripped(c->il, variable->type, &(u32){ 0 });
 
-	if (made->kind == enk_object_lifetime)
-		made = il_expr_node(c->il, made->first_operand);
-	if (variable->flags & vf_constexpr || !(made->kind == enk_temp_init || made->operation == eok_functional_cast))
+	if (variable->flags & vf_constexpr || !(made->kind == enk_temp_init || is_cast(made)))
 		return 0;
 	if (type->class_info && stripped(c->il, made->type, &(u32){ 0 }) != type)
+		return 0;
+	if (made->operation == eok_functional_cast && may_be_constant(c, made))
 		return 0;
 	return il_routine(c->il, routine_of(made))->special_kind == sfk_constructor ? routine_of(made) : 0;
 }
@@ -547,12 +579,12 @@ static void check_object(struct check *c, u32 index)
 }
 
 /* A local variable that functions make or destroy. */
-static bool is_local_object(const struct check *c, u32 index, bool of_instance)
+static bool is_local_object(struct check *c, u32 index, bool of_instance)
 {
 	const struct il_variable *variable = il_variable(c->il, index);
 
-	return (variable->destructor || variable->init_kind == dik_constructor) && variable->entity & enf_local_to_function &&
-	       !(variable->entity & enf_instantiation) == !of_instance;
+	return variable->entity & enf_local_to_function && !(variable->entity & enf_instantiation) == !of_instance &&
+	       (variable->destructor || variable->init_kind == dik_constructor || constructor_of(c, variable));
 }
 
 void check_calls_of_variables(struct check *c)
