@@ -61,6 +61,7 @@ static void parse_launch_arguments(struct parser *p, u32 node, u32 last)
 static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 {
 	u32 node = expr_new_operation(p, eok_call, begin), last = 0, config_begin = position(p), config;
+	struct undefined_callee undefined = p->undefined_callee;
 
 	advance(p);
 	config = parse_config(p);
@@ -79,6 +80,7 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 	}
 	expr_append(p, node, callee, &last);
 	parse_launch_arguments(p, node, last);
+	p->undefined_callee = undefined; /* not one of the arguments' */
 	return expr_end(p, node);
 }
 

@@ -35,28 +35,13 @@ static bool certainly_undefined(const struct parser *p, const struct id_expressi
 	       (p->evaluation != evk_unevaluated || !(p->unbound_from || p->unbound_parameters));
 }
 
-/* Where the statement ends that p is in. */
-static u32 end_of_statement(const struct parser *p)
-{
-	u32 at = p->at;
-
-	while (p->tokens[at].kind != TOK_SEMICOLON && p->tokens[at].kind != TOK_RBRACE && p->tokens[at].kind != TOK_END)
-		at++;
-	return p->tokens[at].position;
-}
-
-/* A call may find it through its arguments [basic.lookup.argdep]; a launch is told of behind them. */
+/* A call or launch may find it through its arguments [basic.lookup.argdep]. */
 static void undefined_name(struct parser *p, const struct id_expression *id, u32 node)
 {
-	u32 errors = p->errors;
-
-	if (tok(p) == TOK_LPAREN) {
+	if (tok(p) == TOK_LPAREN || tok(p) == TOK_LAUNCH)
 		note_undefined_callee(p, node);
-		return;
-	}
-	report_undefined(p, id->name_begin, id->ident, node);
-	if (tok(p) == TOK_LAUNCH && p->errors > errors)
-		diag_move(p->diag, end_of_statement(p));
+	else
+		report_undefined(p, id->name_begin, id->ident, node);
 }
 
 u32 instance_of_variable_template(struct parser *p, const struct id_expression *id)

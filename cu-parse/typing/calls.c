@@ -643,7 +643,8 @@ static void type_call_of(const struct typing *t)
 	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
 	u32 type = callee->type;
 
-	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name && !is_class_type(p, type)) {
+	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name &&
+	    !(callee->kind == enk_error && callee->name) && !is_class_type(p, type)) {
 		typed(t, p->void_type, vc_prvalue);
 		if (!pointed_to(p, decayed_type(p, type))) {
 			report_no_function(t);

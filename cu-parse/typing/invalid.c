@@ -63,7 +63,14 @@ bool is_known_type(struct parser *p, u32 type)
 	return type && !type_is_unknown(p, type) && !type_is_dependent(p, type) && !(is_in_template(p) && has_placeholder(p, type));
 }
 
-u32 begin_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->range_begin; }
+u32 begin_of(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	if (record->flags & exf_launch && record->kind == enk_operation)
+		return operator_position(p, node); /* the reference points behind a launch */
+	return record->range_begin;
+}
 
 /* ---- names ---- */
 
