@@ -562,6 +562,9 @@ void lex_unit(struct parser *p);
 /* Says that the text before end is seldom read again: a large mapped file's then takes no memory until it is. */
 void let_go_of_text(struct parser *p, u32 end);
 void parse_unit(struct parser *p);
+/* Whether the text, as far as it is parsed, was preprocessed for the device: only there the toolkit's headers give malloc() to device
+ * code. */
+bool is_device_half(struct parser *p);
 /* After lex(): says of each file whether it is a system header, and whether the user's: neither that nor one of the toolkit's. */
 void find_users_files(struct il *il);
 void parser_free(struct parser *p);

@@ -262,8 +262,7 @@ static void report_open_braces(struct parser *p)
 		diag_report(p->diag, DIAG_exp_semicolon, end);
 }
 
-/* Whether the text was preprocessed for the device: only there the toolkit's headers give malloc() to device code. */
-static bool is_device_half(struct parser *p)
+bool is_device_half(struct parser *p)
 {
 	u32 symbol = bound_symbol(p, p->global_scope, identifier_of(p, "malloc"));
 

@@ -60,10 +60,12 @@ bool convert_to_vector(struct interpreter *in, const struct value *value, u32 ty
 
 /* ---- elements ---- */
 
-/* What a comparison puts where it holds: all bits for g++; for NVIDIA's compilers, which read the source alone in JIT mode, 1. */
+/* What a comparison puts where it holds: all bits for g++; for NVIDIA's compilers, which read the device half and, in JIT mode, the source
+ * alone, 1. */
 static bool store_truth(struct interpreter *in, struct object *vector, u32 number, bool truth)
 {
-	struct value value = value_integer(in->p->builtin[ik_int], in->p->default_device ? truth : (u128)0 - truth);
+	bool is_one = in->p->default_device || is_device_half(in->p);
+	struct value value = value_integer(in->p->builtin[ik_int], is_one ? truth : (u128)0 - truth);
 
 	return store_element(in, vector, number, &value);
 }
