@@ -219,7 +219,7 @@ static bool report_all(struct comparison *c, struct output *output)
 
 static void side_init(struct side *side, const struct il *il)
 {
-	side->il = il;
+	side->il = side->symbols.il = il;
 	side->stack_bound = stack_bound();
 	roles_init(side);
 	text_sums_init(side);
@@ -236,6 +236,7 @@ static void side_free(struct side *side)
 		free(side->explained[kind]);
 	}
 	free(side->sums);
+	mangled_file_free(&side->symbols);
 }
 
 bool dump_comparison(const struct il *a, const struct il *b, const struct selection *selection, struct output *output)

@@ -8,6 +8,7 @@
 #define COMPARE_H
 
 #include "../lib/base/stack.h"
+#include "../lib/mangle/mangle.h"
 #include "dump.h"
 
 struct fingerprint {
@@ -17,6 +18,7 @@ struct fingerprint {
 /* One of the ILs, and what is known of its entries. */
 struct side {
 	const struct il *il;
+	struct mangled_file symbols;
 	u64 *identity[IL_KIND_COUNT]; /* 0: not known yet */
 	struct fingerprint *fingerprint[IL_KIND_COUNT];
 	u8 *alone[IL_KIND_COUNT];              /* items that the other IL has not */

@@ -2,8 +2,6 @@
  * from another one that could be made from it in turn, so that none depends on which was asked for first. */
 #include "compare.h"
 
-#include "../lib/mangle/mangle.h"
-
 enum { BEING_MADE = 1, SCOPES_MAX = 1000 };
 static const u64 KNOWN_SIZE = 1ull << 40; /* of arrays is less */
 
@@ -148,7 +146,7 @@ static u64 identity_of_routine(struct side *side, u32 index)
 	struct buffer symbol = { 0 };
 	u64 hash = IL_routine;
 
-	if (has_symbol(routine) && mangle_structor(il, index, '1', &symbol))
+	if (has_symbol(routine) && mangle_structor(&side->symbols, index, '1', &symbol))
 		hash = mix_text(mix(hash, 1), symbol.text);
 	buffer_free(&symbol);
 	if (hash != IL_routine)

@@ -4,6 +4,7 @@
 
 struct naming {
 	const struct il *il;
+	struct mangled_file file;
 	struct output *output;
 	struct buffer name;
 	bool any;
@@ -37,7 +38,7 @@ static void variable_line(struct naming *n, u32 index)
 	bool local = variable->entity & enf_local_to_function || il_in_function(n->il, IL_variable, index);
 
 	if (!local || variable->storage_class == sc_extern || variable->flags & (vf_local_static | vf_thread_local))
-		name_line(n, mangle_variable(n->il, index, &n->name), IL_variable, index);
+		name_line(n, mangle_variable(&n->file, index, &n->name), IL_variable, index);
 }
 
 /* The specialization of a class template that a declaration's qualifier names, or 0. */
@@ -60,7 +61,7 @@ static void member_lines(struct naming *n, il_any member, u32 class_type, enum i
 
 	for (const char *variant = variants_of(special); *variant; variant++) {
 		instance.variant = *variant;
-		name_line(n, mangle_instantiation(n->il, &instance, &n->name), kind, index);
+		name_line(n, mangle_instantiation(&n->file, &instance, &n->name), kind, index);
 	}
 }
 
@@ -72,7 +73,7 @@ static void instantiation_line(struct naming *n, u32 info, u32 decl, enum il_kin
 
 	instance.entity = record->template ? il_template(n->il, record->template)->prototype : 0;
 	if (il_any_kind(instance.entity) == IL_routine && mangle_has_all_arguments(n->il, record))
-		name_line(n, mangle_instantiation(n->il, &instance, &n->name), kind, index);
+		name_line(n, mangle_instantiation(&n->file, &instance, &n->name), kind, index);
 }
 
 /* A static member, in the class or outside. */
@@ -160,7 +161,7 @@ static void routine_lines(struct naming *n, u32 index)
 		instantiation_line(n, routine->template_info, routine->first_decl, IL_routine, index);
 	else
 		for (variant = variants_of(routine->special_kind); *variant; variant++)
-			name_line(n, mangle_structor(n->il, index, *variant, &n->name), IL_routine, index);
+			name_line(n, mangle_structor(&n->file, index, *variant, &n->name), IL_routine, index);
 }
 
 static void directive_lines(struct naming *n, u32 index)
@@ -233,7 +234,7 @@ static bool is_made_lambda(const struct il *il, const struct il_lambda *lambda)
 
 bool dump_mangled(const struct il *il, const struct selection *selection, struct output *output)
 {
-	struct naming n = { .il = il, .output = output };
+	struct naming n = { .il = il, .file = { .il = il }, .output = output };
 	u32 index;
 
 	for (index = 1; index < il->table[IL_routine].count; index++)
@@ -247,6 +248,7 @@ bool dump_mangled(const struct il *il, const struct selection *selection, struct
 			variable_line(&n, index);
 	for (index = 1; index < il->table[IL_lambda].count; index++)
 		if (is_made_lambda(il, il_lambda(il, index)) && is_selected(il, selection, IL_lambda, index))
-			name_line(&n, mangle_lambda(il, index, &n.name), IL_lambda, index);
+			name_line(&n, mangle_lambda(&n.file, index, &n.name), IL_lambda, index);
+	mangled_file_free(&n.file);
 	return n.any;
 }

@@ -99,6 +99,9 @@ exits 0 "device source of one line in time" timeout "${QUICK:-10}" "$bin/cu-emit
 exits 0 "check of extended lambdas in time" timeout "${QUICK:-10}" "$bin/cu-check" --extended-lambda lambdas.il -o checked.il
 exits 0 "host file of extended lambdas in time" timeout "${QUICK:-10}" "$bin/cu-emit-host" --extended-lambda --stub_file_name=s \
 	--gen_c_file_name=lambdas.cpp checked.il
+awk 'BEGIN { for (i = 0; i < 700; i++) printf "struct C%d { int (*f)(int) = [](int x) { return x + %d; }; };\nC%d c%d;\ntemplate <int> struct T%d { static inline auto s = [](int x) { return x; }; };\nint t%d = T%d<1>::s(2);\nstatic auto v%d = [] { };\n", i, i, i, i, i, i, i, i }' >initialized.ii
+"$bin/cu-parse" --bodies=used initialized.ii -o initialized.il
+exits 0 "symbols of closures in initializers in time" timeout "${QUICK:-10}" "$bin/cu-dump" --mangled initialized.il
 small() { name=$1 source=$2; exits 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
 	grep -q 'nested too deeply' stderr && pass || fail "$name: $(head -c 200 stderr)"; }
 small "nested parentheses" parens.ii

@@ -1,110 +1,6 @@
 /* Names of closures [mangling.unnamed]: what they are numbered in, and how. */
 #include "mangler.h"
 
-static bool is_scope_around(const struct il *il, u32 outer, u32 scope)
-{
-	u32 steps;
-
-	for (steps = 0; scope && scope != outer && steps < MAX_SCOPES; steps++)
-		scope = il_scope(il, scope)->parent;
-	return scope == outer;
-}
-
-static bool is_initialized_in_class(const struct il *il, const struct il_variable *variable)
-{
-	const struct il_template_info *info = il_template_info(il, variable->template_info);
-	u32 pattern = il_any_index(il_template(il, info->template)->prototype);
-	u32 decl = il_variable(il, variable->template_info ? pattern : 0)->first_decl;
-
-	decl = decl ? decl : variable->first_decl;
-	return contains(il_full_entity_decl_info(il, decl)->decl_begin, il_full_entity_decl_info(il, decl)->decl_end,
-	                variable->initializer_begin);
-}
-
-u32 specialization_around(const struct il *il, const struct il_type *closure)
-{
-	u32 scope = il_lambda(il, il_class_info(il, closure->class_info)->lambda)->scope, i;
-
-	if (!(closure->flags & tyf_closure) || !(closure->entity & enf_instantiation))
-		return 0;
-	for (i = 1; i < il->table[IL_variable].count; i++) {
-		const struct il_variable *variable = il_variable(il, i);
-
-		if (variable->template_info && contains(variable->initializer_begin, variable->initializer_end, closure->position) &&
-		    is_scope_around(il, variable->parent_scope, scope))
-			return is_initialized_in_class(il, variable) && variable->flags & vf_static_member ? 0 : i;
-	}
-	return 0;
-}
-
-u32 specialized_member_around(const struct il *il, const struct il_type *closure)
-{
-	u32 i;
-
-	for (i = 1; i < il->table[IL_variable].count; i++) {
-		const struct il_variable *variable = il_variable(il, i);
-
-		if (variable->flags & vf_static_member && variable->entity & enf_explicit_specialization &&
-		    contains(variable->initializer_begin, variable->initializer_end, closure->position))
-			return i;
-	}
-	return 0;
-}
-
-/* Whether a closure is all that a variable is initialized with. */
-static bool is_initializer(struct mangler *m, const struct il_type *closure, const struct il_variable *variable)
-{
-	const struct il_lambda *lambda = il_lambda(m->il, il_class_info(m->il, closure->class_info)->lambda);
-
-	return lambda->range_end == variable->initializer_end;
-}
-
-/* Whether closures in a variable's initializer have its name in theirs. For g++ this is so of all but static members, of which it is so
- * where an instance is initialized outside of its class. */
-static bool has_name_in_closures(struct mangler *m, const struct il_type *closure, const struct il_variable *variable)
-{
-	bool in_class = il_any_kind(context_of_scope(m->il, variable->parent_scope)) == IL_type;
-
-	if (variable->flags & (vf_parameter | vf_template_parameter | vf_enumerator | vf_binding_container | vf_structured_binding))
-		return false;
-	if (m->module_id)
-		return variable->flags & vf_inline || in_class || is_initializer(m, closure, variable);
-	return !in_class || (variable->entity & enf_member_of_template && !is_initialized_in_class(m->il, variable));
-}
-
-/* The variable of a class or namespace that has what this one is, or is instantiated from. */
-static u32 variable_at(struct mangler *m, u32 position, il_any context)
-{
-	u32 i;
-
-	for (i = 1; i < m->il->table[IL_variable].count; i++)
-		if (il_variable(m->il, i)->position == position && context_of(m, il_any_of(IL_variable, i)) == context)
-			return i;
-	return 0;
-}
-
-/* The field, member or variable in whose initializer a closure in a class or namespace stands, or 0. */
-static il_any initialized_around(struct mangler *m, const struct il_type *closure)
-{
-	il_any context = context_of_scope(m->il, closure->parent_scope);
-	u32 i, variable;
-
-	for (i = 1; i < m->il->table[IL_field].count; i++)
-		if (contains(il_field(m->il, i)->initializer_begin, il_field(m->il, i)->initializer_end, closure->position))
-			return il_any_of(IL_field, i);
-	for (i = 1; i < m->il->table[IL_variable].count; i++) {
-		const struct il_variable *record = il_variable(m->il, i);
-
-		if (!contains(record->initializer_begin, record->initializer_end, closure->position) ||
-		    !has_name_in_closures(m, closure, record))
-			continue;
-		variable = variable_at(m, record->position, context);
-		if (variable)
-			return il_any_of(IL_variable, variable);
-	}
-	return 0;
-}
-
 static bool is_placeholder(const struct il *il, u32 type)
 {
 	u32 cv = 0, steps;
@@ -151,8 +47,8 @@ static bool are_together(struct mangler *m, const struct il_type *a, const struc
 
 	if (initialized)
 		return initialized_around(m, a) == initialized;
-	x = default_argument_around(m->il, a);
-	y = default_argument_around(m->il, b);
+	x = default_argument_around(m, a);
+	y = default_argument_around(m, b);
 	return x.routine == y.routine && x.number == y.number;
 }
 
@@ -164,18 +60,18 @@ static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any in
 	const struct il_lambda *a = il_lambda(m->il, index), *b = il_lambda(m->il, later);
 	const struct il_type *x = il_type(m->il, a->type), *y = il_type(m->il, b->type);
 
-	if (a->range_begin >= b->range_begin || is_again(m, index))
-		return false; /* the same, of an initializer that was parsed again */
+	if (a->range_begin >= b->range_begin)
+		return false;
 	if (il_any_kind(initialized) == IL_variable && il_variable(m->il, il_any_index(initialized))->template_info)
-		return context_of(m, il_any_of(IL_type, a->type)) == initialized;
+		return context_of(m, il_any_of(IL_type, a->type)) == initialized && !is_again(m, index);
 	return context_of_scope(m->il, x->parent_scope) == context_of_scope(m->il, y->parent_scope) && are_together(m, x, y, initialized) &&
-	       (m->module_id || is_replaced_lambda(b) ? has_parameters_of(m->il, a, b) : !is_replaced_lambda(a));
+	       (m->module_id || is_replaced_lambda(b) ? has_parameters_of(m->il, a, b) : !is_replaced_lambda(a)) &&
+	       !is_again(m, index); /* the same, of an initializer that was parsed again */
 }
 
 /* ---- closures that are in nothing which has a name ---- */
 
-/* Whether g++ numbers a closure throughout the translation unit: in no function, nor in an initializer that gives it a name. */
-static bool is_of_unit(struct mangler *m, u32 index)
+bool is_of_unit(struct mangler *m, u32 index)
 {
 	il_any context = context_of(m, il_any_of(IL_type, index));
 
@@ -220,35 +116,6 @@ bool is_lambda_of_template(const struct il *il, const struct il_lambda *lambda)
 	while (scope && il_scope(il, scope)->kind != sck_template_declaration)
 		scope = il_scope(il, scope)->parent;
 	return scope;
-}
-
-/* Whether no earlier lambda is the same, of what was parsed again. */
-static bool is_first_of_place(const struct il *il, u32 lambda)
-{
-	u32 i = lambda;
-
-	while (--i && il_lambda(il, i)->range_begin != il_lambda(il, lambda)->range_begin)
-		;
-	return !i;
-}
-
-/* How many closures g++ numbers before one of the unit. Those of templates and of their instances are among them, in the order in which it
- * instantiates, which is not known. */
-static u32 earlier_of_unit(struct mangler *m, u32 lambda)
-{
-	const struct il *il = m->il;
-	u32 i, count = 0;
-
-	m->failed |= is_lambda_of_template(il, il_lambda(il, lambda));
-	for (i = 1; i < il->table[IL_lambda].count; i++) {
-		const struct il_lambda *other = il_lambda(il, i);
-
-		if (other->range_begin >= il_lambda(il, lambda)->range_begin || !is_of_unit(m, other->type) || !is_first_of_place(il, i))
-			continue;
-		m->failed |= is_lambda_of_template(il, other);
-		count++;
-	}
-	return count;
 }
 
 /* ---- names ---- */

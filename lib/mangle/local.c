@@ -62,62 +62,12 @@ void mangled_compact_number(struct mangler *m, u32 number)
 	buffer_puts(&m->out, "_");
 }
 
-/* ---- default arguments of members and friends of classes ---- */
-
-/* The parameter of a declaration in whose default argument a place is, counted from the last one, which is 1; 0: none. */
-static u32 parameter_around(const struct il *il, u32 param, u32 position)
-{
-	u32 number = 0;
-
-	for (; param; param = il_parameter(il, param)->next) {
-		const struct il_parameter_extra *extra = il_parameter_extra(il, il_parameter(il, param)->extra);
-
-		if (number)
-			number++;
-		else if (contains(extra->default_argument_begin, extra->default_argument_end, position))
-			number = 1;
-	}
-	return number;
-}
-
-/* Whether a closure is of this specialization of a function template: one in a default argument stands where its function does. */
-static bool is_of_specialization(const struct il *il, u32 routine, const struct il_type *closure)
-{
-	u32 i;
-
-	for (i = 1; i < il->table[IL_scope].count; i++)
-		if (il_scope(il, i)->kind == sck_function && il_scope(il, i)->owner == il_any_of(IL_routine, routine) &&
-		    il_scope(il, i)->parent == closure->parent_scope)
-			return true;
-	return false;
-}
-
-struct default_argument default_argument_around(const struct il *il, const struct il_type *closure)
-{
-	il_any class = context_of_scope(il, closure->parent_scope);
-	u32 i, decl, number = 0;
-
-	if (!(closure->flags & tyf_closure) || il_any_kind(class) != IL_type)
-		return (struct default_argument){ 0 };
-	for (i = 1; i < il->table[IL_routine].count; i++) {
-		if (il_routine(il, i)->template)
-			continue;
-		for (decl = il_routine(il, i)->first_decl; decl && !number; decl = il_full_entity_decl_info(il, decl)->next)
-			if (context_of_scope(il, il_full_entity_decl_info(il, decl)->scope) == class)
-				number = parameter_around(il, il_full_entity_decl_info(il, decl)->first_param, closure->position);
-		if (number && (!il_routine(il, i)->template_info || is_of_specialization(il, i, closure)))
-			return (struct default_argument){ i, number };
-		number = 0;
-	}
-	return (struct default_argument){ 0 };
-}
-
 void mangled_default_argument(struct mangler *m, il_any outermost)
 {
 	struct default_argument around = { 0 };
 
 	if (il_any_kind(outermost) == IL_type)
-		around = default_argument_around(m->il, il_type(m->il, il_any_index(outermost)));
+		around = default_argument_around(m, il_type(m->il, il_any_index(outermost)));
 	if (!around.number)
 		return;
 	buffer_puts(&m->out, "d");

@@ -189,15 +189,16 @@ static bool function_symbol(struct mangler *m, u32 index, struct buffer *out)
 	return finish(m, out);
 }
 
-bool mangle_structor(const struct il *il, u32 routine, char variant, struct buffer *out)
+bool mangle_structor(struct mangled_file *file, u32 routine, char variant, struct buffer *out)
 {
-	return function_symbol(&(struct mangler){ .il = il, .variant = variant }, routine, out);
+	return function_symbol(&(struct mangler){ .il = file->il, .file = file, .variant = variant }, routine, out);
 }
 
 bool mangle_shown(const struct il *il, il_any function, const char *module_id, bool types_elided, struct buffer *out)
 {
-	struct mangler m = { .il = il, .variant = '1', .module_id = module_id, .types_elided = types_elided, .lenient = true };
-	bool is_routine = il_any_kind(function) == IL_routine;
+	struct mangled_file file = { .il = il };
+	struct mangler m = { il, &file, .variant = '1', .module_id = module_id, .types_elided = types_elided, .lenient = true };
+	bool is_routine = il_any_kind(function) == IL_routine, known;
 
 	if (is_routine && il_routine(il, il_any_index(function))->linkage == nlk_c) {
 		buffer_puts(out, il_text(il, il_routine(il, il_any_index(function))->name));
@@ -205,12 +206,14 @@ bool mangle_shown(const struct il *il, il_any function, const char *module_id, b
 	}
 	buffer_puts(&m.out, "_Z");
 	mangled_encoding(&m, function);
-	return finish(&m, out);
+	known = finish(&m, out);
+	mangled_file_free(&file);
+	return known;
 }
 
-bool mangle_lambda(const struct il *il, u32 lambda, struct buffer *out)
+bool mangle_lambda(struct mangled_file *file, u32 lambda, struct buffer *out)
 {
-	struct mangler m = { .il = il };
+	struct mangler m = { .il = file->il, .file = file };
 
 	buffer_puts(&m.out, "_Z");
 	mangled_encoding(&m, il_any_of(IL_lambda, lambda));
@@ -265,21 +268,24 @@ static bool variable_symbol(struct mangler *m, u32 index, struct buffer *out)
 	return finish(m, out);
 }
 
-bool mangle_variable(const struct il *il, u32 variable, struct buffer *out)
+bool mangle_variable(struct mangled_file *file, u32 variable, struct buffer *out)
 {
-	return variable_symbol(&(struct mangler){ .il = il }, variable, out);
+	return variable_symbol(&(struct mangler){ .il = file->il, .file = file }, variable, out);
 }
 
 bool mangle_module_entity(const struct il *il, il_any entity, struct buffer *out)
 {
-	struct mangler m = { .il = il, .variant = '1', .for_module = true, .lenient = true };
+	struct mangled_file file = { .il = il };
+	struct mangler m = { .il = il, .file = &file, .variant = '1', .for_module = true, .lenient = true };
+	bool known = (il_any_kind(entity) == IL_routine ? function_symbol : variable_symbol)(&m, il_any_index(entity), out);
 
-	return (il_any_kind(entity) == IL_routine ? function_symbol : variable_symbol)(&m, il_any_index(entity), out);
+	mangled_file_free(&file);
+	return known;
 }
 
-bool mangle_instantiation(const struct il *il, const struct mangle_instantiation *instance, struct buffer *out)
+bool mangle_instantiation(struct mangled_file *file, const struct mangle_instantiation *instance, struct buffer *out)
 {
-	struct mangler m = { .il = il, .variant = instance->variant ? instance->variant : '1', .instance = instance };
+	struct mangler m = { file->il, file, .variant = instance->variant ? instance->variant : '1', .instance = instance };
 
 	return (il_any_kind(instance->entity) == IL_routine ? function_symbol : variable_symbol)(&m, il_any_index(instance->entity), out);
 }

@@ -18,6 +18,7 @@ struct environment {
 
 struct mangler {
 	const struct il *il;
+	struct mangled_file *file;
 	struct buffer out;
 	u64 substitution[MAX_SUBSTITUTIONS]; /* hashes of the components' names without substitutions, in order */
 	u32 substitution_count;
@@ -81,12 +82,6 @@ static inline bool contains(u32 begin, u32 end, u32 position) { return begin <= 
 void mangled_compact_number(struct mangler *m, u32 number);
 /* The routine or lambda that an entity is local to, and in *outermost its part that stands directly there; 0 for none. */
 il_any function_around(const struct mangler *m, il_any entity, il_any *outermost);
-/* The function in whose default argument a closure of a class stands, and its parameter, counted from the last one, which is 1; zeros:
- * in none. */
-struct default_argument {
-	u32 routine, number;
-};
-struct default_argument default_argument_around(const struct il *il, const struct il_type *closure);
 /* d_ d0_ …, when what stands directly in a function is a closure in a default argument of it [mangling.local-name]. */
 void mangled_default_argument(struct mangler *m, il_any outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */
@@ -94,11 +89,26 @@ void mangled_local_discriminator(struct mangler *m, il_any entity);
 /* Ut_, or a closure's name. */
 void mangled_unnamed_type_name(struct mangler *m, u32 type);
 
-/* ---- closures.c ---- */
+/* ---- places.c ---- */
+/* The field, member or variable in whose initializer a closure in a class or namespace stands, or 0. */
+il_any initialized_around(const struct mangler *m, const struct il_type *closure);
 /* The specialization of a variable template in whose initializer a closure stands, or 0. */
-u32 specialization_around(const struct il *il, const struct il_type *closure);
+u32 specialization_around(const struct mangler *m, const struct il_type *closure);
 /* The same for an explicitly specialized static member, whose class a closure is in. */
-u32 specialized_member_around(const struct il *il, const struct il_type *closure);
+u32 specialized_member_around(const struct mangler *m, const struct il_type *closure);
+/* The function in whose default argument a closure of a class stands, and its parameter, counted from the last one, which is 1; zeros:
+ * in none. */
+struct default_argument {
+	u32 routine, number;
+};
+struct default_argument default_argument_around(const struct mangler *m, const struct il_type *closure);
+/* How many closures g++ numbers before one of the unit, those of templates and of their instances among them, in the order in which it
+ * instantiates, which is not known. */
+u32 earlier_of_unit(struct mangler *m, u32 lambda);
+
+/* ---- closures.c ---- */
+/* Whether g++ numbers a closure throughout the translation unit: in no function, nor in an initializer that gives it a name. */
+bool is_of_unit(struct mangler *m, u32 index);
 /* Whether a parameter of a lambda has a template parameter of its own, as its type has auto in it. */
 bool is_invented_for(const struct il *il, const struct il_parameter *param);
 /* Whether g++ sees no lambda there, but an object that the host file has in its place (page 25): its own name is for devices. */

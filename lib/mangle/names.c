@@ -71,16 +71,16 @@ static u32 scope_of_variable(const struct il *il, const struct il_variable *vari
 static il_any context_of_type(const struct mangler *m, const struct il_type *type)
 {
 	il_any context = context_of_scope(m->il, type->parent_scope);
-	u32 routine = default_argument_around(m->il, type).routine, variable = 0;
+	u32 routine = default_argument_around(m, type).routine, variable = 0;
 
 	if (routine)
 		return il_any_of(IL_routine, routine);
 	if (m->module_id || !(type->flags & tyf_closure) || is_function(context))
 		return context;
-	variable = specialization_around(m->il, type);
+	variable = specialization_around(m, type);
 	if (variable)
 		return il_any_of(IL_variable, variable);
-	variable = il_any_kind(context) == IL_type ? 0 : specialized_member_around(m->il, type);
+	variable = il_any_kind(context) == IL_type ? 0 : specialized_member_around(m, type);
 	return variable ? context_of(m, il_any_of(IL_variable, variable)) : context;
 }
 

@@ -10,6 +10,7 @@ static bool spelled_in_full(struct mangler *m, part_function *part, const void *
 	bool known;
 
 	full->il = m->il;
+	full->file = m->file;
 	full->no_substitutions = true;
 	full->types_elided = m->types_elided;
 	full->module_id = m->module_id;

@@ -65,6 +65,7 @@ static void closures_and_local_classes_are_arguments(void **state)
 	(void)state;
 	parse_string(&t, source);
 	for (i = 0; i < COUNT_OF(cases); i++) {
+		struct mangled_file file = { .il = &t.il };
 		struct mangle_instantiation instance = { .first_argument = argument_list(&t, cases[i].arguments) };
 		struct buffer name = { 0 };
 		u32 template;
@@ -72,7 +73,8 @@ static void closures_and_local_classes_are_arguments(void **state)
 		for (template = 1; strcmp(il_text(&t.il, il_template(&t.il, template)->name), cases[i].template); template ++)
 			;
 		instance.entity = il_template(&t.il, template)->prototype;
-		assert_int_equal(mangle_instantiation(&t.il, &instance, &name), cases[i].name != NULL);
+		assert_int_equal(mangle_instantiation(&file, &instance, &name), cases[i].name != NULL);
+		mangled_file_free(&file);
 		if (cases[i].name)
 			assert_string_equal(name.text, cases[i].name);
 		assert_int_equal(name.length != 0, cases[i].name != NULL);
