@@ -86,15 +86,25 @@ static bool ends_with_jump(const struct il *il, u32 body)
 	return kind == stmk_return || kind == stmk_goto || kind == stmk_coroutine_return;
 }
 
-/* The reference writes out the return 0; that main ends with [basic.start.main]/5. */
+static void finish_block_of_main(struct plan *plan, u32 block)
+{
+	if (!ends_with_jump(plan->il, block))
+		edit_insert(&plan->edits, il_statement(plan->il, block)->range_end - 1, " return 0; ");
+}
+
+/* The reference writes out the return 0; that main ends with [basic.start.main]/5; so do the handlers of a function-try-block there. */
 static void finish_main(struct plan *plan)
 {
 	const struct il *il = plan->il;
 	const struct il_routine *main_routine = il_routine(il, il->header.main_routine);
+	const struct il_statement *body = il_statement(il, main_routine->body);
+	u32 handler;
 
-	if (!il->header.main_routine || !main_routine->definition || !main_routine->body || ends_with_jump(il, main_routine->body))
+	if (!il->header.main_routine || !main_routine->definition || !main_routine->body)
 		return;
-	edit_insert(&plan->edits, il_full_entity_decl_info(il, main_routine->definition)->body_end - 1, " return 0; ");
+	finish_block_of_main(plan, body->kind == stmk_try_block ? body->first_statement : main_routine->body);
+	for (handler = body->kind == stmk_try_block ? body->first_handler : 0; handler; handler = il_handler(il, handler)->next)
+		finish_block_of_main(plan, il_handler(il, handler)->statement);
 }
 
 static int by_number(const void *a, const void *b)
