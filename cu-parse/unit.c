@@ -84,6 +84,9 @@ static bool is_in_attribute(const struct parser *p, u32 token)
 	return token && p->tokens[token - 1].kind == TOK_attribute && p->tokens[token + 1].kind == TOK_LPAREN;
 }
 
+/* Where more brackets are missing, nobody knows what is meant. */
+enum { MOST_INSERTED = 20 };
+
 /* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
 static u32 closing_token(const struct parser *p, u32 token)
 {
@@ -104,11 +107,13 @@ static void move_up(u32 *indices, u32 count, u32 from)
 		*indices += *indices >= from;
 }
 
+static unsigned closing_kind(unsigned kind) { return kind == TOK_LPAREN ? TOK_RPAREN : kind == TOK_LBRACKET ? TOK_RBRACKET : TOK_RBRACE; }
+
 /* Puts the missing bracket before token number at, as it was meant. */
 static void insert_closing(struct parser *p, u32 open, u32 at)
 {
 	struct lexed *l = &p->lexed;
-	unsigned kind = p->tokens[open].kind == TOK_LPAREN ? TOK_RPAREN : TOK_RBRACKET;
+	unsigned kind = closing_kind(p->tokens[open].kind);
 	u32 position = p->tokens[at].position, i;
 	struct token last = vec_last(&l->tokens), *tokens;
 
@@ -140,17 +145,114 @@ static void report_inserted(struct parser *p)
 	for (i = 0; i < p->inserted.count && !p->diag->errors; i++) {
 		const struct token *token = &p->tokens[p->inserted.at[i]];
 
-		diag_report(p->diag, token->kind == TOK_RPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket, token->position);
+		diag_report(p->diag,
+		            token->kind == TOK_RPAREN   ? DIAG_exp_rparen :
+		            token->kind == TOK_RBRACKET ? DIAG_exp_rbracket :
+		                                          DIAG_exp_rbrace,
+		            token->position);
 	}
+}
+
+/* ---- lists in braces that are not closed ---- */
+
+/* The index + 1 of a bracket without a partner among all of these, or 0. */
+static u32 stray_number(const struct parser *p, u32 token)
+{
+	u32 i = p->lexed.strays.count;
+
+	while (i && p->lexed.strays.at[i - 1] != token)
+		i--;
+	return i;
+}
+
+/* The partner of a {, 0: it has none. */
+static u32 partner_of(const struct parser *p, u32 token)
+{
+	return stray_number(p, token) || !p->tokens[token].value ? 0 : token + p->tokens[token].value;
+}
+
+/* The semicolon that stands in the list of an initializer which begins at the token, and ends it; 0: there is none. */
+static u32 semicolon_in_list(const struct parser *p, u32 token)
+{
+	unsigned before = token ? p->tokens[token - 1].kind : TOK_END;
+	u32 at;
+
+	if (p->tokens[token].kind != TOK_LBRACE || (before != TOK_ASSIGN && before != TOK_return))
+		return 0;
+	for (at = token + 1; p->tokens[at].kind != TOK_END && p->tokens[at].kind != TOK_RBRACE; at++) {
+		bool opens = p->tokens[at].kind == TOK_LBRACE || p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACKET;
+
+		if (p->tokens[at].kind == TOK_SEMICOLON)
+			return at;
+		if (opens && !partner_of(p, at))
+			return 0;
+		at = opens ? partner_of(p, at) : at;
+	}
+	return 0;
+}
+
+/* The nearest { around a token; 0: there is none, or a bracket of another kind is nearer. */
+static u32 brace_around(const struct parser *p, u32 token)
+{
+	u32 at;
+
+	for (at = token; at--;) {
+		unsigned kind = p->tokens[at].kind;
+
+		if ((kind == TOK_LBRACE || kind == TOK_LPAREN || kind == TOK_LBRACKET) && (!partner_of(p, at) || partner_of(p, at) > token))
+			return kind == TOK_LBRACE ? at : 0;
+	}
+	return 0;
+}
+
+/* Whether the { at the token is that of a class, whose members' initializers are not read at once. */
+static bool opens_class(const struct parser *p, u32 token)
+{
+	u32 at = token;
+
+	if (at && p->tokens[at - 1].kind == TOK_RPAREN)
+		return false;
+	while (at-- && p->tokens[at].kind != TOK_SEMICOLON && p->tokens[at].kind != TOK_LBRACE && p->tokens[at].kind != TOK_RBRACE)
+		if (p->tokens[at].kind == TOK_class || p->tokens[at].kind == TOK_struct || p->tokens[at].kind == TOK_union)
+			return true;
+	return false;
+}
+
+/* The } that the list seemed to have is that of the block around it, and so on, to one that had none. */
+static bool shift_partners(struct parser *p, u32 list)
+{
+	u32 outermost = list, around = list, next = partner_of(p, list), taken, i;
+
+	if (opens_class(p, brace_around(p, list)))
+		return false;
+	while (partner_of(p, outermost))
+		if (!(outermost = brace_around(p, outermost)))
+			return false;
+	for (around = list; around != outermost; next = taken) {
+		around = brace_around(p, around);
+		taken = partner_of(p, around);
+		p->lexed.tokens.at[around].value = (next - around) & 0xFFFFFF;
+	}
+	i = stray_number(p, outermost);
+	memmove(p->lexed.strays.at + i - 1, p->lexed.strays.at + i, (p->lexed.strays.count-- - i) * sizeof *p->lexed.strays.at);
+	return true;
+}
+
+static void close_lists(struct parser *p)
+{
+	u32 i, at;
+
+	for (i = 0; p->lexed.strays.count && p->lexed.strays.count <= MOST_INSERTED && p->tokens[i].kind != TOK_END; i++)
+		if ((at = semicolon_in_list(p, i)) && shift_partners(p, i)) {
+			insert_closing(p, i, at);
+			p->errors++;
+		}
 }
 
 static bool is_opening(const struct parser *p, u32 token)
 {
 	return p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET;
 }
-
-/* Where more brackets are missing, nobody knows what is meant. */
-enum { MOST_INSERTED = 20 };
 
 /* Other brackets without partners make everything after them guesswork: say so first. */
 static void report_strays(struct parser *p)
@@ -284,6 +386,7 @@ void parse_unit(struct parser *p)
 	intern_words(p);
 	flag_device_operations(p);
 	types_init(p);
+	close_lists(p);
 	report_strays(p);
 	find_users_files(p->il);
 	parse_translation_unit(p);

@@ -494,6 +494,19 @@ static u32 designated_initializer(struct parser *p)
 	return expr_end(p, node);
 }
 
+/* Whether p, behind an element of a list, is where just a comma can be missing: what no expression begins with ends the list. */
+static bool ends_no_element(const struct parser *p)
+{
+	switch (tok(p)) {
+	case TOK_return:
+	case TOK_if:
+	case TOK_for:
+	case TOK_while:
+	case TOK_RPAREN: return false;
+	default: return true;
+	}
+}
+
 u32 parse_braced_init_list(struct parser *p)
 {
 	u32 node = expr_new(p, enk_braced_init_list, position(p)), last = 0, close = matching(p, p->at), around;
@@ -512,7 +525,7 @@ u32 parse_braced_init_list(struct parser *p)
 		if (p->at >= close)
 			break;
 		expr_append_list(p, node, at_designator(p) ? designated_initializer(p) : parse_list_element(p), &last);
-		if (p->at >= close || !require_token(p, TOK_COMMA, DIAG_exp_comma))
+		if (p->at >= close || !ends_no_element(p) || !require_token(p, TOK_COMMA, DIAG_exp_comma))
 			break;
 	}
 	p->stops = around;

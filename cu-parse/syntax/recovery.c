@@ -14,7 +14,7 @@ bool at_stray_brace(const struct parser *p)
 
 bool at_inserted(const struct parser *p)
 {
-	return (tok(p) == TOK_RPAREN || tok(p) == TOK_RBRACKET) && p->tokens[p->at].value == CLOSED_BY_US;
+	return (tok(p) == TOK_RPAREN || tok(p) == TOK_RBRACKET || tok(p) == TOK_RBRACE) && p->tokens[p->at].value == CLOSED_BY_US;
 }
 
 static u32 stop_of_token(unsigned kind)
