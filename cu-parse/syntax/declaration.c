@@ -840,12 +840,27 @@ static void check_anonymous_union(struct parser *p, const struct specifiers *s, 
 		report_error(p, p->tokens[behind_attributes(p, start)].position, DIAG_anonymous_union_not_static);
 }
 
-/* Specifiers and a semicolon at namespace scope: int; from token start on. */
+static bool is_unnamed_class(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	return (record->kind == tk_class || record->kind == tk_struct) && record->entity & enf_unnamed;
+}
+
+/* Specifiers and a semicolon, from token start on, that declare nothing: int; at namespace scope, a class without a name, typedef int. */
 static void check_empty_declaration(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
 {
 	u32 last = s->first_attribute, at = behind_attributes(p, start);
 
-	if (context != CONTEXT_NAMESPACE || s->defined || s->flags || p->tentative || p->silent || !p->in_user_file || in_instance(p))
+	if (p->tentative || p->silent || !p->in_user_file || in_instance(p))
+		return;
+	if (s->flags & SPEC_TYPEDEF && !(s->flags & SPEC_ERROR)) {
+		diag_report(p->diag, DIAG_typedef_without_name, p->tokens[p->at - 1].position);
+		return;
+	}
+	if (context != CONTEXT_CLASS && s->defined && s->flags == SPEC_DEFINES_TYPE && !s->storage && is_unnamed_class(p, s->type))
+		diag_report(p->diag, DIAG_useless_decl, p->tokens[at].position);
+	if (context != CONTEXT_NAMESPACE || s->defined || s->flags)
 		return;
 	if (!s->type) {
 		report_attributes_of_nothing(p, s->first_attribute);
@@ -957,6 +972,16 @@ static void split_static_assert(const struct parser *p, struct il_static_assert 
 	record->message_end = token_end(p->il, &p->tokens[close - 1]);
 }
 
+/* What stands behind the comma that ends the condition, which begins at p, should be a string. */
+static void check_message(struct parser *p, u32 close)
+{
+	if (!is_compiled_once(p) || in_instance(p) || p->tokens[close - 1].kind == TOK_STRING)
+		return;
+	skip_expression(p);
+	if (tok(p) == TOK_COMMA && p->at < close && p->at + 1 != close)
+		report_error(p, p->tokens[p->at + 1].position, DIAG_exp_string);
+}
+
 static void parse_static_assert(struct parser *p)
 {
 	struct il_static_assert *record;
@@ -975,6 +1000,8 @@ static void parse_static_assert(struct parser *p)
 	record->range_begin = begin;
 	record->condition_begin = p->tokens[p->at + 1].position;
 	advance(p);
+	check_message(p, close);
+	p->at = start + 1;
 	if (p->recording && !p->tentative)
 		record->expr = parse_manifest_constant(p);
 	p->at = close;

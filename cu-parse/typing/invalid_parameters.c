@@ -37,11 +37,14 @@ void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis)
 	}
 }
 
+enum { SUBSCRIPT = 254, CALL = 255 }; /* as names.c has them */
+
+/* [over.sub] [over.call] [over.assign] [over.ref] */
+static bool must_be_member(u8 token) { return token == SUBSCRIPT || token == CALL || token == TOK_ASSIGN || token == TOK_ARROW; }
+
 /* How many operands an operator takes, at least and at most [over.oper]; false: any number. */
 static bool operands_of(u8 token, u32 *least, u32 *most)
 {
-	enum { SUBSCRIPT = 254, CALL = 255 }; /* as names.c has them */
-
 	*least = *most = 2;
 	switch (token) {
 	case CALL:
@@ -67,8 +70,13 @@ void check_operands(struct parser *p, const struct declarator *d, bool is_member
 	u32 least, most, count = is_member, param;
 	bool may_be = false;
 
-	if (d->id.kind != ID_OPERATOR || d->id.qualifier.present || d->params_ellipsis || !is_compiled_once(p) || in_instance(p) ||
-	    !operands_of(d->id.operator_token, &least, &most))
+	if (d->id.kind != ID_OPERATOR || d->id.qualifier.present || !is_compiled_once(p) || in_instance(p))
+		return;
+	if (!is_member && must_be_member(d->id.operator_token)) {
+		report_error(p, d->id.name_begin, DIAG_operator_is_no_member, ident_text(p, d->id.ident));
+		return;
+	}
+	if (d->params_ellipsis || !operands_of(d->id.operator_token, &least, &most))
 		return;
 	for (param = d->first_param; param; param = il_parameter(p->il, param)->next, count++) {
 		const struct il_parameter *record = il_parameter(p->il, param);
