@@ -254,7 +254,7 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 	template = type &&own_template ? il_template_info(p->il, il_type(p->il, type)->template_info)->template : 0;
 	if (type && own_template && definition)
 		check_class_template_redefinition(p, type, head->id.name_begin);
-	if (template && p->errors == errors && !check_template_parameters(p, template, heads->innermost))
+	if (template && p->errors == errors && !check_redeclared_template(p, template, heads->innermost))
 		return declare_class_template(p, head, 0, heads);
 	if (type && own_template)
 		merge_template_heads(p, type, heads, definition);

@@ -105,7 +105,7 @@ static void report_parameter(struct parser *p, const struct il_template_param *o
 	             old->name_range_begin);
 }
 
-bool check_template_parameters(struct parser *p, u32 template, u32 decl)
+bool check_redeclared_template(struct parser *p, u32 template, u32 decl)
 {
 	u32 before = il_template(p->il, template)->decl, old, new, place = 0;
 
