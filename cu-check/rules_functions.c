@@ -21,6 +21,12 @@ static bool has_exception_specification(const struct il *il, const struct il_ful
 	return (starts_with(il, at, "noexcept") || starts_with(il, at, "throw"));
 }
 
+/* What is said when the declarator was read, behind the remark about __launch_bounds__. */
+static u32 behind_remark(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	return skip_space(il, decl->declarator_end) + 1;
+}
+
 static void report_parameter(struct check *c, enum diag_id id, u32 position, const struct il_template_param *parameter)
 {
 	diag_report(c->diag, id, parameter->name_range_begin);
@@ -37,9 +43,9 @@ static void check_packs(struct check *c, const struct il_full_entity_decl_info *
 		const struct il_template_param *p = il_template_param(c->il, param);
 
 		if (p->ellipsis && pack)
-			report_parameter(c, DIAG_global_function_multiple_packs, decl->name_begin, p);
+			report_parameter(c, DIAG_global_function_multiple_packs, behind_remark(c->il, decl), p);
 		if (p->ellipsis && p->next)
-			report_parameter(c, DIAG_global_function_pack_not_last, decl->name_begin, p);
+			report_parameter(c, DIAG_global_function_pack_not_last, behind_remark(c->il, decl), p);
 		pack |= p->ellipsis != 0;
 	}
 }

@@ -120,10 +120,25 @@ static void note_uses(struct check *c, struct il_map *facts)
 
 /* ---- what is said ---- */
 
-/* Locals at the end of their function. */
+/* Where the body ends that a function's parameters and the variables of its outermost block are gone behind, or 0. */
+static u32 end_of_body(const struct il *il, u32 scope)
+{
+	const struct il_scope *s = il_scope(il, scope);
+
+	if (s->kind == sck_block && il_scope(il, s->parent)->kind == sck_function)
+		s = il_scope(il, s->parent);
+	if (s->kind != sck_function || il_any_kind(s->owner) != IL_routine)
+		return 0;
+	return il_full_entity_decl_info(il, il_routine_of(il, s->owner)->definition)->body_end;
+}
+
 static void report_local(struct check *c, enum diag_id id, const struct il_variable *variable)
 {
+	u32 end = end_of_body(c->il, variable->parent_scope);
+
 	diag_report(c->diag, id, variable->position, il_text(c->il, variable->name));
+	if (end > variable->position)
+		diag_move(c->diag, end - 1);
 }
 
 static void check_local(struct check *c, const struct il_variable *variable, u32 facts)
