@@ -471,6 +471,7 @@ struct parser {
 	VEC(u8) explained;         /* by type: an alias template's specialization of which it was said why it is no type */
 	VEC(u32) required;         /* by type: the place + 1 where a class was asked for of which nothing is left to say, or 0 */
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
+	VEC(u8) no_converters;     /* by type: user_conversion.c */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
 	VEC(u32) guides;                                /* deduction guides */
 	VEC(u8) assertion_outcomes;                     /* by static_assert, of those that were evaluated where they stand */

@@ -13,6 +13,7 @@ void candidate_set_free(struct candidate_set *set)
 {
 	vec_free(&set->list);
 	vec_free(&set->conversions);
+	vec_free(&set->index);
 }
 
 static bool is_function(const struct parser *p, il_any entity)
@@ -28,10 +29,57 @@ static u32 routine_of(const struct parser *p, il_any entity)
 	return il_any_index(il_any_kind(entity) == IL_template ? il_template(p->il, il_any_index(entity))->prototype : entity);
 }
 
+enum { SHORT_LIST = 32 }; /* which is looked through */
+
+static bool is_same(const struct candidate *a, const struct candidate *b)
+{
+	return a->routine == b->routine && a->template == b->template && a->class == b->class;
+}
+
+/* The slot of a candidate, or a free one where it is not in the index, which has room. */
+static u32 *slot_of(struct candidate_set *set, const struct candidate *c)
+{
+	u32 mask = set->index.count - 1, at = hash_mix((u64)c->routine << 32 ^ (u64)c->template << 16 ^ c->class) & mask;
+
+	while (set->index.at[at] && !is_same(&set->list.at[set->index.at[at] - 1], c))
+		at = (at + 1) & mask;
+	return &set->index.at[at];
+}
+
+/* Indexes what was added to the list, and all of it where the index is too small or candidates have been dropped. */
+static void index_list(struct candidate_set *set)
+{
+	u32 size = SHORT_LIST;
+
+	while (size < 4 * set->list.count)
+		size *= 2;
+	if (size > set->index.count || set->list.count < set->indexed) {
+		vec_free(&set->index);
+		(void)vec_slot(&set->index, size - 1);
+		set->index.count = size;
+		set->indexed = 0;
+	}
+	for (; set->indexed < set->list.count; set->indexed++)
+		*slot_of(set, &set->list.at[set->indexed]) = set->indexed + 1;
+}
+
+static bool is_listed(struct candidate_set *set, const struct candidate *c)
+{
+	u32 i;
+
+	if (set->list.count > SHORT_LIST) {
+		index_list(set);
+		return *slot_of(set, c) != 0;
+	}
+	for (i = 0; i < set->list.count; i++)
+		if (is_same(&set->list.at[i], c))
+			return true;
+	return false;
+}
+
 static void add_candidate(const struct parser *p, struct candidate_set *set, il_any entity, const struct candidate *like)
 {
 	struct candidate c = *like;
-	u32 i;
 
 	if (il_any_kind(entity) == IL_template)
 		c.template = il_any_index(entity);
@@ -41,10 +89,8 @@ static void add_candidate(const struct parser *p, struct candidate_set *set, il_
 		set->incomplete = true;
 		return;
 	}
-	for (i = 0; i < set->list.count; i++)
-		if (set->list.at[i].routine == c.routine && set->list.at[i].template == c.template && set->list.at[i].class == c.class)
-			return;
-	vec_push(&set->list, c);
+	if (!is_listed(set, &c))
+		vec_push(&set->list, c);
 }
 
 /* ---- visibility ---- */

@@ -25,6 +25,8 @@ struct candidate {
 struct candidate_set {
 	VEC(struct candidate) list;
 	VEC(struct conversion) conversions;
+	VEC(u32) index;    /* of a long list, hashed: numbers of candidates, from 1; 0: a free slot */
+	u32 indexed;       /* so many of the list */
 	bool incomplete;   /* there may be other candidates */
 	bool more_builtin; /* there may be other built-in ones, that operands of class type are converted for */
 	bool has_members;  /* lookup found members: argument-dependent lookup does not take place */

@@ -3,6 +3,7 @@
 #include "constructors.h"
 #include "../templates/constraints.h"
 #include "../templates/deduce.h"
+#include "../types/special_members.h"
 #include "../typing/typing.h"
 
 enum { CONVERTERS_MAX = 64 };
@@ -398,11 +399,63 @@ static struct conversion user_conversion_to_reference(struct parser *p, const st
 	return takes_temporaries(p, reference) ? to_temporary(p, source, to) : (struct conversion){ .kind = CONVERSION_NONE };
 }
 
+/* ---- classes that have none ---- */
+
+enum { NO_FUNCTION = 1, NO_CONSTRUCTOR = 2 };
+
+/* Whether the class is complete and declares and inherits no constructor. */
+static bool lacks_constructors(struct parser *p, u32 class)
+{
+	struct class_survey survey;
+	bool lacks = members_of_class(p, class).certain && survey_class(p, class, &survey);
+
+	if (!lacks)
+		return false;
+	lacks = !survey.has_constructor && !survey.constructor_template && !survey.inherits_constructors && !survey.uncertain;
+	survey_free(&survey);
+	return lacks;
+}
+
+static bool lacks_functions(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+
+	find_conversion_functions(p, class, &functions);
+	return !functions.count && !functions.template_count && !functions.incomplete;
+}
+
+/* Whether a class is known to have no converters of that kind; that it has none is remembered once it is complete. */
+static bool has_no(struct parser *p, u32 class, u8 kind, bool (*lacks)(struct parser *, u32))
+{
+	u32 bare = type_strip(p, class, NULL);
+
+	if (*vec_slot(&p->no_converters, bare) & kind)
+		return true;
+	if (is_incomplete_class(p, bare) || !lacks(p, bare))
+		return false;
+	*vec_slot(&p->no_converters, bare) |= kind;
+	return true;
+}
+
+static bool is_unsettled(const struct parser *p, u32 type) { return type_is_unknown(p, type) || type_is_dependent(p, type); }
+
+/* Neither the class of the source nor that which is wanted converts anything. */
+static bool cannot_convert(struct parser *p, const struct source *source, u32 to)
+{
+	u32 target = type_without_reference(p, to);
+
+	return source->type && !is_unsettled(p, source->type) && !is_unsettled(p, target) &&
+	       (!is_class_type(p, source->type) || has_no(p, source->type, NO_FUNCTION, lacks_functions)) &&
+	       (!is_class_type(p, target) || has_no(p, target, NO_CONSTRUCTOR, lacks_constructors));
+}
+
 struct conversion user_conversion(struct parser *p, const struct source *source, u32 to)
 {
 	struct converters set;
 	u32 best;
 
+	if (cannot_convert(p, source, to))
+		return (struct conversion){ .kind = CONVERSION_NONE };
 	if (reference_type(p, to))
 		return user_conversion_to_reference(p, source, to);
 	begin(&set, p, source);

@@ -234,7 +234,12 @@ static bool is_less_constrained(struct parser *p, struct class_survey *s, u32 fi
 static void keep_eligible(struct parser *p, struct class_survey *s, u32 *routines, u32 *count)
 {
 	u32 i, k, kept = 0;
+	bool any = false;
 
+	for (i = 0; i < *count; i++)
+		any |= (il_routine(p->il, routines[i])->flags & rf_trailing_requires) != 0;
+	if (!any)
+		return;
 	for (i = 0; i < *count; i++) {
 		enum outcome outcome = trailing_requires_satisfied(p, routines[i]);
 
