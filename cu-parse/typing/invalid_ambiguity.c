@@ -12,18 +12,40 @@ struct finding {
 	bool is_several, is_unknown;
 };
 
+/* The scope of the class that a member belongs to, which a using-declaration may have made one of the class with that scope. */
+static u32 scope_of_member(const struct parser *p, il_any entity, u32 scope)
+{
+	switch (il_any_kind(entity)) {
+	case IL_field: return il_field(p->il, il_any_index(entity))->parent_scope;
+	case IL_variable: return il_variable(p->il, il_any_index(entity))->parent_scope;
+	case IL_routine: return il_routine(p->il, il_any_index(entity))->parent_scope;
+	default: return scope;
+	}
+}
+
+static void add_members_found(const struct parser *p, struct finding *f, u32 symbol, u32 scope)
+{
+	u32 home = scope_of_member(p, p->symbols.at[symbol].entity, scope), class = p->scopes.at[home].type;
+
+	while ((symbol = p->symbols.at[symbol].next))
+		f->is_unknown |= scope_of_member(p, p->symbols.at[symbol].entity, scope) != home;
+	f->is_unknown |= !class;
+	f->is_several |= f->class && f->class != class;
+	f->class = class;
+	f->ways++;
+}
+
 static void find_member(struct parser *p, u32 class, u32 ident, u32 depth, struct finding *f)
 {
-	u32 info = il_type(p->il, class)->class_info, scope = info ? il_class_info(p->il, info)->scope : 0, base;
+	u32 info = il_type(p->il, class)->class_info, scope = info ? il_class_info(p->il, info)->scope : 0, base, symbol;
 
 	f->is_unknown |= !scope || depth > DEEPEST_BASE || il_type(p->il, class)->flags & (tyf_dependent | tyf_closure) ||
 	                 p->scopes.at[scope].has_unknown_names;
 	if (f->is_unknown)
 		return;
-	if (bound_symbol(p, scope, ident)) {
-		f->is_several |= f->class && f->class != class;
-		f->class = class;
-		f->ways++;
+	symbol = bound_symbol(p, scope, ident);
+	if (symbol) {
+		add_members_found(p, f, symbol, scope);
 		return;
 	}
 	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {

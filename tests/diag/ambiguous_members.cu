@@ -110,3 +110,25 @@ int *x = LeftFirst::v, *y = LeftFirst().m, *z = LeftFirst::f();
 LeftFirst::t *t = x;
 HidingFirst::t *u = HidingFirst::v;
 }
+
+// Using-declarations name the member of a base: one static member is no two, those of objects are.
+namespace used {
+struct Base {
+	static int w;
+	static void g();
+	enum { e };
+	int n;
+};
+struct Uses : Base {
+	using Base::w;
+	using Base::g;
+	using Base::e;
+	using Base::n;
+};
+struct Both : Base, Uses { };
+int of_class(Both b) { b.g(); return b.w + b.e + Both::w; }
+int of_object(Both b) { return b.n; }
+struct Other { int n; };
+struct Two : Uses, Other { };
+int of_other(Two t) { return t.n; }
+}
