@@ -97,6 +97,13 @@ static u32 unqualified(const struct il *il, u32 type)
 	return t->kind == tk_typeref && t->typeref_kind == trk_qualified ? t->type : type;
 }
 
+/* What an object is converted to by its function; the reference takes nothing for narrowed there, where g++ warns. */
+static bool is_converted_object(const struct il *il, const struct il_expr_node *node)
+{
+	return node->flags & exf_implicit && il_any_kind(node->target) == IL_routine &&
+	       il_routine(il, il_any_index(node->target))->special_kind == sfk_conversion;
+}
+
 static void report_loss(struct check *c, u32 expr, u32 type, enum context context)
 {
 	static const u16 messages[][2] = {
@@ -105,7 +112,7 @@ static void report_loss(struct check *c, u32 expr, u32 type, enum context contex
 		[IS_INEXACT] = { DIAG_inexact_narrowing, DIAG_inexact_narrowing_error },
 	};
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
-	enum loss loss = loss_of(c, expr, type);
+	enum loss loss = is_converted_object(c->il, node) ? LOSES_NOTHING : loss_of(c, expr, type);
 	u16 id = loss ? messages[loss][context == IN_VALUE] : 0;
 
 	if (id)

@@ -102,3 +102,28 @@ void objects(double d, int v, int *q)
 	new K{ 1.5, 'c' };
 	throw S{ d, 'a' };
 }
+
+// What an object's conversion function gives is not narrowed.
+namespace converted {
+struct Long { operator long(); } l;
+struct Double { operator double(); } d;
+struct Pointer { operator int *(); } p;
+void g(int);
+void h(float);
+void k(const int &);
+void f()
+{
+	g({ l });
+	h({ d });
+	k({ l });
+	int i{ l };
+	int j = { d };
+	float x = { d };
+	bool b{ p };
+}
+int q() { return { l }; }
+struct S { int m; } s = { l };
+struct M { int m; M() : m{ d } {} };
+int *n = new int{ l };
+int wrong() { return { long(l) }; }
+}
