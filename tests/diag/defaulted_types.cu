@@ -1,3 +1,5 @@
+// flags: --c++17
+// flags: --c++20
 // = default of constructors and assignment operators that make nothing of an object of their class.
 struct base { };
 struct constructors : base {
