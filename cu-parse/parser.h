@@ -308,6 +308,7 @@ struct parser {
 	u32 parameters_of;       /* the scope of the innermost lambda in whose parameters this is, or 0 */
 	u32 class_type;          /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
 	u32 prototype;           /* the pattern of the function template into whose declaration arguments are substituted, or 0 */
+	u32 alias;               /* the alias template whose type is parsed again, or 0 */
 	bool recording;          /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;       /* a > ends the expression: inside template arguments */
 	bool in_constant;        /* what is read is manifestly constant-evaluated [expr.const]/14 */

@@ -232,6 +232,8 @@ static bool is_later(const struct parser *p, u32 scope, enum name_class class, i
 {
 	if (class == NAME_NAMESPACE)
 		return il_namespace(p->il, il_any_index(entity))->position > position(p);
+	if (class == NAME_TYPE_TEMPLATE && il_any_index(entity) == p->alias) /* it is declared behind its type [basic.scope.pdecl] */
+		return true;
 	if ((class != NAME_TYPE && class != NAME_VARIABLE && class != NAME_TYPE_TEMPLATE && class != NAME_CONCEPT) ||
 	    (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file))
 		return false;

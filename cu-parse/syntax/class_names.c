@@ -14,6 +14,20 @@ void note_class_use(struct parser *p, const struct id_expression *use)
 	vec_push(&p->class_uses, (struct class_use){ use->ident, scope, use->found.scope, use->found.entity, use->name_begin });
 }
 
+static bool names_class_of(const struct parser *p, u32 scope, u32 ident)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+
+	return state->kind == sck_class_struct_union && il_type(p->il, state->type)->name == p->lexed.identifiers.at[ident].name;
+}
+
+static bool can_qualify(const struct parser *p, u32 scope)
+{
+	u8 kind = p->scopes.at[scope].kind;
+
+	return kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union;
+}
+
 /* The innermost class or namespace in which the name means what it meant; 0 when it cannot be qualified. */
 static u32 qualifying_scope(struct parser *p, const struct class_use *use)
 {
@@ -25,6 +39,8 @@ static u32 qualifying_scope(struct parser *p, const struct class_use *use)
 		if (state->kind == sck_class_struct_union ? !il_type(p->il, state->type)->name :
 		                                            scope != use->found_in || state->kind == sck_block)
 			continue;
+		if (names_class_of(p, scope, use->ident)) /* s::s would be the constructor [class.qual] */
+			return can_qualify(p, state->parent) ? state->parent : 0;
 		if (lookup_in_scope(p, scope, use->ident, LOOKUP_ANY).scope == use->found_in)
 			return scope;
 	}

@@ -263,7 +263,7 @@ u32 parse_compound_statement(struct parser *p); /* p at {; opens a block scope o
 /* ---- surroundings.c ---- */
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
-	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, prototype, lambda_count, extended_count, statement,
+	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, prototype, alias, lambda_count, extended_count, statement,
 		element, doubt, marker, doubts;
 	il_any noted_instance;
 	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_user_file, in_system_header,

@@ -284,7 +284,7 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	replay->saved = leave_surroundings(p);
 	p->at = p->statement = first;
 	p->scope = scope;
-	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->prototype = p->doubt = 0;
+	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->prototype = p->alias = p->doubt = 0;
 	p->recording = p->tentative = p->in_user_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
 	p->silent = p->replaying = true;
 	p->noted_instance = 0;
@@ -726,6 +726,7 @@ static u32 replay_alias(struct parser *p, u32 specialization, bool *failed)
 	if (!begin_replay(p, &replay, first, end_of_alias(p, first), bind_arguments(p, record.parent_scope, record.decl, &set)))
 		return 0;
 	vec_push(&p->requests, request);
+	p->alias = info.template;
 	p->failure = failed;
 	if (!failed) {
 		p->silent = p->replaying = false;

@@ -49,3 +49,23 @@ struct e1 { explicit operator X() { return {}; } int X; };
 struct e2 { auto f() -> X { return {}; } int X; };
 __global__ void k() { }
 int main() { struct loc { X X; Y<Z> Y; }; loc l; return sizeof(outer<int>::O) + sizeof(outer<int>::Q) + outer<int>::P::Lay().t + sizeof l; }
+
+class holder {
+	template <class> struct inner {
+		template <class> using holder = holder; // its injected-class-name: holder::holder is the constructor
+		holder<int> *p;
+	};
+	struct other {
+		holder *q;
+		int holder;
+	};
+	inner<char> i;
+};
+namespace spaced {
+struct named {
+	struct in {
+		named *n;
+		int named;
+	};
+};
+}
