@@ -381,6 +381,7 @@ struct parser {
 		u32 loops, switches;      /* how many are around */
 		u32 call_operator;        /* of a generic lambda, whose instance it is, or is inside of; or 0 */
 		u32 deduced_result;       /* what the first return statement gives, where results are deduced [dcl.spec.auto] */
+		bool has_local_labels;    /* of blocks (labels.c) */
 		bool has_no_result;       /* it cannot be deduced, as was said */
 		bool of_constexpr;        /* it is that of a constexpr function, in the user's file */
 		bool is_constexpr;        /* and nothing was said so far that takes it from it */

@@ -408,6 +408,15 @@ static const char *shown_name(const struct parser *p, const struct il_attribute 
 	}
 }
 
+void parse_attributes_behind_initializer(struct parser *p)
+{
+	u32 first = 0, last = 0;
+
+	parse_attributes(p, &first, &last, false);
+	if (first && is_compiled_once(p) && !in_instance(p))
+		diag_report(p->diag, DIAG_attributes_behind_initializer, il_attribute(p->il, first)->range_begin);
+}
+
 void report_stray_attributes(struct parser *p, u32 first)
 {
 	char name[64];

@@ -654,7 +654,8 @@ static bool defines(struct parser *p, const struct class_head *head, enum declar
 	if (tok(p) == TOK_LBRACE)
 		return true;
 	return tok(p) == TOK_COLON && context != CONTEXT_TYPE_ID && context != CONTEXT_PARAMETER && context != CONTEXT_CONDITION &&
-	       !(context == CONTEXT_CLASS && tok_ahead(p, 1) == TOK_INTEGER) && head->id.kind == ID_IDENTIFIER;
+	       !(context == CONTEXT_CLASS && tok_ahead(p, 1) == TOK_INTEGER) &&
+	       (head->id.kind == ID_IDENTIFIER || head->id.kind == ID_NONE);
 }
 
 /* Whether a class is a member of an instance that is defined where something needs it to be complete [temp.inst]/3: its bases may need the

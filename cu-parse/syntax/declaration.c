@@ -690,7 +690,10 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 	    (context == CONTEXT_CLASS &&
 	     (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
 		return false;
-	report_error(p, position(p), DIAG_int_assumed);
+	if (p->scope == p->global_scope && tok_ident(p) == p->word.main)
+		diag_report(p->diag, DIAG_main_without_type, position(p));
+	else
+		report_error(p, position(p), DIAG_int_assumed);
 	if (!(s->flags & SPEC_ASSUMED_INT))
 		diag_move(p->diag, s->begin); /* before what is said about the type */
 	s->type = p->builtin[ik_int];
@@ -766,6 +769,8 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	}
 	if (!declare(p, s, &d, start, context, heads))
 		return false;
+	if (tok(p) == TOK_attribute && p->tokens[p->at - 1].kind == TOK_RPAREN && !d.is_function)
+		parse_attributes_behind_initializer(p);
 	if (heads && is_function_taken_for_variable(p, &d, context, errors)) {
 		report_error(p, position(p), DIAG_exp_semicolon);
 		skip_to_semicolon(p); /* the initializer of a template is read by itself */
@@ -777,6 +782,17 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 		missing_semicolon(p);
 		return false;
 	}
+	return true;
+}
+
+/* A comma that no declarator follows, which the reference lets stand in a class. */
+static bool is_trailing_comma(struct parser *p, enum declaration_context context)
+{
+	if (context != CONTEXT_CLASS || tok(p) != TOK_COMMA || tok_ahead(p, 1) != TOK_SEMICOLON)
+		return false;
+	if (is_compiled_once(p) && !in_instance(p))
+		diag_report(p->diag, DIAG_trailing_comma, position(p));
+	advance(p);
 	return true;
 }
 
@@ -800,7 +816,7 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 				s->type = 0;
 		}
 		after_comma = true;
-	} while (goes_on && context != CONTEXT_CONDITION && accept(p, TOK_COMMA));
+	} while (goes_on && context != CONTEXT_CONDITION && !is_trailing_comma(p, context) && accept(p, TOK_COMMA));
 	p->stops = around;
 	if (goes_on && !accept(p, TOK_SEMICOLON))
 		missing_end(p, after_function, context);
@@ -1088,6 +1104,8 @@ static bool at_explicit_instantiation(const struct parser *p)
 {
 	if (tok(p) == TOK_extern)
 		return tok_ahead(p, 1) == TOK_template;
+	if (tok(p) == TOK_inline) /* GNU */
+		return tok_ahead(p, 1) == TOK_template && tok_ahead(p, 2) != TOK_LESS;
 	return tok(p) == TOK_template && tok_ahead(p, 1) != TOK_LESS;
 }
 
@@ -1131,6 +1149,8 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	case TOK_inline:
 		if (tok_ahead(p, 1) == TOK_namespace)
 			parse_namespace(p);
+		else if (at_explicit_instantiation(p))
+			parse_explicit_instantiation(p);
 		else
 			parse_simple_declaration(p, context, NULL);
 		break;

@@ -165,6 +165,20 @@ static void trailing_attributes(struct parser *p, u32 info, u32 *first, u32 *las
 	il_class_info(p->il, info)->trailing_attribute = before ? il_attribute(p->il, before)->next : *first;
 }
 
+/* Whether the : is followed by the type of an enumeration: in a class it may be the width of a bit-field. */
+static bool at_enum_base(struct parser *p, enum declaration_context context)
+{
+	u32 colon = p->at;
+	bool is_type;
+
+	if (tok(p) != TOK_COLON || context != CONTEXT_CLASS)
+		return tok(p) == TOK_COLON;
+	advance(p);
+	is_type = starts_specifier(p) || (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_LBRACE);
+	p->at = colon;
+	return is_type;
+}
+
 void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declaration_context context)
 {
 	struct id_expression id = { 0 };
@@ -176,7 +190,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	parse_attributes(p, &first, &last, false);
 	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE)
 		parse_declared_id(p, &id);
-	if (tok(p) == TOK_COLON && !(context == CONTEXT_CLASS && tok_ahead(p, 1) == TOK_INTEGER)) {
+	if (at_enum_base(p, context)) {
 		advance(p);
 		base = underlying_type(p);
 	}

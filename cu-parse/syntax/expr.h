@@ -135,6 +135,8 @@ u32 label_named(struct parser *p, u32 ident, u32 position);
 /* case …: default: name: in front of a statement. True when there was one; *statement gets its statement, or 0. */
 bool parse_label(struct parser *p, u32 *statement);
 /* Surroundings of a body that begins: its labels, no switch around it. */
+/* p at __label__ (GNU), which declares labels of the block around. */
+void declare_local_labels(struct parser *p);
 /* At the end of a function: labels from number first on that goto names and nothing defines. */
 void check_labels(struct parser *p, u32 first);
 struct body_state begin_labels(struct parser *p, u32 scope);

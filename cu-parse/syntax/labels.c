@@ -3,32 +3,76 @@
 #include "../typing/invalid.h"
 #include "expr.h"
 
+enum { LABELS = 0x80000000u }; /* no scopes of the IL have such numbers: lookups never come there */
+
 struct body_state begin_labels(struct parser *p, u32 scope)
 {
 	struct body_state saved = p->body;
 
-	/* a number that no scope of the IL has: lookups never come there */
-	p->body = (struct body_state){ .label_scope = 0x80000000u | scope, .call_operator = saved.call_operator };
+	p->body = (struct body_state){ .label_scope = LABELS | scope, .call_operator = saved.call_operator };
 	return saved;
 }
 
-u32 label_named(struct parser *p, u32 ident, u32 position)
+static u32 new_label(struct parser *p, u32 label_scope, u32 ident, u32 position)
 {
-	u32 symbol = bound_symbol(p, p->body.label_scope, ident), index;
 	struct il_label *label;
+	u32 index = il_new_label(p->il, &label);
 
-	if (!recording(p) || !ident)
-		return 0;
-	if (symbol)
-		return il_any_index(p->symbols.at[symbol].entity);
-	index = il_new_label(p->il, &label);
 	label->name = p->lexed.identifiers.at[ident].name;
 	label->position = position;
 	label->parent_scope = p->scope;
 	label->routine = p->routine;
 	label->entity = enf_local_to_function;
-	bind(p, p->body.label_scope, ident, il_any_of(IL_label, index));
+	bind(p, label_scope, ident, il_any_of(IL_label, index));
 	return index;
+}
+
+/* Where the labels are bound that __label__ declares in a block. */
+static u32 local_label_scope(u32 block) { return (u32)LABELS | block; }
+
+/* The symbol of the label that a name means here: of a block around that declares it, or of the function; 0: none yet. */
+static u32 label_symbol(struct parser *p, u32 ident)
+{
+	u32 block, symbol;
+
+	for (block = p->body.has_local_labels ? p->scope : 0; block && local_label_scope(block) != p->body.label_scope;
+	     block = p->scopes.at[block].parent) {
+		symbol = bound_symbol(p, local_label_scope(block), ident);
+		if (symbol)
+			return symbol;
+	}
+	return bound_symbol(p, p->body.label_scope, ident);
+}
+
+u32 label_named(struct parser *p, u32 ident, u32 position)
+{
+	u32 symbol, index;
+
+	if (!recording(p) || !ident)
+		return 0;
+	symbol = label_symbol(p, ident);
+	if (!symbol)
+		return new_label(p, p->body.label_scope, ident, position);
+	index = il_any_index(p->symbols.at[symbol].entity);
+	if (!il_label(p->il, index)->position)
+		il_label(p->il, index)->position = position;
+	return index;
+}
+
+void declare_local_labels(struct parser *p)
+{
+	do {
+		advance(p);
+		if (tok(p) != TOK_IDENTIFIER)
+			break;
+		if (recording(p) && !bound_symbol(p, local_label_scope(p->scope), tok_ident(p)))
+			new_label(p, local_label_scope(p->scope), tok_ident(p), 0);
+		p->body.has_local_labels = true;
+		advance(p);
+	} while (tok(p) == TOK_COMMA);
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		advance(p);
+	accept(p, TOK_SEMICOLON);
 }
 
 static struct il_switch_case_entry *new_case(struct parser *p)
@@ -53,7 +97,7 @@ void check_labels(struct parser *p, u32 first)
 	for (i = first; i < p->il->table[IL_label].count; i++) {
 		const struct il_label *label = il_label(p->il, i);
 
-		if (label->entity & enf_defined || !label->name)
+		if (label->entity & enf_defined || !label->name || !label->position)
 			continue;
 		report_error(p, label->position, DIAG_undefined_label, il_text(p->il, label->name));
 		diag_move(p->diag, end_of_last(p));

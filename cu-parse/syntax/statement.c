@@ -697,14 +697,6 @@ static u32 try_statement(struct parser *p)
 
 /* ---- all of them ---- */
 
-/* GNU: __label__ a, b; */
-static void local_labels(struct parser *p)
-{
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
-		advance(p);
-	accept(p, TOK_SEMICOLON);
-}
-
 /* After attributes: a declaration, which has them as its own, or another statement, to which they mean nothing here. */
 static void attributed_statement(struct parser *p, struct sequence *sequence)
 {
@@ -748,7 +740,7 @@ static u32 statement_by_token(struct parser *p)
 	case TOK_goto: return goto_statement(p);
 	case TOK_try: return try_statement(p);
 	case TOK_asm: return parse_asm_statement(p);
-	case TOK_label: local_labels(p); return 0;
+	case TOK_label: declare_local_labels(p); return 0;
 	case TOK_SEMICOLON: return empty_statement(p);
 	case TOK_catch:
 	case TOK_else: stray_keyword(p); return 0;

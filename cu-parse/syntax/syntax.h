@@ -141,6 +141,8 @@ void parse_class_values(struct parser *p, u32 first);
 void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
 /* CUDA's attributes where they are nobody's are said to be that. */
 void report_stray_attributes(struct parser *p, u32 first);
+/* GNU's attributes behind (…), which initializes a variable: they mean nothing. */
+void parse_attributes_behind_initializer(struct parser *p);
 /* The attributes at p, which are nobody's. */
 void parse_stray_attributes(struct parser *p);
 /* Whether the [[ at a token is closed by ]], as an attribute list is: [[]{ … }()] is none. */

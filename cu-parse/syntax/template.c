@@ -414,13 +414,15 @@ void parse_explicit_instantiation(struct parser *p)
 	struct il_instantiation_directive *record;
 	struct specifiers s;
 	u32 begin = position(p), index = il_new_instantiation_directive(p->il, &record), decl;
-	bool is_extern = accept(p, TOK_extern);
+	bool is_extern = accept(p, TOK_extern), is_inline = accept(p, TOK_inline);
 
 	record->kind = is_extern ? insk_extern : insk_define;
 	advance(p);
 	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
 	check_instantiation_specifiers(p, &s);
 	if (tok(p) != TOK_SEMICOLON) {
+		if (is_inline && is_compiled_once(p))
+			report_error(p, begin, DIAG_inline_instantiation);
 		instantiated_entity(p, index, &s);
 		instantiate_for_device(p, index);
 	} else if (s.type) {

@@ -360,8 +360,6 @@ struct standard {
 
 static void standard_layout(struct parser *p, u32 class, struct standard *out);
 
-static bool is_field_of_value(const struct il_field *field) { return field->name || !field->is_bit_field; }
-
 static void standard_fields(struct parser *p, u32 class, u32 info, struct standard *out)
 {
 	u32 field = il_class_info(p->il, info)->first_field, access = UINT32_MAX;
@@ -370,8 +368,6 @@ static void standard_fields(struct parser *p, u32 class, u32 info, struct standa
 		const struct il_field *record = il_field(p->il, field);
 		struct subobject o;
 
-		if (!is_field_of_value(record))
-			continue;
 		if ((access != UINT32_MAX && access != record->access) || (out->class_with_members && out->class_with_members != class))
 			out->answer = TRAIT_FALSE;
 		access = record->access;
@@ -391,6 +387,17 @@ static void standard_fields(struct parser *p, u32 class, u32 info, struct standa
 
 static enum trait_value is_base_class_of(struct parser *p, u32 class, u32 base) { return has_base(p, class, base); }
 
+/* Whether a class, or one of its bases, is also the other or one of its bases. */
+static enum trait_value shares_base(struct parser *p, u32 class, u32 other)
+{
+	enum trait_value is_base = class && other ? has_base(p, other, class) : TRAIT_UNKNOWN;
+	u32 info = class ? class_info(p, class) : 0;
+
+	if (is_base == TRAIT_TRUE)
+		return is_base;
+	return info ? trait_or(is_base, any_base(p, info, shares_base, other)) : TRAIT_UNKNOWN;
+}
+
 /* A base must not be of the type of the first member, at the same address; nor twice among the bases. */
 static enum trait_value bases_are_unique(struct parser *p, u32 info)
 {
@@ -406,9 +413,7 @@ static enum trait_value bases_are_unique(struct parser *p, u32 info)
 		if (first && strip_to_element(p, il_field(p->il, first)->type, &o) && is_class_record(il_type(p->il, o.type)))
 			clash = trait_or(clash, is_base_class_of(p, o.type, class) == TRAIT_FALSE ? TRAIT_FALSE : TRAIT_UNKNOWN);
 		for (other = il_base_class(p->il, base)->next; other; other = il_base_class(p->il, other)->next)
-			clash = trait_or(clash, has_base(p, value_type(p, il_base_class(p->il, other)->type), class) == TRAIT_FALSE ?
-			                                TRAIT_FALSE :
-			                                TRAIT_UNKNOWN);
+			clash = trait_or(clash, shares_base(p, class, value_type(p, il_base_class(p->il, other)->type)));
 	}
 	return trait_not(clash);
 }
@@ -568,6 +573,8 @@ enum trait_value trait_is_literal_type(struct parser *p, const u32 *types, u32 c
 }
 
 /* ---- structural classes [temp.param]/7 ---- */
+
+static bool is_field_of_value(const struct il_field *field) { return field->name || !field->is_bit_field; }
 
 /* Whether that does not keep a class from being one: neither parts that not everybody may change, nor mutable ones. */
 static enum trait_value is_structural_field(struct parser *p, const struct il_field *field)

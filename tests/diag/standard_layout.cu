@@ -1,0 +1,22 @@
+// Classes of standard layout: members in one class only, of which bit-fields without a name are some, too, and no base twice.
+struct base { int i; };
+struct width_zero : base { char : 0; };
+struct width : base { char : 4; };
+struct after_width : width { };
+class private_width { int : 4; public: int i; };
+struct empty { };
+struct left : empty { };
+struct right : empty { };
+struct twice : left, right { };
+struct deeper : left { };
+struct repeated : deeper, right { };
+struct once : left { int i; };
+static_assert(!__is_standard_layout(width_zero), "");
+static_assert(!__is_standard_layout(width), "");
+static_assert(!__is_standard_layout(after_width), "");
+static_assert(!__is_standard_layout(private_width), "");
+static_assert(!__is_standard_layout(twice), "");
+static_assert(!__is_standard_layout(repeated), "");
+static_assert(__is_standard_layout(once), "");
+static_assert(__is_standard_layout(deeper), "");
+static_assert(__is_standard_layout(repeated), "the one that fails");
