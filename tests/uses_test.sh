@@ -9,7 +9,7 @@ for program in "$here"/uses/*.cc; do
 	standard=$(sed -n '1s/^.*C++\([0-9]*\):.*/\1/p' "$program") standard=${standard:-17}
 	g++ -std=c++$standard -E "$program" -o "$work/ii" || { fail "$program: g++ refuses it"; continue; }
 	g++ -std=c++$standard -w -c "$program" -o "$work/o" || { fail "$program: g++ refuses it"; continue; }
-	nm "$work/o" | awk '$(NF-1) ~ /^[Wt]$/ { print $NF }' | grep -Ev '^(_GLOBAL__|_Z41__static_init|__t)|\.(actor|destroy)$' | normalized >"$work/theirs"
+	nm "$work/o" | awk '$(NF-1) ~ /^[Wt]$/ { print $NF }' | grep -Ev '^(_GLOBAL__|_Z41__static_init|_ZT|__t)|\.(actor|destroy)$' | normalized >"$work/theirs"
 	nm "$work/o" | awk '$(NF-1) != "U" { print $NF }' | normalized >"$work/defined"
 	"$bin/cu-parse" --c++$standard --bodies=used "$work/ii" >"$work/il" || fail "$program: cu-parse"
 	"$bin/cu-dump" --mangled "$work/il" | awk '$2 ~ /^(routine|lambda)@/ { print $1 }' | normalized >"$work/ours"

@@ -646,7 +646,7 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	struct lookup found = declared_before(p, &d->id);
 	bool dependent = false;
 	struct il_template_info *info;
-	u32 index, args;
+	u32 index, args, arg;
 
 	if (found.class != NAME_VARIABLE_TEMPLATE || !d->id.has_args)
 		return;
@@ -656,6 +656,8 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	info->kind = decl ? insk_partial_specialization : insk_explicit_specialization;
 	info->specialization = il_any_of(IL_variable, variable);
 	info->first_argument = args;
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+		info->argument_count++;
 	info->next = il_template(p->il, info->template)->first_specialization;
 	il_template(p->il, info->template)->first_specialization = index;
 	il_variable(p->il, variable)->template_info = index;

@@ -371,6 +371,18 @@ static void use_all_constants(struct uses *u)
 	}
 }
 
+/* What an explicit instantiation makes; of a class the table, too. */
+static void use_directive(struct uses *u, u32 directive)
+{
+	const struct il_instantiation_directive *record = il_instantiation_directive(u->p->il, directive);
+	u32 class = il_any_kind(record->target) == IL_type ? type_strip(u->p, il_any_index(record->target), NULL) : 0;
+	bool is_defined = record->kind == insk_define;
+
+	instantiate_explicitly(u->p, directive, use_explicitly, u);
+	if (is_defined && il_is_class(il_type(u->p->il, class)))
+		use_table(u, class);
+}
+
 void instantiate_used(struct parser *p)
 {
 	struct uses u = { .p = p, .compiled = true };
@@ -382,7 +394,7 @@ void instantiate_used(struct parser *p)
 			use_routine(&u, i);
 	use_initializers(&u);
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
-		instantiate_explicitly(p, i, use_explicitly, &u);
+		use_directive(&u, i);
 	follow_all(&u);
 	u.compiled = true;
 	use_all_constants(&u);

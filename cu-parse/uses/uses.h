@@ -22,7 +22,9 @@ struct uses {
 void use_routine(struct uses *u, u32 routine);
 
 /* ---- virtual_functions.c ---- */
-/* Those of the class that a constructor or virtual destructor belongs to. */
+/* The virtual functions of the class: it is made, destroyed, or instantiated [basic.def.odr]/8. */
+void use_table(struct uses *u, u32 class);
+/* Those of the class that a constructor, virtual destructor or key function belongs to. */
 void use_virtual_functions(struct uses *u, u32 routine);
 
 #endif

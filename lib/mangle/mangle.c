@@ -236,12 +236,14 @@ static bool is_plain_variable(struct mangler *m, u32 index)
 	return plain;
 }
 
-/* Variable templates and what specializes them: which arguments they have is not known. */
+/* Variable templates and what specializes them, unless it is known which arguments that has. */
 static bool is_of_variable_template(const struct il *il, const struct il_variable *variable)
 {
 	u32 decl = variable->first_decl, end = il_full_entity_decl_info(il, decl)->name_end;
 	u32 qualifier = il_full_entity_decl_info(il, decl)->qualifier;
 
+	if (variable->template_info && variable->entity & enf_explicit_specialization)
+		return !mangle_has_all_arguments(il, il_template_info(il, variable->template_info));
 	return variable->template || variable->template_info || variable->entity & enf_partial_specialization ||
 	       (variable->entity & enf_explicit_specialization && (!qualifier || !end || il->source[end - 1] == '>'));
 }

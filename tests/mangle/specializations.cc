@@ -75,3 +75,27 @@ template<> void h(int *, char *) {}
 template<int N, class T> void k(T (&)[N]) {}
 template<> void k(int (&)[3]) {}
 }
+
+// Specializations of variable templates.
+template <class T> T value = T();
+template <> int value<int> = 1;
+template <> int value<float[3]> = 2;
+template <class T> const T constant = T();
+template <class T> const T constant<T *> = T();
+template <> int constant<void> = 3;
+template <> const int constant<char> = 4;
+template <class T, class U = char> T defaulted = 0;
+template <> int defaulted<int> = 5;
+template <class... T> int pack = 0;
+template <> int pack<> = 6;
+template <> int pack<int, char> = 7;
+template <template <class> class C> int of_template = 0;
+template <> int of_template<A> = 8;
+struct OfMember {
+	template <class T> static T member;
+};
+template <> int OfMember::member<int> = 9;
+template <class T> struct OfInstance {
+	template <class U> static int member;
+};
+template <> template <> int OfInstance<int>::member<char> = 10;
