@@ -673,7 +673,8 @@ static bool evaluate_alignment(struct interpreter *in, u32 operand, struct value
 	return true;
 }
 
-/* [expr.sizeof] [expr.alignof]: those of what a reference refers to. Of void and functions both are 1 (GNU). */
+/* [expr.sizeof] [expr.alignof]: those of what a reference refers to. Of void and functions both are 1 (GNU), but no constants where a
+ * substitution may fail. */
 static bool evaluate_sizeof(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
@@ -681,6 +682,8 @@ static bool evaluate_sizeof(struct interpreter *in, const struct il_expr_node *n
 	u8 kind = il_type(p->il, type_strip(p, type, NULL))->kind;
 	struct layout layout;
 
+	if ((kind == tk_void || kind == tk_routine) && p->failure)
+		substitution_fails(p);
 	if (kind == tk_void || kind == tk_routine)
 		layout = (struct layout){ 1, 1 };
 	else if (!type || !layout_of(p, type, &layout))

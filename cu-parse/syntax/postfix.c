@@ -389,6 +389,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		if (id.kind != ID_CONVERSION)
 			report_missing_member(p, object, operation == eok_points_to_field, scope, &id);
 	}
+	if (p->failure && scope && is_ambiguous_member(p, p->scopes.at[scope].type, &id))
+		substitution_fails(p);
 	if (object && !scope && in_code(p))
 		check_member_of_incomplete(p, object, operation == eok_points_to_field);
 	name = member_node(p, &id, scope);

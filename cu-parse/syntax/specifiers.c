@@ -371,14 +371,15 @@ u32 record_operand(struct parser *p)
 	return node;
 }
 
-/* What decltype(nullptr) and decltype(sizeof(…)) are, the spellings of nullptr_t and size_t; 0 for anything else. p is at the (. */
+/* What decltype(nullptr) and decltype(sizeof(…)) are, the spellings of nullptr_t and size_t; 0 for anything else, and where the operand may
+ * make a substitution fail. p is at the (. */
 static u32 plain_decltype(const struct parser *p)
 {
 	u32 close = matching(p, p->at);
 
 	if (tok_ahead(p, 1) == TOK_nullptr && close == p->at + 2)
 		return p->nullptr_type;
-	if (tok_ahead(p, 1) == TOK_sizeof && tok_ahead(p, 2) == TOK_LPAREN && matching(p, p->at + 2) + 1 == close)
+	if (!p->failure && tok_ahead(p, 1) == TOK_sizeof && tok_ahead(p, 2) == TOK_LPAREN && matching(p, p->at + 2) + 1 == close)
 		return p->builtin[ik_unsigned_long];
 	return 0;
 }
@@ -480,6 +481,8 @@ static u32 operand_type(struct parser *p)
 	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
 	p->typed_parameters = p->spelling;
 	node = record_operand(p);
+	if (type && p->template_depth && node && is_open_expression(p, node))
+		type = 0;
 	if (!node)
 		check_lambdas_in_operand(p, p->at + 1, matching(p, p->at));
 	if (kind == TOK_decltype)

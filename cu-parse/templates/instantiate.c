@@ -1,7 +1,9 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
 #include "../types/layout.h"
 #include "instantiate.h"
+
 #include "constraints.h"
+#include "../overload/conversion.h"
 #include "partial.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
@@ -561,28 +563,63 @@ static void convert_given(struct parser *p, struct argument *argument, u32 type)
 	record->next = 0;
 }
 
-/* Substitutes the arguments into the types of non-type parameters, and gives those their types [temp.deduct]/5. */
-static enum outcome check_nontype_arguments(struct parser *p, u32 template, struct argument_set *set)
+/* Whether a number is a converted constant of the type, which is no reference [expr.const]: neither a pointer nor a floating value is made
+ * of it, nor is it narrowed, but to bool. */
+static enum outcome takes_number(struct parser *p, u32 type, u32 number)
 {
-	u32 param = il_template_decl(p->il, set->decl)->first_param, i, type;
+	u32 to = type_canonical(p, type_strip(p, type, NULL)), from = type_canonical(p, il_constant(p->il, number)->type);
+	const struct il_type *target = il_type(p->il, to), *source = il_type(p->il, from);
+	struct constant value, converted;
+	struct source number_source = { 0, from, vc_prvalue };
 
-	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next) {
-		struct il_template_param record = *il_template_param(p->il, param);
-		enum outcome outcome;
+	if (to == from || source->kind != tk_integer)
+		return OUTCOME_SUCCESS;
+	if (is_class_type(p, to))
+		return implicit_conversion(p, &number_source, to).kind == CONVERSION_NONE ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+	if (target->kind != tk_integer || target->int_kind == ik_enum || (source->int_kind == ik_enum && source->flags & tyf_scoped_enum))
+		return OUTCOME_FAILURE;
+	value = constant_of_il(p, number);
+	converted = constant_convert(p, &value, to);
+	if (!value.known || !converted.known || to == p->builtin[ik_bool] || converted.bits == value.bits)
+		return OUTCOME_SUCCESS;
+	return OUTCOME_FAILURE;
+}
 
-		if (record.kind != tpk_nontype || record.flags & tf_pack || !type_is_dependent(p, record.type))
-			continue;
-		outcome = type_of_parameter(p, template, set, param, &type);
-		if (outcome != OUTCOME_SUCCESS)
-			return outcome;
-		convert_given(p, &set->of[i], type);
-	}
-	return OUTCOME_SUCCESS;
+/* Whether a parameter may have such a type [temp.param]/4. */
+static bool is_parameter_type(const struct parser *p, u32 type)
+{
+	u8 kind = il_type(p->il, type_strip(p, type, NULL))->kind;
+
+	return p->il->header.std_version >= STRUCTURAL_ARGUMENTS ||
+	       (kind != tk_class && kind != tk_struct && kind != tk_union && kind != tk_float);
+}
+
+/* Substitutes the arguments into the type of a non-type parameter, and gives its argument that type [temp.deduct]/5. */
+static enum outcome check_nontype_argument(struct parser *p, u32 template, struct argument_set *set, u32 i, u32 param)
+{
+	struct il_template_param record = *il_template_param(p->il, param);
+	enum outcome outcome;
+	u32 type, given;
+
+	if (record.kind != tpk_nontype || record.flags & tf_pack || !type_is_dependent(p, record.type))
+		return OUTCOME_SUCCESS;
+	outcome = type_of_parameter(p, template, set, param, &type);
+	if (outcome == OUTCOME_SUCCESS && !is_parameter_type(p, type))
+		return OUTCOME_FAILURE;
+	given = il_template_arg(p->il, set->of[i].first)->constant;
+	if (outcome == OUTCOME_SUCCESS && given && il_constant(p->il, given)->kind == ck_integer && !is_reference_type(p, type))
+		outcome = takes_number(p, type, given);
+	if (outcome != OUTCOME_SUCCESS)
+		return outcome;
+	convert_given(p, &set->of[i], type);
+	given = il_template_arg(p->il, set->of[i].first)->constant;
+	return given && il_constant(p->il, given)->kind == ck_integer && is_reference_type(p, type) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
 }
 
 enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set)
 {
 	u32 param = il_template_decl(p->il, set->decl)->first_param, i;
+	enum outcome result = OUTCOME_SUCCESS;
 
 	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next) {
 		enum outcome outcome = OUTCOME_SUCCESS;
@@ -593,8 +630,11 @@ enum outcome add_default_arguments(struct parser *p, u32 template, struct argume
 			outcome = add_default_argument(p, template, set, i, param);
 		if (outcome != OUTCOME_SUCCESS)
 			return outcome;
+		result = worst(result, check_nontype_argument(p, template, set, i, param));
+		if (result == OUTCOME_FAILURE)
+			return result;
 	}
-	return check_nontype_arguments(p, template, set);
+	return result;
 }
 
 /* ---- classes [temp.inst]/2 ---- */

@@ -335,16 +335,19 @@ static void type_destructor_call(const struct typing *t, const struct il_expr_no
 /* Whether a function may be called that is named so, where a substitution may fail. */
 static enum outcome usable_callee(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine)
 {
+	const struct il_routine *called = il_routine(p->il, routine);
 	u32 cv, object = 0, naming;
+	enum outcome outcome;
 
 	if (!p->failure)
 		return OUTCOME_SUCCESS;
 	if (callee != name)
 		object = class_of_object(p, callee->first_operand, callee->operation == eok_points_to_field, &cv);
 	naming = name->flags & exf_qualified_name ? class_of_qualifier(p, name) : object;
-	return worst(usable_function(p, routine, naming), naming && !(il_routine(p->il, routine)->flags & rf_static_member) ?
-	                                                          accessible_base(p, object, naming) :
-	                                                          OUTCOME_SUCCESS);
+	outcome = usable_function(p, routine, naming);
+	if (!naming || called->flags & rf_static_member)
+		return outcome;
+	return worst(outcome, worst(accessible_base(p, object, naming), unambiguous_base(p, naming, called->class_type)));
 }
 
 /* Whether the function that was chosen can be called, as far as its callee is concerned and for its arguments; the node says so otherwise. */
@@ -489,6 +492,7 @@ static void type_object_call(const struct typing *t)
 	struct arguments arguments = { .object = source_of_node(p, t->operand[0]) };
 	struct lookup found = { 0 };
 	struct resolution r;
+	enum outcome usable;
 
 	if (!arguments_of_nodes(p, t->operand[1], &arguments)) {
 		unknown(t, UNKNOWN_overload);
@@ -504,7 +508,9 @@ static void type_object_call(const struct typing *t)
 		return;
 	}
 	check_deleted_operator(t, r.best.routine);
-	if (!may_be_used(t, &r, usable_function(p, r.best.routine, arguments.call.class), t->operand[1]))
+	usable = worst(usable_function(p, r.best.routine, arguments.call.class),
+	               unambiguous_base(p, arguments.call.class, il_routine(p->il, r.best.routine)->class_type));
+	if (!may_be_used(t, &r, usable, t->operand[1]))
 		return;
 	if (r.best.routine)
 		t->node->target = il_any_of(IL_routine, r.best.routine);

@@ -255,10 +255,11 @@ static enum outcome valid_scalars(struct parser *p, u32 then, u32 otherwise)
 	               OUTCOME_UNKNOWN;
 }
 
-/* Whether an object of a class can be made from both, where a substitution may fail. */
+/* Whether an object of a class, or a pointer, can be made from both, where a substitution may fail. */
 static enum outcome makes_object(struct parser *p, u32 type, u32 then, u32 otherwise)
 {
-	return is_class_type(p, type) ? worst(usable_argument(p, type, then), usable_argument(p, type, otherwise)) : OUTCOME_SUCCESS;
+	return is_class_type(p, type) || pointed_to(p, type) ? worst(usable_argument(p, type, then), usable_argument(p, type, otherwise)) :
+	                                                       OUTCOME_SUCCESS;
 }
 
 static bool is_throw(const struct parser *p, u32 node) { return il_expr_node(p->il, il_in_parentheses(p->il, node))->kind == enk_throw; }

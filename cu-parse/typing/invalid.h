@@ -177,7 +177,9 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 void check_type_access(struct parser *p, const struct qualifier *qualifier, const struct lookup *found, u32 place);
 
 /* ---- invalid_ambiguity.c [class.member.lookup] ---- */
-/* Whether the name is found in several bases of a class, or in one that it has several times: that is said. */
+/* Whether the name is found in several bases of a class, or in one that it has several times. */
+bool is_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id);
+/* The same; that is said. */
 bool check_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id);
 /* The same of one without an object, which was found in a base of the class around. */
 bool check_ambiguous_name(struct parser *p, const struct id_expression *id);

@@ -66,16 +66,21 @@ static bool is_member(il_any entity)
 	return il_any_kind(entity) == IL_field || il_any_kind(entity) == IL_routine || il_any_kind(entity) == IL_variable;
 }
 
-bool check_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id)
+bool is_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id)
 {
 	struct finding f = { 0 };
-	struct buffer name = { 0 };
 
-	if (!class || !in_code(p) || id->qualifier.present || id->kind != ID_IDENTIFIER || !is_member(id->found.entity) ||
-	    !is_known_type(p, class))
+	if (!class || id->qualifier.present || id->kind != ID_IDENTIFIER || !is_member(id->found.entity) || !is_known_type(p, class))
 		return false;
 	find_member(p, class, id->ident, 0, &f);
-	if (f.is_unknown || !(f.is_several || (f.ways > 1 && is_nonstatic(p, id->found.entity))))
+	return !f.is_unknown && (f.is_several || (f.ways > 1 && is_nonstatic(p, id->found.entity)));
+}
+
+bool check_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id)
+{
+	struct buffer name = { 0 };
+
+	if (!in_code(p) || !is_ambiguous_member(p, class, id))
 		return false;
 	il_add_type_name(p->il, class, 0, &name);
 	buffer_printf(&name, "::%s", ident_text(p, id->ident));

@@ -6,6 +6,7 @@
 #include "../types/layout.h"
 #include "../types/placeholder.h"
 #include "typing_rules.h"
+#include "usable.h"
 
 static void typed_or_unknown(const struct typing *t, u32 type, enum il_value_category category)
 {
@@ -149,6 +150,8 @@ static enum outcome valid_pointed_member(struct parser *p, u32 class, const stru
 	if (!is_class_type(p, bare))
 		return OUTCOME_FAILURE;
 	outcome = type_canonical(p, bare) == type_canonical(p, of) ? OUTCOME_SUCCESS : is_derived_from(p, bare, of);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = worst(accessible_base(p, bare, of), unambiguous_base(p, bare, of));
 	if (outcome == OUTCOME_FAILURE || member->kind != tk_routine)
 		return outcome;
 	return worst(outcome, takes_object(p, member, cv, is_lvalue));

@@ -326,8 +326,18 @@ void require_classes_of(const struct typing *t)
 	}
 }
 
+/* Whether a call, p behind it, is all that decltype(…) has: no object comes of it [dcl.type.decltype]/2. */
+static bool is_operand_of_decltype(const struct typing *t)
+{
+	u32 first = token_at(t->p, t->node->range_begin);
+
+	return first >= 2 && t->p->tokens[first - 1].kind == TOK_LPAREN && t->p->tokens[first - 2].kind == TOK_decltype &&
+	       matching(t->p, first - 1) == t->p->at;
+}
+
 void require_class_of_result(const struct typing *t)
 {
-	if (t->node->kind == enk_operation && t->node->operation == eok_call && t->node->type && t->node->value_category == vc_prvalue)
+	if (t->node->kind == enk_operation && t->node->operation == eok_call && t->node->type && t->node->value_category == vc_prvalue &&
+	    !is_operand_of_decltype(t))
 		require_class(t->p, t->node->type, t->node->range_begin);
 }

@@ -113,6 +113,18 @@ enum outcome usable_standard_conversion(struct parser *p, const struct conversio
 	return ways.is_public ? OUTCOME_SUCCESS : is_member ? accessible_base(p, to, from) : accessible_base(p, from, to);
 }
 
+enum outcome unambiguous_base(struct parser *p, u32 class, u32 base)
+{
+	struct base_ways ways;
+
+	class = type_strip(p, class, NULL);
+	base = type_strip(p, base, NULL);
+	if (!p->failure || !class || !base || class == base || !is_class_type(p, class) || !is_class_type(p, base))
+		return OUTCOME_SUCCESS;
+	ways = ways_to_base(p, class, base);
+	return !ways.unknown && ways.count > 1 ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+}
+
 /* The class of the object that a conversion by a constructor makes: not that of a constructor that it inherits [class.inhctor.init]. */
 static u32 constructed_class(struct parser *p, const struct conversion *c)
 {

@@ -21,6 +21,8 @@ enum outcome usable_class(struct parser *p, u32 type);
 /* A standard conversion that was chosen: a base class is meant that is one, may be accessed and, where members are converted, is not virtual
  * [conv.ptr]/3 [conv.mem]/2. Asked anywhere. */
 enum outcome usable_standard_conversion(struct parser *p, const struct conversion *c);
+/* A class has that base once, if it is one: objects convert to it [conv.ptr]/3 [class.member.lookup]. */
+enum outcome unambiguous_base(struct parser *p, u32 class, u32 base);
 /* The same of one object of a type from one node. */
 enum outcome usable_argument(struct parser *p, u32 type, u32 node);
 /* Parameters of class type can be made from the arguments, a list of nodes. */

@@ -290,6 +290,26 @@ static enum outcome valid_static_cast(struct parser *p, u32 to, u32 node)
 	return inverts == OUTCOME_SUCCESS ? inverts : worst(OUTCOME_UNKNOWN, inverts > initializes ? inverts : initializes);
 }
 
+/* T{} and T() where T is no class: a reference is bound to such a T, an array's elements are made so [dcl.init.list]/3. */
+static enum outcome valid_empty_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand;
+	const struct il_type *reference = reference_type(p, to), *type = il_type(p->il, type_strip(p, to, NULL));
+	bool braced = t->node->flags & exf_braced;
+	struct subobject o;
+
+	if (type->kind == tk_routine || ((type->kind == tk_array || reference) && !braced))
+		return OUTCOME_FAILURE;
+	if (reference && !takes_temporaries(p, reference))
+		return OUTCOME_FAILURE;
+	if (reference || type->kind == tk_array)
+		return strip_to_element(p, reference ? reference->type : to, &o) && is_class_type(p, o.type) ?
+		               outcome_of_trait(trait_is_constructible(p, &o.type, 1)) :
+		               OUTCOME_SUCCESS;
+	return unknown_unless(sort_of_type(p, to) != SORT_UNKNOWN || type->kind == tk_complex);
+}
+
 enum outcome valid_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -297,16 +317,18 @@ enum outcome valid_cast(const struct typing *t)
 	const struct il_type *reference = reference_type(p, to), *type = il_type(p->il, type_strip(p, to, NULL));
 	enum sort sort;
 
+	if (type->kind == tk_void && node && il_expr_node(p->il, node)->next)
+		return OUTCOME_FAILURE;
+	if (type->kind == tk_void && t->node->flags & exf_braced)
+		return unknown_unless(!node || !il_expr_node(p->il, node)->first_operand);
 	if (type->kind == tk_void)
 		return unknown_unless(!node || (type_at(p, node) && !type_is_unknown(p, type_at(p, node))));
 	if (node && t->node->flags & exf_braced && il_expr_node(p->il, node)->kind == enk_braced_init_list)
 		node = il_expr_node(p->il, node)->first_operand; /* T{}; more may narrow */
-	if (!node && (type->kind == tk_routine || (type->kind == tk_array && !(t->node->flags & exf_braced))))
-		return OUTCOME_FAILURE;
+	if (!node)
+		return valid_empty_cast(t);
 	if (type->kind == tk_array && t->node->operation != eok_static_cast && !(t->node->flags & exf_braced))
 		return OUTCOME_FAILURE; /* nor does g++ take several values */
-	if (!node)
-		return reference ? OUTCOME_FAILURE : unknown_unless(sort_of_type(p, to) != SORT_UNKNOWN || type->kind == tk_complex);
 	if (il_expr_node(p->il, node)->next && !is_class_type(p, to) && type->kind != tk_array)
 		return type->kind == tk_complex && t->node->flags & exf_braced ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	if (t->node->flags & exf_braced && !il_expr_node(p->il, node)->next && is_scalar(type))

@@ -53,3 +53,70 @@ namespace missing_components {
 	static_assert(!has_inner<plain> && has_inner<full> && !has_inner<only_int<void>> && !has_inner<wrapped<full>>);
 	static_assert(!has_value<plain> && !has_value<full>);
 }
+
+// Casts of nothing and of several values, values that have no size, members and bases that a class has twice, arguments that parameters
+// do not take.
+namespace made_of_nothing {
+	template <class T, class = decltype(T{})> constexpr bool in_braces(int) { return true; }
+	template <class> constexpr bool in_braces(...) { return false; }
+	template <class T, class... A> constexpr auto in_parentheses(int) -> decltype(T(some<A>()...), true) { return true; }
+	template <class, class...> constexpr bool in_parentheses(...) { return false; }
+	struct undying { ~undying() = delete; };
+	struct unmade { unmade(int); };
+	struct made { made(); };
+	static_assert(!in_braces<undying>(0) && !in_braces<undying[2]>(0) && !in_braces<unmade[1]>(0) && in_braces<made[1]>(0));
+	static_assert(in_braces<const int &>(0) && in_braces<const made &&>(0) && !in_braces<int &>(0) && !in_braces<const unmade &>(0));
+	static_assert(!in_braces<made &>(0) && in_braces<int[2]>(0) && in_braces<void>(0) && !in_braces<void()>(0));
+	static_assert(in_parentheses<void>(0) && in_parentheses<void, int>(0) && !in_parentheses<void, int, int>(0));
+}
+namespace no_size {
+	template <class T, unsigned = sizeof(T)> constexpr bool measured(int) { return true; }
+	template <class> constexpr bool measured(...) { return false; }
+	template <class T> constexpr bool in_bound(char (*)[alignof(T)]) { return true; }
+	template <class> constexpr bool in_bound(...) { return false; }
+	static_assert(measured<int>(0) && !measured<void>(0) && !measured<void()>(0) && in_bound<int>(0) && !in_bound<void>(0));
+	template <class T> constexpr bool has_a(decltype(sizeof(T::a))) { return true; }
+	template <class> constexpr bool has_a(...) { return false; }
+	struct with { int a; };
+	static_assert(!has_a<int>(0) && has_a<with>(0));
+}
+namespace twice {
+	struct base { int m; void f(); void operator()(); int operator[](int); };
+	struct left : base { int n; };
+	struct right : base { int n; };
+	struct both : left, right { using left::f; using right::f; using left::operator(); using right::operator(); };
+	struct hidden : private base { };
+	template <class T> constexpr auto n_of(int) -> decltype(some<T>().n, true) { return true; }
+	template <class> constexpr bool n_of(...) { return false; }
+	template <class T> constexpr auto m_of(int) -> decltype(some<T>().m, true) { return true; }
+	template <class> constexpr bool m_of(...) { return false; }
+	template <class T> constexpr auto calls_f(int) -> decltype(some<T>().f(), true) { return true; }
+	template <class> constexpr bool calls_f(...) { return false; }
+	template <class T> constexpr auto calls(int) -> decltype(some<T>()(), true) { return true; }
+	template <class> constexpr bool calls(...) { return false; }
+	template <class T> constexpr auto points(int) -> decltype(some<T>().*&base::m, true) { return true; }
+	template <class> constexpr bool points(...) { return false; }
+	template <class T> constexpr auto chooses(int) -> decltype(false ? some<base *>() : some<T *>(), true) { return true; }
+	template <class> constexpr bool chooses(...) { return false; }
+	static_assert(n_of<left>(0) && !n_of<both>(0) && m_of<left>(0) && !m_of<both>(0));
+	static_assert(calls_f<left>(0) && !calls_f<both>(0) && calls<left>(0) && !calls<both>(0));
+	static_assert(points<left>(0) && !points<both>(0) && !points<hidden>(0));
+	static_assert(chooses<left>(0) && !chooses<both>(0) && !chooses<hidden>(0));
+}
+namespace not_taken {
+	struct empty { };
+	enum unscoped { };
+	template <class T, T = 1> constexpr bool one(int) { return true; }
+	template <class> constexpr bool one(...) { return false; }
+	template <class T, T = 300> constexpr bool large(int) { return true; }
+	template <class> constexpr bool large(...) { return false; }
+	static_assert(one<int>(0) && one<bool>(0) && !one<empty>(0) && !one<double>(0) && !one<int *>(0) && !one<unscoped>(0));
+	static_assert(!one<decltype(nullptr)>(0) && !one<int empty::*>(0) && !large<char>(0) && large<short>(0));
+template <int I> struct blows_up { static_assert(I != I); using type = int; };
+	template <bool, class T> struct only_if { };
+	template <class T> struct only_if<true, T> { using type = T; };
+	template <int I, typename only_if<I != I, int>::type = 0, class = typename blows_up<I>::type> void in_order();
+	template <int I> constexpr auto takes_order(int) -> decltype(in_order<I>(), true) { return true; }
+	template <int> constexpr bool takes_order(...) { return false; }
+	static_assert(!takes_order<3>(0));
+}
