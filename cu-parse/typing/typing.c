@@ -226,13 +226,35 @@ static void type_routine(const struct typing *t)
 		                     vc_lvalue);
 }
 
+/* The member function whose object *this is, and the lambda in it: also where text is parsed out of order. */
+static void function_of_this(const struct parser *p, u32 *routine, u32 *lambda)
+{
+	u32 scope = p->scope;
+	il_any owner = 0;
+
+	*routine = p->routine;
+	*lambda = p->lambda;
+	if (*routine || *lambda)
+		return;
+	for (; scope && p->scopes.at[scope].kind != sck_class_struct_union; scope = p->scopes.at[scope].parent) {
+		owner = il_scope(p->il, scope)->owner;
+		if (il_any_kind(owner) == IL_routine || il_any_kind(owner) == IL_lambda)
+			break;
+		owner = 0;
+	}
+	*lambda = il_any_kind(owner) == IL_lambda ? il_any_index(owner) : 0;
+	*routine = *lambda ? il_lambda(p->il, *lambda)->enclosing_routine : il_any_index(owner);
+}
+
 /* That of *this: of the member function, and of copies of *this in closures. */
 static u32 cv_of_this(const struct parser *p)
 {
-	u32 flags = p->routine ? il_type(p->il, type_strip(p, il_routine(p->il, p->routine)->type, NULL))->flags : 0, lambda, capture;
-	u32 cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
+	u32 routine, lambda, capture, flags, cv;
 
-	for (lambda = p->lambda; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda)
+	function_of_this(p, &routine, &lambda);
+	flags = routine ? il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->flags : 0;
+	cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
+	for (; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda)
 		for (capture = il_lambda(p->il, lambda)->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
 			if (il_lambda_capture(p->il, capture)->kind == cptk_star_this && !(il_lambda(p->il, lambda)->flags & lf_mutable))
 				cv |= tyf_const;
