@@ -232,6 +232,14 @@ static void add_destruction(struct calls *c, il_any origin, u32 variable, u32 de
 		add_call(c, origin, function, destructor, il_variable(c->text->il, variable)->position);
 }
 
+/* Where nobody asked what the program uses, instances have no body if their template is defined behind what named them. */
+static bool has_unparsed_body(const struct calls *c, const struct il_routine *r)
+{
+	if (r->flags & rf_body_parsed || (c->uses_are_known && !(r->entity & enf_needed)))
+		return false;
+	return r->flags & rf_has_body || (!c->uses_are_known && r->entity & enf_instantiation);
+}
+
 static void add_calls(struct calls *c)
 {
 	const struct il *il = c->text->il;
@@ -258,8 +266,7 @@ static void add_calls(struct calls *c)
 		add_destruction(c, il_any_of(IL_object_lifetime, i), il_object_lifetime(il, i)->variable,
 		                il_object_lifetime(il, i)->destructor);
 	for (i = 1; i < il->table[IL_routine].count; i++)
-		if (il_routine(il, i)->flags & rf_has_body && !(il_routine(il, i)->flags & rf_body_parsed) &&
-		    (!c->uses_are_known || il_routine(il, i)->entity & enf_needed))
+		if (has_unparsed_body(c, il_routine(il, i)))
 			c->uncertain[i] = true;
 }
 
@@ -386,6 +393,14 @@ static bool is_for_all(const struct il *il, u32 routine)
 	return il_routine(il, routine)->flags & (rf_implicit | rf_defaulted | rf_constexpr | rf_consteval);
 }
 
+/* The piece in which more than the function itself is mentioned that defines it: what calls an instance that has no body, 0 for others. */
+static u32 unknown_in(const struct calls *c, u32 routine, const struct call *because)
+{
+	const struct il_routine *r = il_routine(c->text->il, routine);
+
+	return because && has_unparsed_body(c, r) && !(r->flags & rf_implicit) ? text_piece_at(c->text, because->position, true) : 0;
+}
+
 /* because: the call that makes it run, NULL: it runs by itself. */
 static void run(struct calls *c, u32 routine, const struct call *because)
 {
@@ -397,7 +412,7 @@ static void run(struct calls *c, u32 routine, const struct call *because)
 	if (c->runs[routine] >= how)
 		return;
 	if (!c->runs[routine])
-		mark_uncertain(c, routine, piece);
+		mark_uncertain(c, routine, piece ? piece : unknown_in(c, routine, because));
 	c->runs[routine] = (u8)how;
 	vec_push(&c->work, routine);
 	for (; piece; piece = c->text->pieces.at[piece].parent)

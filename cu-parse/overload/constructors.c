@@ -150,14 +150,29 @@ static void keep_initializer_list_constructors(struct parser *p, struct candidat
 
 /* ---- the choice ---- */
 
+/* Whether a parameter's type is the class, or a reference to it. */
+static bool is_of_class(struct parser *p, u32 type, u32 class)
+{
+	return type && type_canonical(p, type_strip(p, type_without_reference(p, type), NULL)) == type_canonical(p, class);
+}
+
+static u32 first_parameter_type(const struct parser *p, u32 function_type)
+{
+	return function_type ? il_param_type(p->il, il_type(p->il, type_strip(p, function_type, NULL))->first_param)->type : 0;
+}
+
 static bool copies_or_moves(struct parser *p, const struct candidate *c, u32 class)
 {
-	u32 param = c->routine || !c->type ? 0 : il_type(p->il, type_strip(p, c->type, NULL))->first_param;
+	return c->routine ? is_copy_or_move(p, c->routine, class) : is_of_class(p, first_parameter_type(p, c->type), class);
+}
 
-	if (c->routine)
-		return is_copy_or_move(p, c->routine, class);
-	return param && type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) ==
-	                        type_canonical(p, class);
+/* A template's first parameter is a reference to the class, whatever its arguments are. */
+static bool is_template_taking(struct parser *p, const struct candidate *c, u32 class)
+{
+	il_any prototype = c->template && !c->routine && !c->type ? il_template(p->il, c->template)->prototype : 0;
+	u32 type = first_parameter_type(p, il_routine_of(p->il, prototype)->type);
+
+	return type && is_reference_type(p, type) && is_of_class(p, type_of_member(p, c->class, type), class);
 }
 
 /* What is copied or moved where an object is initialized from one value may be made by an explicit conversion function [over.match.copy]. */
@@ -166,7 +181,8 @@ static void copy_what_converts(struct parser *p, struct candidate_set *set, u32 
 	u32 i;
 
 	for (i = 0; i < set->list.count; i++)
-		set->list.at[i].is_contextual = copies_or_moves(p, &set->list.at[i], class);
+		set->list.at[i].is_contextual =
+			copies_or_moves(p, &set->list.at[i], class) || is_template_taking(p, &set->list.at[i], class);
 }
 
 static struct resolution by_direct_initialization(struct parser *p, u32 class, const struct arguments *arguments, u32 *viable)

@@ -117,6 +117,13 @@ static struct conversion parameter_conversion(struct parser *p, const struct can
 	return conversion.kind == CONVERSION_NONE && c->is_contextual ? explicit_conversion(p, argument, type) : conversion;
 }
 
+static struct conversion contextual_conversion(struct parser *p, const struct source *source, u32 to)
+{
+	struct conversion conversion = implicit_conversion(p, source, to);
+
+	return conversion.kind == CONVERSION_NONE ? explicit_conversion(p, source, to) : conversion;
+}
+
 /* The conversions that a function needs: of the object, then of each argument. False when it is not viable. */
 static bool convert_arguments(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
 {
@@ -200,7 +207,7 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 	}
 	if (!call.has_explicit_args && /* what they give is not deduced: arguments are converted to it */
 	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip,
-	                implicit_conversion))
+	                c->is_contextual ? contextual_conversion : implicit_conversion))
 		return false;
 	c->routine = c->is_reversed ? reversed_specialization(p, c->template, &call, &outcome) :
 	                              specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);

@@ -50,4 +50,34 @@ __global__ void inherited(float *p)
 	p[1] = bound.v;
 }
 
+// What a template of a constructor copies, too, may be made by an explicit conversion function.
+struct Copied {
+	float v;
+	__device__ constexpr Copied() : v(0) {}
+	template <class T = int> __device__ Copied(Copied &from, T more = 1) : v(from.v + more) {}
+};
+__device__ Copied copied;
+struct ToCopied {
+	__device__ explicit operator Copied &() const { return copied; }
+};
+template <class T> struct CopiedOf {
+	T v;
+	template <class U = T> __device__ CopiedOf(CopiedOf &from, U more = 2) : v(from.v + more) {}
+};
+struct ToCopiedOf {
+	CopiedOf<float> *to;
+	__device__ explicit operator CopiedOf<float> &() const { return *to; }
+};
+
+__global__ void copies(float *p, ToCopiedOf of)
+{
+	ToCopied object;
+	Copied copy(object);
+	CopiedOf<float> instance(of);
+
+	p[0] = copy.v;
+	p[1] = instance.v;
+	p[2] = static_cast<Copied>(object).v;
+}
+
 int main() {}

@@ -494,6 +494,25 @@ static void unknown_calls_of_the_host_may_lead(void **state)
 	unmark(&t);
 }
 
+/* Of what the program uses nobody has asked: an instance named before its template is defined has no body. */
+static void templates_defined_behind_their_use_are_kept(void **state)
+{
+	struct marked t;
+
+	(void)state;
+	mark_bodies(&t,
+	            "template <class T> " DEVICE "T f(T); template <class T> struct s { " DEVICE "int m(); }; " DEVICE
+	            "int u(int i) { return i; } " DEVICE "int d() { return f(1) + s<int>().m(); } template <class T> " DEVICE
+	            "T f(T t) { return u(t); } "
+	            "template <class T> " DEVICE "int s<T>::m() { return u(2); }",
+	            BODIES_NEEDED);
+	for (i = 1; i < t.parsing.il.table[IL_full_entity_decl_info].count; i++)
+		if (il_full_entity_decl_info(&t.parsing.il, i)->body_end && t.parsing.il.table[IL_full_entity_decl_info].keep[i])
+			kept++;
+	assert_int_equal(kept, 4);
+	unmark(&t);
+}
+
 static void why_tells_the_chain_to_a_seed(void **state)
 {
 	struct marked t;
@@ -530,6 +549,7 @@ int main(void)
 		cmocka_unit_test(bases_of_system_headers_are_defined),
 		cmocka_unit_test(generic_lambdas_lead_to_kernels),
 		cmocka_unit_test(unknown_calls_of_the_host_may_lead),
+		cmocka_unit_test(templates_defined_behind_their_use_are_kept),
 		cmocka_unit_test(why_tells_the_chain_to_a_seed),
 	};
 
