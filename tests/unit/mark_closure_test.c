@@ -498,6 +498,7 @@ static void unknown_calls_of_the_host_may_lead(void **state)
 static void templates_defined_behind_their_use_are_kept(void **state)
 {
 	struct marked t;
+	u32 kept = 0, i;
 
 	(void)state;
 	mark_bodies(&t,
