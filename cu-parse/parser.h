@@ -92,7 +92,13 @@ struct lookup {
 	u32 symbol; /* head of the chain in the scope where it was found */
 	u32 scope;  /* that scope */
 };
-enum lookup_mode { LOOKUP_ANY, LOOKUP_TYPE /* elaborated: hides nothing but types */, LOOKUP_BEFORE_SCOPE /* before :: */ };
+enum lookup_mode {
+	LOOKUP_ANY,
+	LOOKUP_TYPE,         /* elaborated: hides nothing but types */
+	LOOKUP_BASE,         /* types alone [class.derived]/2 */
+	LOOKUP_NAMESPACE,    /* [basic.lookup.udir] */
+	LOOKUP_BEFORE_SCOPE, /* before :: */
+};
 
 /* A nested-name-specifier that was parsed [expr.prim.id.qual]. */
 struct qualifier {
@@ -306,6 +312,7 @@ struct parser {
 	u32 routine;             /* whose body is parsed, or 0 */
 	u32 lambda;              /* the innermost lambda around, or 0 */
 	u32 parameters_of;       /* the scope of the innermost lambda in whose parameters this is, or 0 */
+	u32 cv_of_declarator;    /* that of the member function whose declarator is parsed, in what follows its parameters */
 	u32 class_type;          /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
 	u32 prototype;           /* the pattern of the function template into whose declaration arguments are substituted, or 0 */
 	u32 alias;               /* the alias template whose type is parsed again, or 0 */
@@ -405,6 +412,7 @@ struct parser {
 	VEC(u32) last_decl[IL_KIND_COUNT];      /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;                     /* by type: canonical type, 0: not asked for yet */
 	u8 *memo;                               /* by token: enum memo_flags */
+	u32 base_name;                          /* where the name of the last base begins */
 	u8 *dependent_bases; /* a bit for each token: it is the : or , before a base that is written_dependent; NULL: there is none yet */
 	struct binding {
 		u32 scope, ident, symbol;
@@ -498,7 +506,7 @@ struct parser {
 	struct diag *instance_diag;      /* of instances of functions: cu-check tells which of them are looked at; NULL: nobody asks */
 	struct diag *class_diag;         /* of other instances: noted_errors; or NULL */
 	struct well_known {              /* identifier numbers */
-		u32 override, final, std, main, operator_word, unnamed_namespace, constructor, integer_pack;
+		u32 override, final, gnu_final, std, main, operator_word, unnamed_namespace, constructor, integer_pack;
 	} word;
 };
 

@@ -39,6 +39,7 @@ static void intern_words(struct parser *p)
 {
 	p->word.override = identifier_of(p, "override");
 	p->word.final = identifier_of(p, "final");
+	p->word.gnu_final = identifier_of(p, "__final");
 	p->word.std = identifier_of(p, "std");
 	p->word.main = identifier_of(p, "main");
 	p->word.operator_word = identifier_of(p, "operator");

@@ -38,6 +38,7 @@ awk 'BEGIN { print "template<class A, class B> struct P {}; typedef int T0;"; fo
 { printf 'void f() { int x;'; repeat 'if (x) x++; else ' 50000; echo ';}'; } >else_chain.ii
 { printf 'int x = 1'; repeat ' + 1' 500000; echo ';'; } >long_sum.ii
 { printf 'int '; repeat '*' 100000; echo 'p;'; } >pointers.ii
+awk 'BEGIN { print "struct S { int n;"; for (i = 0; i < 40; i++) printf "S *p%d = n > %d ? new S{ n - 1 } : nullptr;\n", i, i; print "}; S *f(int n) { return new S{ n }; }" }' >own_initializers.ii
 { echo "extern \"C\" unsigned __cudaPushCallConfiguration(int, int); __attribute__((global)) void k(int); void f() { k"; repeat "<<<1, 1>>>(1)" 100000; echo "; }"; } >launches.ii
 { printf 'int x; '; repeat 'extern int a_name_that_is_rather_long_and_does_not_matter_at_all; ' 1000000; } >line64.ii
 echo 'const char *s = "abc' >string.ii
@@ -112,6 +113,7 @@ exits 0 "doubled template arguments" "$bin/cu-parse" pairs.ii -o out.il
 exits 0 "long else chain" "$bin/cu-parse" else_chain.ii -o out.il
 exits 0 "long sum" "$bin/cu-parse" long_sum.ii -o out.il
 exits 0 "many pointers" "$bin/cu-parse" pointers.ii -o out.il
+exits 0 "members that make their own class" "$bin/cu-parse" own_initializers.ii -o out.il
 timeout 60 "$bin/cu-parse" templates.ii -o out.il 2>/dev/null
 expect "nested templates" [ $? -lt 124 ]
 timeout 60 "$bin/cu-parse" odd.ii -o out.il 2>/dev/null

@@ -36,6 +36,13 @@ struct implicit {
 	u32 begin, end;       /* where nodes without operand stand */
 	bool is_moved;        /* the local object that is copied */
 	u32 try_begin;        /* where the innermost try-block around begins, or 0 */
+	const struct default_initializer *around;
+};
+
+/* A default member initializer whose copy is being made explicit. */
+struct default_initializer {
+	u32 class;
+	const struct default_initializer *around; /* what its own aggregate is made in; NULL: none */
 };
 
 /* ---- nodes.c ---- */

@@ -341,15 +341,31 @@ static void omit_part(struct implicit *e, u32 type, struct elements *list)
 	}
 }
 
-static void omit_field(struct implicit *e, u32 field, struct elements *list)
+/* Whether an aggregate of the class is made by the default initializer of one of its own members, which has no end. */
+static bool is_made_by_its_member(const struct implicit *e, u32 class)
+{
+	const struct default_initializer *initializer = e->around;
+
+	while (initializer && initializer->class != class)
+		initializer = initializer->around;
+	return initializer;
+}
+
+static void omit_field(struct implicit *e, u32 class, u32 field, struct elements *list)
 {
 	struct parser *p = e->p;
-	u32 node = default_copy(e, member_initializer(p, field));
+	u32 lasting = member_initializer(p, field), node;
+	struct default_initializer initializer = { class, e->around };
 
+	if (lasting && is_made_by_its_member(e, class))
+		return;
+	node = default_copy(e, lasting);
+	e->around = &initializer;
 	if (node)
 		append_default(p, &list->omitted, explicit_initialization(e, il_field(p->il, field)->type, INIT_COPY, node));
 	else
 		omit_part(e, il_field(p->il, field)->type, list);
+	e->around = initializer.around;
 }
 
 static void fill_class(struct implicit *e, u32 class, struct elements *list)
@@ -370,7 +386,7 @@ static void fill_class(struct implicit *e, u32 class, struct elements *list)
 		if (next_element(p, list))
 			fill_part(e, il_field(p->il, field)->type, list);
 		else if (!is_union)
-			omit_field(e, field, list);
+			omit_field(e, class, field, list);
 	}
 }
 
@@ -393,7 +409,7 @@ static void fill_designated(struct implicit *e, u32 class, struct elements *list
 			list->last = element;
 			element = il_expr_node(p->il, element)->next;
 		} else if (name && il_type(p->il, class)->kind != tk_union) {
-			omit_field(e, field, list);
+			omit_field(e, class, field, list);
 		}
 	}
 }

@@ -197,7 +197,9 @@ enum name_class classify(const struct parser *p, il_any entity)
 static bool admits(enum lookup_mode mode, enum name_class class)
 {
 	switch (mode) {
-	case LOOKUP_TYPE: return class == NAME_TYPE || class == NAME_TYPE_TEMPLATE || class == NAME_UNKNOWN;
+	case LOOKUP_TYPE:
+	case LOOKUP_BASE: return class == NAME_TYPE || class == NAME_TYPE_TEMPLATE || class == NAME_UNKNOWN;
+	case LOOKUP_NAMESPACE: return class == NAME_NAMESPACE || class == NAME_UNKNOWN;
 	case LOOKUP_BEFORE_SCOPE:
 		return class == NAME_TYPE || class == NAME_TYPE_TEMPLATE || class == NAME_NAMESPACE || class == NAME_UNKNOWN;
 	default: return true;
@@ -513,6 +515,21 @@ bool is_passed_over(const struct parser *p, u32 scope, bool *is_of_member)
 	return result;
 }
 
+/* What a template parameter of a class is hidden by in the definition of a member outside: another member of that name [temp.local]/7. */
+static bool is_hidden_by_member(struct search *search, u32 scope, struct lookup *found)
+{
+	struct parser *p = search->p;
+	u32 class = p->scopes.at[scope].around, around, symbol;
+
+	if (p->scopes.at[scope].kind != sck_template_declaration || !p->scopes.at[scope].is_of_member ||
+	    p->scopes.at[class].kind != sck_class_struct_union)
+		return false;
+	for (around = class; around && p->scopes.at[around].kind != sck_template_declaration;)
+		around = p->scopes.at[around].parent;
+	symbol = around ? bound_symbol(p, class, search->ident) : 0;
+	return symbol && choose(p, class, symbol, search->mode, found);
+}
+
 static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search;
@@ -532,7 +549,7 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 		if (is_passed_over(p, scope, &is_of_member))
 			continue;
 		search.number = ++p->searches;
-		if (search_scope(&search, scope, &found))
+		if (is_hidden_by_member(&search, scope, &found) || search_scope(&search, scope, &found))
 			return found;
 		/* what just a scope around declares needs no directive */
 		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator && !scope_is_inside(p, scope, only_scope))

@@ -406,7 +406,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 		else
 			break;
 	}
-	place = position(p);
+	place = p->base_name = position(p);
 	is_none = skip_no_name(p) || skip_name_of_no_class(p);
 	if (is_none)
 		memset(&s, 0, sizeof s);
@@ -603,11 +603,13 @@ void define_instance(struct parser *p, u32 type, const struct il_type *pattern, 
 {
 	const char *name = il_text(p->il, pattern->name);
 	struct class_head head = { .kind = pattern->kind, .begin = info->head_begin, .is_final = info->flags & clf_final };
+	u32 trailing = info->trailing_attribute, made;
 
 	head.id.kind = ID_IDENTIFIER;
 	head.id.ident = identifier_of(p, name);
 	il_type(p->il, type)->first_attribute = pattern->first_attribute;
-	class_body(p, type, &head);
+	made = class_body(p, type, &head);
+	il_class_info(p->il, made)->trailing_attribute = trailing;
 }
 
 static u32 declaration_of_class(struct parser *p, u32 type, const struct class_head *head, const struct specifiers *s,
@@ -643,7 +645,7 @@ static void parse_class_head(struct parser *p, struct class_head *head)
 	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE)
 		parse_declared_id(p, &head->id);
 	parse_attributes(p, &head->first_attribute, &head->last_attribute, false);
-	if (tok(p) == TOK_IDENTIFIER && tok_ident(p) == p->word.final && (tok_ahead(p, 1) == TOK_LBRACE || tok_ahead(p, 1) == TOK_COLON)) {
+	if (at_final(p) && (tok_ahead(p, 1) == TOK_LBRACE || tok_ahead(p, 1) == TOK_COLON)) {
 		head->is_final = true;
 		advance(p);
 	}

@@ -474,17 +474,31 @@ static bool bit_field_without_name(struct parser *p, const struct specifiers *s,
 	return true;
 }
 
-/* struct or union { … }; without a declarator: its members belong to the class or block around it too [class.union.anon]. */
-static void declare_anonymous(struct parser *p, const struct specifiers *s, enum declaration_context context)
+/* The token at or behind at that is no attribute. */
+static u32 behind_attributes(const struct parser *p, u32 at)
 {
-	const struct il_type *type = il_type(p->il, s->type);
+	while (p->tokens[at].kind == TOK_attribute)
+		at = matching(p, at + 1) + 1;
+	return at;
+}
+
+/* struct or union { … }; without a declarator, from token start on: its members belong to the class or block around it too
+ * [class.union.anon]. */
+static void declare_anonymous(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
+{
+	struct specifiers unqualified = *s;
+	u32 cv = 0, bare = type_strip(p, s->type, &cv);
+	const struct il_type *type = il_type(p->il, bare);
 
 	if (!(s->flags & SPEC_DEFINES_TYPE) || !(type->entity & enf_unnamed) || !type->class_info || type->int_kind == ik_enum ||
 	    (context == CONTEXT_NAMESPACE && type->kind != tk_union))
 		return;
+	if (cv && (context != CONTEXT_BLOCK || type->kind == tk_union) && is_compiled_once(p) && !in_instance(p))
+		diag_report(p->diag, DIAG_anonymous_union_qualifier_ignored, p->tokens[behind_attributes(p, start)].position);
+	unqualified.type = bare;
 	add_using_directive(p, p->scope, il_class_info(p->il, type->class_info)->scope);
 	if (context == CONTEXT_CLASS)
-		unnamed_field(p, s);
+		unnamed_field(p, &unqualified);
 }
 
 /* The token that specifiers, which end before token index end, begin with. */
@@ -836,18 +850,10 @@ static void report_attributes_of_nothing(struct parser *p, u32 first)
 	}
 }
 
-/* Token index at, or behind the attributes that begin there. */
-static u32 behind_attributes(const struct parser *p, u32 at)
-{
-	while (p->tokens[at].kind == TOK_attribute)
-		at = matching(p, at + 1) + 1;
-	return at;
-}
-
 /* union { … }; outside of a class, from token start on [class.union.anon]/2. */
 static void check_anonymous_union(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
 {
-	const struct il_type *type = il_type(p->il, s->type);
+	const struct il_type *type = il_type(p->il, type_strip(p, s->type, NULL));
 	bool may_lack_static = context == CONTEXT_BLOCK && s->storage != sc_extern;
 
 	if (context != CONTEXT_CLASS && !may_lack_static && s->storage != sc_static && type->kind == tk_union &&
@@ -917,13 +923,13 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 		check_class_specifiers(p, start);
 	if (accept(p, TOK_SEMICOLON)) {
 		check_empty_declaration(p, &s, start, context);
-		if (!heads)
-			check_anonymous_union(p, &s, start, context);
 		if (s.defined)
 			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));
 		if (s.flags & SPEC_FRIEND)
 			record_friend(p, il_any_of(IL_type, s.type));
-		declare_anonymous(p, &s, context);
+		declare_anonymous(p, &s, start, context);
+		if (!heads)
+			check_anonymous_union(p, &s, start, context);
 	} else {
 		if (s.defined && s.flags & SPEC_DEFINES_TYPE)
 			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));

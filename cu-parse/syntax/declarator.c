@@ -517,6 +517,11 @@ static void exception_specification(struct building *b, struct chunk *chunk)
 	b->d->exception_end = end_of_last(p);
 }
 
+bool at_final(const struct parser *p)
+{
+	return tok(p) == TOK_IDENTIFIER && (tok_ident(p) == p->word.final || tok_ident(p) == p->word.gnu_final);
+}
+
 static bool virt_specifier(struct building *b)
 {
 	struct parser *p = b->p;
@@ -524,7 +529,7 @@ static bool virt_specifier(struct building *b)
 
 	if (b->context != CONTEXT_CLASS || tok(p) != TOK_IDENTIFIER)
 		return false;
-	if (tok_ident(p) != p->word.override && tok_ident(p) != p->word.final)
+	if (tok_ident(p) != p->word.override && !at_final(p))
 		return false;
 	modifier = tok_ident(p) == p->word.override ? &b->d->is_override : &b->d->is_final;
 	b->d->repeats_modifier |= *modifier;
@@ -537,10 +542,11 @@ static bool virt_specifier(struct building *b)
 static void after_parameters(struct building *b, struct chunk *chunk)
 {
 	struct parser *p = b->p;
-	u32 cv = 0, before, cv_begin = 0, ref_begin = 0;
+	u32 cv = 0, before, cv_begin = 0, ref_begin = 0, cv_around = p->cv_of_declarator;
 
 	for (;;) {
 		before = position(p);
+		p->cv_of_declarator = cv;
 		if (accept_cv(p, &cv)) {
 			cv_begin = cv_begin || !cv ? cv_begin : before;
 			continue;
@@ -576,6 +582,7 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 			break;
 		}
 	}
+	p->cv_of_declarator = cv_around;
 	chunk->flags |= (cv & tyf_const ? tyf_fn_const : 0) | (cv & tyf_volatile ? tyf_fn_volatile : 0);
 	if (p->chunks.count == b->first_chunk) {
 		b->d->cv_begin = cv_begin;
@@ -874,6 +881,20 @@ enum { PARENTHESES_MAX = 8 };
 
 static bool is_pointer_operator(unsigned token) { return token == TOK_STAR || token == TOK_AND || token == TOK_LOGICAL_AND; }
 
+/* The same of what stands behind attributes. */
+static bool attributes_of_declarator(struct parser *p)
+{
+	u32 start = p->at;
+	bool result;
+
+	p->at++;
+	while (tok(p) == TOK_attribute)
+		p->at = matching(p, p->at + 1) + 1;
+	result = is_pointer_operator(tok(p)) || ((tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && !starts_specifier(p));
+	p->at = start;
+	return result;
+}
+
 static bool parenthesized_declarator(struct building *b)
 {
 	struct parser *p = b->p;
@@ -889,7 +910,7 @@ static bool parenthesized_declarator(struct building *b)
 		return !b->may_be_abstract || is_pointer_operator(tok_ahead(p, ahead));
 	}
 	if (next == TOK_attribute)
-		return !b->may_be_abstract;
+		return !b->may_be_abstract || attributes_of_declarator(p);
 	if (next == TOK_decltype)
 		return is_decltype_before_scope(p, 1) && p->tokens[matching(p, p->at + 2) + 2].kind == TOK_STAR;
 	if (next != TOK_IDENTIFIER && next != TOK_SCOPE && next != TOK_operator)

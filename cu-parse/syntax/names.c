@@ -302,7 +302,7 @@ static bool named_component(struct parser *p, struct id_expression *id, u32 star
 		enter_component(p, q, ident, &id->found, NULL);
 		return end_component(p, q, ident, begin, last);
 	}
-	id->found = lookup_component(p, q, ident, LOOKUP_ANY);
+	id->found = lookup_component(p, q, ident, q->begin == p->base_name ? LOOKUP_BASE : LOOKUP_ANY);
 	find_template(p, q, ident, &id->found);
 	p->silent |= q->missing != 0; /* what is missing is said alone */
 	has_args = !is_certainly_no_template(p, q, &id->found) && try_args(p, &id->found, id->template_keyword, &id->args);

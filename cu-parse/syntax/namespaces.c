@@ -18,7 +18,7 @@ static struct lookup parse_namespace_name(struct parser *p, u32 *ident)
 		return id.found;
 	*ident = id.ident = tok_ident(p);
 	id.name_begin = position(p);
-	id.found = lookup_qualified(p, &id.qualifier, id.ident, LOOKUP_BEFORE_SCOPE);
+	id.found = lookup_qualified(p, &id.qualifier, id.ident, LOOKUP_NAMESPACE);
 	check_namespace_name(p, &id);
 	advance(p);
 	return id.found;

@@ -446,6 +446,23 @@ static u32 type_in_signature(struct parser *p, u32 node, bool is_decltype)
 	return type ? type : p->error_type;
 }
 
+/* GNU: typeof *p x; */
+static u32 type_of_unary_expression(struct parser *p)
+{
+	bool recording = p->recording;
+	u8 evaluation = p->evaluation;
+	u32 node;
+
+	if (!may_nest(p))
+		return p->error_type;
+	p->recording = true;
+	p->evaluation = evk_unevaluated;
+	node = parse_cast_expression(p);
+	p->recording = recording;
+	p->evaluation = evaluation;
+	return node && il_expr_node(p->il, node)->type ? il_expr_node(p->il, node)->type : p->error_type;
+}
+
 /* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
 static u32 operand_type(struct parser *p)
 {
@@ -464,7 +481,7 @@ static u32 operand_type(struct parser *p)
 	}
 	advance(p);
 	if (tok(p) != TOK_LPAREN)
-		return p->error_type;
+		return kind == TOK_typeof ? type_of_unary_expression(p) : p->error_type;
 	if (kind == TOK_decltype && !p->greater_ends)
 		check_names_as_written(p, position(p), p->tokens[matching(p, p->at)].position);
 	if (kind != TOK_decltype) {

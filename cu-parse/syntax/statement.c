@@ -82,14 +82,18 @@ static void open_scope(struct parser *p, enum il_scope_kind kind)
 		p->scope = scope_new(p, kind, p->scope, il_any_of(IL_routine, p->routine));
 }
 
-/* The statement that another one controls; with its labels, but without a scope of its own unless it is a block. */
+/* The statement that another one controls, with its labels [stmt.select.general]/1 [stmt.iter.general]/2. */
 static u32 parse_substatement(struct parser *p)
 {
 	struct sequence sequence = { 0 };
+	u32 scope = p->scope;
 
 	if (tok(p) == TOK_RBRACE)
 		syntax_error(p, DIAG_exp_statement);
+	if (is_compiled_once(p) && tok(p) != TOK_LBRACE)
+		open_scope(p, sck_block); /* names that nothing declares are unknown in the next one */
 	parse_statement(p, &sequence);
+	p->scope = scope;
 	return sequence.first;
 }
 
@@ -361,7 +365,7 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 	const struct il_statement *record = il_statement(p->il, statement);
 	bool is_discarded = statement && record->flags & flag, saved = p->body.may_be_discarded;
 	u8 evaluation = p->evaluation;
-	u32 substatement, scope = p->scope;
+	u32 substatement;
 	il_any noted = p->noted_instance;
 
 	if (is_discarded && in_instance(p)) {
@@ -370,14 +374,11 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 	}
 	if (is_discarded || may_be_discarded(p, statement))
 		p->evaluation = evk_discarded;
-	if (is_compiled_once(p) && tok(p) != TOK_LBRACE)
-		open_scope(p, sck_block); /* [stmt.select.general]/1: names that nothing declares are unknown in the next one */
 	p->body.may_be_discarded |= is_undecided(p, statement);
 	if (is_undecided(p, statement))
 		p->noted_instance = 0; /* an instance may lack what is wrong there */
 	substatement = parse_substatement(p);
 	p->noted_instance = noted;
-	p->scope = scope;
 	p->evaluation = evaluation;
 	p->body.may_be_discarded = saved;
 	return substatement;

@@ -201,6 +201,8 @@ bool has_expression_in_parentheses(struct parser *p, u32 ahead);
 bool assume_int_after_specifiers(struct parser *p, struct specifiers *specifiers);
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
                       enum declaration_context context);
+/* At final, or GNU's spelling of it. */
+bool at_final(const struct parser *p);
 /* The type that ptr-operators make of type, if there are any. */
 u32 parse_pointer_operators(struct parser *p, u32 type);
 /* From ( through ). With scope, the names are bound, as variables, in a new sck_func_prototype scope that it gets (lambdas,
@@ -265,8 +267,8 @@ u32 parse_compound_statement(struct parser *p); /* p at {; opens a block scope o
 /* ---- surroundings.c ---- */
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
-	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, prototype, alias, lambda_count, extended_count, statement,
-		element, doubt, marker, doubts;
+	u32 at, scope, template_depth, class_depth, routine, lambda, cv_of_declarator, class_type, prototype, alias, lambda_count,
+		extended_count, statement, element, doubt, marker, doubts;
 	il_any noted_instance;
 	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_user_file, in_system_header,
 		in_unnamed_namespace, in_linkage_specification, silent, spelling, typed_parameters, replaying;

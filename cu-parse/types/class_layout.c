@@ -647,19 +647,18 @@ static enum layout_cause take_attributes(struct builder *b)
 	struct il_type type = *il_type(p->il, b->type);
 	struct il_class_info info = *il_class_info(p->il, b->info);
 	enum layout_cause cause = LAYOUT_KNOWN;
-	u32 decl, alignment = 0;
+	/* an instance has those of its pattern, with the arguments put in */
+	u32 decl, alignment = 0, scope = type.first_decl ? type.parent_scope : p->scopes.at[info.scope].parent;
 
 	b->is_packed = has_attribute(p, info.trailing_attribute, "packed");
 	for (decl = type.first_decl; decl && !cause; decl = il_full_entity_decl_info(p->il, decl)->next) {
 		struct il_full_entity_decl_info record = *il_full_entity_decl_info(p->il, decl);
 
-		cause = take_head_attributes(b, record.first_attribute, type.parent_scope, record.declarator_begin, record.declarator_end,
-		                             &alignment);
+		cause = take_head_attributes(b, record.first_attribute, scope, record.declarator_begin, record.declarator_end, &alignment);
 	}
-	if (!type.first_decl) /* an instance has those of its pattern, with the arguments put in */
-		cause = take_head_attributes(b, type.first_attribute, p->scopes.at[info.scope].parent, info.head_begin, info.body_begin,
-		                             &alignment);
-	if (!cause && !requested_alignment(p, info.trailing_attribute, type.parent_scope, info.body_end, UINT32_MAX, true, &alignment))
+	if (!type.first_decl)
+		cause = take_head_attributes(b, type.first_attribute, scope, info.head_begin, info.body_begin, &alignment);
+	if (!cause && !requested_alignment(p, info.trailing_attribute, scope, info.body_end, UINT32_MAX, true, &alignment))
 		return LAYOUT_ALIGNMENT;
 	align_class(b, alignment);
 	b->pack = pack_at(p, info.body_end);

@@ -25,15 +25,17 @@ static bool is_placeholder(const struct parser *p, u32 type)
 bool has_placeholder(const struct parser *p, u32 type)
 {
 	const struct il_type *record;
+	bool is_pointed_to = false;
 
-	for (;;) {
+	for (;; type = record->type) {
 		type = type_strip(p, type, NULL);
 		if (is_placeholder(p, type))
 			return true;
 		record = il_type(p->il, type);
-		if (record->kind != tk_pointer && record->kind != tk_array)
+		if (record->kind != tk_pointer && record->kind != tk_array && record->kind != tk_ptr_to_member &&
+		    !(record->kind == tk_routine && is_pointed_to)) /* auto (*p)() is one, auto f() is not */
 			return false;
-		type = record->type;
+		is_pointed_to = record->kind != tk_array;
 	}
 }
 

@@ -41,11 +41,17 @@ static void end_name(struct parser *p, u32 behind)
 		advance(p);
 }
 
+static bool is_template_parameter(const struct parser *p, const struct lookup *found)
+{
+	return found->class == NAME_VARIABLE && il_variable(p->il, il_any_index(found->entity))->flags & vf_template_parameter;
+}
+
 bool skip_name_of_no_class(struct parser *p)
 {
 	u32 start = p->at, behind;
 	bool saved = p->tentative, is_name, has_args;
 	struct id_expression id;
+	struct lookup found;
 
 	if (skip_unknown_template_name(p))
 		return true;
@@ -70,8 +76,14 @@ bool skip_name_of_no_class(struct parser *p)
 		end_name(p, behind);
 		return true;
 	}
-	if (has_args && id.found.class != NAME_NOT_FOUND)
+	found = id.found.class == NAME_NOT_FOUND ? lookup_unqualified(p, id.ident, LOOKUP_ANY) : id.found;
+	if (has_args && is_template_parameter(p, &found))
 		return false;
+	if (has_args && found.class != NAME_NOT_FOUND) {
+		report_error(p, id.name_begin, DIAG_exp_class_name);
+		end_name(p, behind);
+		return true;
+	}
 	if (has_args)
 		report_error(p, id.name_begin, DIAG_no_template, ident_text(p, id.ident));
 	else

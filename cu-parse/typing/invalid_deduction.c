@@ -45,6 +45,16 @@ static bool is_wrong(const struct parser *p, u32 expr)
 	return i;
 }
 
+/* auto (*)(int) and the like, which tell the parameters of a function. */
+static bool is_part_of_function(struct parser *p, u32 declared)
+{
+	u32 bare = type_strip(p, type_without_reference(p, declared), NULL), pointee = pointed_to(p, bare);
+
+	if (il_type(p->il, bare)->kind == tk_ptr_to_member)
+		pointee = il_type(p->il, bare)->type;
+	return il_type(p->il, pointee ? type_strip(p, pointee, NULL) : bare)->kind == tk_routine;
+}
+
 /* Whether a placeholder type certainly has no type of a single expression. */
 static bool deduces_nothing_of(struct parser *p, u32 declared, u32 expr)
 {
@@ -53,7 +63,8 @@ static bool deduces_nothing_of(struct parser *p, u32 declared, u32 expr)
 	if (is_void(p, expr))
 		return true;
 	if (is_function_set(p, expr) && may_name_several(p, expr))
-		return !p->routine || !p->template_depth; /* of objects in a body, instances say it */
+		return !is_part_of_function(p, declared) &&
+		       (!p->routine || !p->template_depth); /* of objects in a body, instances say it */
 	return type->kind == tk_pointer && type->pointer_kind == pk_pointer &&
 	       (is_wrong(p, expr) || (has_known_type(p, expr) && is_arithmetic_type(p, type_at(p, expr))));
 }

@@ -253,7 +253,7 @@ static u32 cv_of_this(const struct parser *p)
 
 	function_of_this(p, &routine, &lambda);
 	flags = routine ? il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->flags : 0;
-	cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
+	cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0) | p->cv_of_declarator;
 	for (; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda)
 		for (capture = il_lambda(p->il, lambda)->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
 			if (il_lambda_capture(p->il, capture)->kind == cptk_star_this && !(il_lambda(p->il, lambda)->flags & lf_mutable))

@@ -16,3 +16,8 @@ static union { int a4; union { int a5; struct { int a6; }; }; };
 union { int a7; } a8;
 template <class T> struct holder { union { T a9; int a10; }; };
 template <class T> void function() { union { T a11; }; }
+template <class T> struct Qualified { const union { int m; }; volatile union { T t; }; };
+const union { int q1; };
+static volatile const union { int q2; };
+union { int q3; } const;
+int of_qualified(Qualified<int> s) { union { int c; } const volatile; c = 1; return s.m + s.t + q2 + c; }

@@ -15,3 +15,4 @@ struct V { void f(); virtual void g(); static void h(); };
 struct W : V { void f() override; void g() override; void h() override; };
 struct X : V { void f() final; };
 struct Y : W { void g(); void f(); };
+int Hidden; struct H1 : Hidden { }; struct H2 : Hidden<int> { }; namespace hides { int Hidden; struct Base; } struct H3 : hides::Hidden { };

@@ -197,3 +197,7 @@ static_assert(__builtin_offsetof(Holder, s) == 8, "");
 template <class T> struct Own { using type __attribute__((aligned(2 * sizeof(T)))) = T; };
 static_assert(alignof(Own<int>::type) == 8 && alignof(Own<long>::type) == 16, "");
 }
+template <class T> struct PackedBehind { char c; T t; } __attribute__((packed));
+template <class T, int N> struct AlignedBehind { T t; } __attribute__((aligned(N * sizeof(T))));
+static_assert(sizeof(PackedBehind<long>) == 9 && alignof(PackedBehind<long>) == 1, "");
+static_assert(sizeof(AlignedBehind<int, 8>) == 32 && alignof(AlignedBehind<char, 4>) == 4, "");

@@ -1,0 +1,18 @@
+// Heads of classes, declarators and names in them that are right: nothing is said.
+struct ns1 { }; void ns2(); int ns3 = 0; namespace outer { namespace ns1 { struct first { }; } namespace ns2 { struct second { }; } namespace ns3 { struct third { }; } }
+using namespace outer; namespace a1 = ns1; namespace a3 = ns3; using namespace ns1; using namespace ns2; first one; second two; a3::third three;
+struct Base { int b; }; int Base = 10; namespace in { struct Base { }; void Base(); } struct Derived : Base { int f() { return b; } }; struct Inner : in::Base { } inner;
+struct Virtual { virtual ~Virtual() { } virtual void g(); virtual void h(); };
+static struct : Virtual { } of_base; struct : public virtual Virtual { int x; } of_virtual; int in_function() { static struct : Virtual { } s; struct : Base { } e; e.b = 1; (void)s; return e.b + of_virtual.x; }
+struct Final __final : Virtual { virtual void g() __final; void h() final; }; struct __final { };
+void in_parentheses(int(__attribute__((aligned(8))) * p)) { *p = 1; }
+int f(); auto (*pointer)() = f; auto (&reference)() = f;
+static_assert(sizeof(pointer()) == sizeof(int), "");
+int substatements(int n) { int x = n; do int x; while (n--); while (n) int x; for (;;) int x; if (n) int x; else int x; return x; }
+template <class T, class U> constexpr bool same = false; template <class T> constexpr bool same<T, T> = true;
+struct This { void g() const { static_assert(same<decltype(this), const This *> && same<decltype(*this), const This &>, ""); } void h() volatile { static_assert(same<decltype(this), volatile This *>, ""); } auto i() const -> decltype(this) { return this; } auto j() const -> decltype(*this); int k; auto l() const -> decltype((k)) { return k; } };
+auto This::j() const -> decltype(*this) { return *this; }
+template <class T> struct Members { int B; int f(); typedef int C; int g(); template <class D> int h(); int D; }; template <class B> int Members<B>::f() { return B; } template <class C> int Members<C>::g() { C c = 1; return c; }
+template <class B> template <class D> int Members<B>::h() { D d = D(); return B + (int)d; } struct Plain { template <class B> B f(); int B; }; template <class B> B Plain::f() { return B(); }
+int of_members = Members<char>().f() + Members<char>().g() + Members<char>().h<float>() + Plain().f<int>();
+int of_operands(int *p) { int x = 1; typeof p[x] y = x; __typeof__ x z = y; return y + z; }
