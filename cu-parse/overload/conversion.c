@@ -538,6 +538,26 @@ static u8 compare_bases(struct parser *p, u32 a, u32 b)
 	return better_if(first == OUTCOME_SUCCESS, second == OUTCOME_SUCCESS);
 }
 
+/* The class of a pointer to member, or 0. */
+static u32 class_of_member_pointer(const struct parser *p, u32 type)
+{
+	const struct il_type *t = stripped_type(p, type);
+
+	return t->kind == tk_ptr_to_member ? t->class_type : 0;
+}
+
+/* Of pointers to members: the class that is nearer to the one they are members of, or else the type that is nearer to the result. */
+static u8 compare_member_pointers(struct parser *p, const struct conversion *a, const struct conversion *b)
+{
+	u32 from = class_of_member_pointer(p, a->from), other = class_of_member_pointer(p, b->from);
+
+	if (!from || !other) /* null pointer constants */
+		return 0;
+	if (same_unqualified_type(p, from, other))
+		return compare_bases(p, class_of_member_pointer(p, b->to), class_of_member_pointer(p, a->to));
+	return same_unqualified_type(p, a->to, b->to) ? compare_bases(p, from, other) : (u8)COMPARE_UNKNOWN;
+}
+
 /* [over.ics.rank]/4, of conversions of one rank. */
 static u8 compare_within_rank(struct parser *p, const struct conversion *a, const struct conversion *b)
 {
@@ -552,6 +572,8 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 		return better_if(a->to_underlying, b->to_underlying);
 	if (a->rank != RANK_CONVERSION)
 		return 0;
+	if (class_of_member_pointer(p, a->to) && class_of_member_pointer(p, b->to))
+		return compare_member_pointers(p, a, b);
 	if (!same_unqualified_type(p, a->from, b->from)) /* of what user-defined conversions give */
 		return is_class_type(p, a->from) || (pointed_to(p, a->from) && pointed_to(p, b->from)) ? COMPARE_UNKNOWN : 0;
 	if (left && right && pointed_to(p, a->from)) {
@@ -560,8 +582,6 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 		result = better_if(right_void, left_void);
 		return result ? result : compare_bases(p, left, right);
 	}
-	if (stripped_type(p, a->to)->kind == tk_ptr_to_member && stripped_type(p, b->to)->kind == tk_ptr_to_member)
-		return COMPARE_UNKNOWN;
 	result = compare_bases(p, a->to, b->to);
 	return result && a->is_reference != b->is_reference ? (u8)COMPARE_UNKNOWN : result; /* g++ does not compare these */
 }

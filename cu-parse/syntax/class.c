@@ -345,8 +345,7 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 	}
 }
 
-/* Whether a dependent class is known here [temp.dep.type]: it is one around, a member of one, or local. */
-static bool is_current_instantiation(struct parser *p, u32 type)
+bool is_current_instantiation(struct parser *p, u32 type)
 {
 	u32 scope = scope_of_type(p, type), around;
 

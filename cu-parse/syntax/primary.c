@@ -101,13 +101,14 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->name = p->lexed.identifiers.at[id->ident].name;
 	record->qualifier = id->qualifier.first;
 	record->first_argument = id->has_args ? id->args.first : 0;
-	record->flags |= (id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
-	                 (record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
-	                 ((id->found.class == NAME_UNKNOWN && !is_bound_to_nothing(id) && !id->qualifier.missing) ||
-	                                  (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ||
-	                                  (id->has_args && id->args.dependent && p->template_depth) ?
-	                          exf_dependent :
-	                          0);
+	record->flags |=
+		(id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
+		(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
+		((id->found.class == NAME_UNKNOWN && !is_bound_to_nothing(id) && !id->qualifier.missing) ||
+	                         (id->qualifier.type && (uses_pattern(p, id->qualifier.type) || is_open_class(p, id->qualifier.type))) ||
+	                         (id->has_args && id->args.dependent && p->template_depth) ?
+	                 exf_dependent :
+	                 0);
 	record->flags |= is_bound_to_nothing(id) ? exf_parenthesized : 0;
 	if (id->found.class == NAME_VARIABLE_TEMPLATE)
 		require_access(p, &id->qualifier, &id->found);

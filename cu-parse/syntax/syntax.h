@@ -12,6 +12,10 @@ u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
  * other members than the template says [temp.dep.type]. */
 bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
+/* Whether a dependent class is known here [temp.dep.type]: it is one around, a member of one, or local. */
+bool is_current_instantiation(struct parser *p, u32 type);
+/* Whether members of a class may be others in the specialization that it turns out to be. */
+static inline bool is_open_class(struct parser *p, u32 class) { return type_is_dependent(p, class) && !is_current_instantiation(p, class); }
 /* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
 bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */

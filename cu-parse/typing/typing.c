@@ -343,6 +343,10 @@ static void type_member(const struct typing *t)
 		typed(t, 0, vc_lvalue);
 		return;
 	}
+	if (class && is_open_class(p, class)) {
+		dependent(t, 0);
+		return;
+	}
 	if (!name->target || !class) {
 		unknown(t, class ? UNKNOWN_member : UNKNOWN_operand);
 		return;

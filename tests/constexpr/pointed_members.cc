@@ -20,3 +20,32 @@ static_assert(!ok<CFn,Tag volatile&>, "7");
 static_assert(!ok<Fn,Other&>, "8");
 static_assert(okp<Fn,Tag*> && !okp<Fn,const Tag*> && !okp<RFn,Tag*>, "9");
 static_assert(oka<Fn,Tag*> && !oka<Fn,const Tag*> && !oka<RFn,Tag*>, "10");
+
+// Which class a pointer to a member is converted to: the nearest one [over.ics.rank].
+namespace nearest {
+struct A {
+	int i;
+	void f();
+};
+struct B : A {};
+struct C : B {};
+struct D : C {};
+char (&f(int C::*))[1];
+char (&f(int B::*))[2];
+char (&g(int B::*))[3];
+char (&g(int D::*))[4];
+char (&h(const int B::*))[5];
+char (&h(int C::*))[6];
+char (&null(int A::*, int))[7];
+char (&null(int B::*, long))[8];
+static_assert(sizeof(f(&A::i)) == 2 && sizeof(g(&A::i)) == 3 && sizeof(h(&A::i)) == 5);
+using OfA = void (A::*)();
+using OfB = void (B::*)();
+struct Converted {
+	operator OfA();
+	operator OfB();
+};
+char (&k(void (C::*)()))[9];
+static_assert(sizeof(k(Converted())) == 9);
+static_assert(sizeof(null(nullptr, 1)) == 7);
+}
