@@ -142,10 +142,11 @@ static enum outcome deduce_alias_arguments(struct deduction *d, struct cursor pa
 }
 
 /* Whether the alias is A with these arguments: what its type says besides them was not compared. */
-static enum outcome alias_gives(struct deduction *d, u32 template, const struct argument_set *set, u32 argument_type, u32 differences)
+static enum outcome alias_gives(struct deduction *d, u32 template, const struct argument_set *set, u32 cv, u32 argument_type,
+                                u32 differences)
 {
 	struct template_args args = { .first = list_of_arguments(d->p, set), .count = set->count };
-	u32 type = args.first ? type_canonical(d->p, type_template_id(d->p, template, &args)) : 0;
+	u32 type = args.first ? type_canonical(d->p, type_qualified(d->p, type_template_id(d->p, template, &args), cv)) : 0;
 
 	if (type && type == argument_type && !type_is_dependent(d->p, type))
 		return OUTCOME_SUCCESS;
@@ -154,9 +155,9 @@ static enum outcome alias_gives(struct deduction *d, u32 template, const struct 
 	return non_deduced(d);
 }
 
-/* P is the specialization of an alias template into which its arguments could not be put: A is matched with the class that the template
- * stands for [temp.alias]/2. */
-static enum outcome deduce_alias(struct deduction *d, u32 param_type, u32 argument_type, u32 differences)
+/* P is the specialization of an alias template into which its arguments could not be put, qualified with cv: A is matched with the class
+ * that the template stands for [temp.alias]/2. */
+static enum outcome deduce_alias(struct deduction *d, u32 param_type, u32 cv, u32 argument_type, u32 differences)
 {
 	struct parser *p = d->p;
 	struct il_template_info info = *il_template_info(p->il, il_type(p->il, param_type)->template_info);
@@ -167,16 +168,16 @@ static enum outcome deduce_alias(struct deduction *d, u32 param_type, u32 argume
 	if (!arguments_begin(p, il_template(p->il, info.template)->decl, &set) || !deduction_begin(&inner, p, &set, d->ordering))
 		return OUTCOME_UNKNOWN;
 	inner.steps = d->steps;
-	result = deduce_pair(&inner, aliased_type(p, param_type), argument_type, differences);
+	result = deduce_pair(&inner, type_qualified(p, aliased_type(p, param_type), cv), argument_type, differences);
 	d->steps = inner.steps;
 	if (result == OUTCOME_SUCCESS && inner.skipped)
-		result = alias_gives(d, info.template, &set, argument_type, differences);
+		result = alias_gives(d, info.template, &set, cv, argument_type, differences);
 	if (result != OUTCOME_SUCCESS)
 		return result;
 	return worst(result, deduce_alias_arguments(d, arguments_cursor(info.template, info.first_argument), &set));
 }
 
-static enum outcome deduce_from_alias(struct deduction *d, u32 param_type, u32 argument_type, u32 differences)
+static enum outcome deduce_from_alias(struct deduction *d, u32 param_type, u32 cv, u32 argument_type, u32 differences)
 {
 	u32 aliased = aliased_type(d->p, param_type);
 
@@ -185,7 +186,7 @@ static enum outcome deduce_from_alias(struct deduction *d, u32 param_type, u32 a
 		enum outcome result;
 
 		deduction_keep(d, &before);
-		result = deduce_alias(d, param_type, argument_type, differences & ~(u32)BASES_TOO);
+		result = deduce_alias(d, param_type, cv, argument_type, differences & ~(u32)BASES_TOO);
 		if (result != OUTCOME_FAILURE || !(differences & BASES_TOO) || !is_class_type(d->p, argument_type))
 			return result;
 		return deduce_from_bases(d, param_type, argument_type, &before);
@@ -198,7 +199,7 @@ static enum outcome deduce_from_alias(struct deduction *d, u32 param_type, u32 a
 }
 
 /* A type that stands for another one that is not known: a non-deduced context [temp.deduct.type]/5. */
-static enum outcome deduce_from_typeref(struct deduction *d, u32 param_type, u32 argument_type, u32 differences)
+static enum outcome deduce_from_typeref(struct deduction *d, u32 param_type, u32 cv, u32 argument_type, u32 differences)
 {
 	switch (il_type(d->p->il, param_type)->typeref_kind) {
 	case trk_dependent_member:
@@ -206,7 +207,7 @@ static enum outcome deduce_from_typeref(struct deduction *d, u32 param_type, u32
 	case trk_typeof:
 	case trk_underlying_type:
 	case trk_builtin_trait: return type_is_unknown(d->p, param_type) ? OUTCOME_UNKNOWN : non_deduced(d);
-	case trk_alias_template_id: return deduce_from_alias(d, param_type, argument_type, differences);
+	case trk_alias_template_id: return deduce_from_alias(d, param_type, cv, argument_type, differences);
 	default: return OUTCOME_UNKNOWN;
 	}
 }
@@ -820,7 +821,7 @@ enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type,
 	if (param_type == argument_type && !type_is_dependent(d->p, param_type))
 		return type_is_unknown(d->p, param_type) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
 	if (il_type(d->p->il, param)->kind == tk_typeref)
-		return deduce_from_typeref(d, param, argument_type, differences);
+		return deduce_from_typeref(d, param, p_cv, argument_type, differences);
 	argument = unqualified(d->p, argument_type, &a_cv);
 	lacking = (differences & MORE_QUALIFIED ? 0 : p_cv & ~a_cv) | (differences & LESS_QUALIFIED ? 0 : a_cv & ~p_cv);
 	if (lacking && mismatch(d, param_type, argument_type) == OUTCOME_FAILURE)

@@ -29,3 +29,22 @@ static_assert(same<decltype(chosen_plain<1>((both *)0)), double *>);
 static_assert(same<decltype(chosen_plain<2>((both *)0)), int>);
 static_assert(same<decltype(chosen_typed<0>((both *)0)), char *>);
 static_assert(same<decltype(chosen_typed<0L>((both *)0)), int>);
+
+// The alias is qualified, and one of its arguments is in no deduced context.
+template <class C, class T> struct text { };
+template <class I> struct traits_of { typedef char value; };
+template <class I> struct match { };
+template <class I, class T> using text_of = text<typename traits_of<I>::value, T>;
+template <class I, class T> using constant_text_of = const text<typename traits_of<I>::value, T>;
+template <class I, class T> T by_reference(const text_of<I, T> &, match<I>);
+template <class I, class T> T *by_reference(volatile text_of<I, T> &, match<I>);
+template <class I, class T> T by_pointer(const text_of<I, T> *, match<I>);
+template <class I, class T> T by_constant(constant_text_of<I, T> &, match<I>);
+int by_constant(...);
+extern const text<char, float> constant_text;
+extern volatile text<char, float> volatile_text;
+static_assert(same<decltype(by_reference(constant_text, match<int>())), float>);
+static_assert(same<decltype(by_reference(volatile_text, match<int>())), float *>);
+static_assert(same<decltype(by_pointer(&constant_text, match<int>())), float>);
+static_assert(same<decltype(by_constant(constant_text, match<int>())), float>);
+static_assert(same<decltype(by_constant(volatile_text, match<int>())), int>);
