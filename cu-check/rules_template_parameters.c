@@ -45,6 +45,18 @@ static bool has_default(const struct check *c, u32 number, const struct il_full_
 	}
 }
 
+/* Whether a parameter is an expansion of packs of templates around, of which no pack is left for arguments [temp.param]/17. */
+static bool is_expansion(const struct il *il, const struct il_template_param *param)
+{
+	u32 inner = param->kind == tpk_template ? il_template_decl(il, param->template_decl)->first_param : 0;
+	bool found = param->kind == tpk_nontype && il_type(il, param->type)->flags & (tyf_pack | tyf_contains_pack);
+
+	for (; inner && !found; inner = il_template_param(il, inner)->next)
+		found = il_template_param(il, inner)->kind == tpk_nontype && !il_template_param(il, inner)->ellipsis &&
+		        il_type(il, il_template_param(il, inner)->type)->flags & (tyf_pack | tyf_contains_pack);
+	return param->ellipsis && found;
+}
+
 static void check_function_template(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	u8 special = il_routine(c->il, il_any_index(decl->declared))->special_kind;
@@ -56,7 +68,7 @@ static void check_function_template(struct check *c, const struct il_full_entity
 
 		if (behind_pack && !p->default_argument_end && !is_deduced(c, param, decl))
 			report(c, DIAG_parameter_behind_pack, p, decl);
-		behind_pack |= p->ellipsis != 0;
+		behind_pack |= p->ellipsis && !is_expansion(c->il, p);
 	}
 	for (param = first; param && (special == sfk_constructor || special == sfk_conversion);
 	     param = il_template_param(c->il, param)->next, number++) {
@@ -73,7 +85,7 @@ static void check_pack_is_last(struct check *c, u32 template_decl)
 	u32 param = il_template_decl(c->il, template_decl)->first_param;
 
 	for (; param && il_template_param(c->il, param)->next; param = il_template_param(c->il, param)->next)
-		if (il_template_param(c->il, param)->ellipsis) {
+		if (il_template_param(c->il, param)->ellipsis && !is_expansion(c->il, il_template_param(c->il, param))) {
 			diag_report(c->diag, DIAG_pack_not_last, il_template_param(c->il, param)->name_range_begin);
 			return;
 		}

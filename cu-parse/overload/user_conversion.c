@@ -1,5 +1,6 @@
 /* User-defined conversions by converting constructors and conversion functions [over.match.copy] [over.match.conv] [over.match.ref]. */
 #include "../scopes/class_members.h"
+#include "../traits/traits.h"
 #include "constructors.h"
 #include "../templates/constraints.h"
 #include "../templates/deduce.h"
@@ -155,6 +156,8 @@ static void add_function(struct converters *set, const struct conversion_functio
 	if (!may_convert(set, function->routine))
 		return;
 	c.result = (struct source){ 0, function->type, vc_prvalue };
+	if (is_scalar(stripped_type(p, function->type))) /* [expr.type]/2 */
+		c.result.type = type_strip(p, function->type, NULL);
 	if (reference)
 		c.result = (struct source){ 0, reference->type, reference->pointer_kind == pk_lvalue_reference ? vc_lvalue : vc_xvalue };
 	/* it counts as a member of the source's class [over.match.funcs]/5 */

@@ -84,6 +84,20 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 	return expr_end(p, node);
 }
 
+/* expression; its commas are deprecated since C++20 [depr.comma.subscript] */
+static u32 parse_index(struct parser *p)
+{
+	u32 begin = position(p), left = parse_initializer_clause(p);
+
+	while (tok(p) == TOK_COMMA && tok_ahead(p, 1) != TOK_ELLIPSIS) {
+		if (p->il->header.std_version >= 202002 && is_compiled_once(p) && !in_instance(p))
+			diag_report(p->diag, DIAG_deprecated_comma_in_subscript, position(p));
+		advance(p);
+		left = expr_operation(p, eok_comma, begin, left, parse_initializer_clause(p));
+	}
+	return left;
+}
+
 static u32 parse_subscript(struct parser *p, u32 begin, u32 object)
 {
 	u32 close = matching(p, p->at), node = expr_new_operation(p, eok_subscript, begin), last = 0, around;
@@ -91,7 +105,7 @@ static u32 parse_subscript(struct parser *p, u32 begin, u32 object)
 	advance(p);
 	expr_append(p, node, object, &last);
 	around = stop_at(p, STOP_RBRACKET);
-	expr_append_list(p, node, tok(p) == TOK_RBRACKET ? parse_primary(p) : parse_expression_list(p, TOK_RBRACKET), &last);
+	expr_append_list(p, node, tok(p) == TOK_RBRACKET ? parse_primary(p) : parse_index(p), &last);
 	p->stops = around;
 	close_list(p, close);
 	return expr_end(p, node);

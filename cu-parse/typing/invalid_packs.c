@@ -84,7 +84,7 @@ static void read_statement(const struct parser *p, struct statement_around *s, u
 /* Finds the statement around a token, one of those from first to end, and the part of it that the token is in. */
 static void find_statement(const struct parser *p, struct statement_around *s, u32 first, u32 end, u32 token)
 {
-	if (s->first != first || token < s->begin)
+	if (s->first != first || token < s->begin || !s->end)
 		read_statement(p, s, s->first = first, end);
 	while (s->end < token && p->tokens[s->end].kind == TOK_SEMICOLON)
 		read_statement(p, s, s->end + 1, end);

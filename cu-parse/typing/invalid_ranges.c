@@ -14,11 +14,28 @@ static bool lacks_function(struct parser *p, u32 class, const char *name)
 	       lookup_in_scope(p, p->global_scope, identifier_of(p, name), LOOKUP_ANY).class == NAME_NOT_FOUND;
 }
 
+/* Whether nothing of the namespaces of a type that is no class takes an lvalue of it, nor of std, as the reference looks there always. */
+static bool takes_no_lvalue(struct parser *p, u32 type, const char *name)
+{
+	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY);
+	struct arguments arguments = { .count = 1, .at = { { 0, type, vc_lvalue } } };
+	u32 ident = identifier_of(p, name);
+	struct candidate_set set = { 0 };
+	struct resolution r;
+
+	add_associated(p, &set, ident, arguments.at, arguments.count, 0);
+	if (std.class == NAME_NAMESPACE)
+		add_qualified(p, &set, il_namespace(p->il, il_any_index(std.entity))->scope, ident);
+	r = resolve(p, &set, &arguments);
+	candidate_set_free(&set);
+	return r.outcome == OUTCOME_FAILURE;
+}
+
 static bool lacks_bound(struct parser *p, u32 type, const char *name)
 {
 	if (is_class_type(p, type))
 		return lacks_function(p, type_strip(p, type, NULL), name);
-	return il_type(p->il, type_strip(p, type, NULL))->kind != tk_array;
+	return il_type(p->il, type_strip(p, type, NULL))->kind != tk_array && takes_no_lvalue(p, type, name);
 }
 
 void check_range(struct parser *p, u32 node)
