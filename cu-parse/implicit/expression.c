@@ -6,6 +6,7 @@
 #include "../overload/function_address.h"
 #include "../overload/operators.h"
 #include "../scopes/class_members.h"
+#include "../types/layout.h"
 #include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
@@ -475,12 +476,32 @@ bool allocation_arguments(struct parser *p, const struct il_expr_node *node, u32
 	return true;
 }
 
+bool add_alignment(struct parser *p, u32 type, struct arguments *arguments)
+{
+	enum { DEFAULT_ALIGNMENT = 16 }; /* __STDCPP_DEFAULT_NEW_ALIGNMENT__ */
+	u32 alignment = p->il->header.std_version >= 201703 ? standard_type(p, "align_val_t") : 0, i;
+	struct layout layout;
+
+	if (!alignment || arguments->count == ARGUMENTS_MAX || !layout_of(p, type, &layout) || layout.alignment <= DEFAULT_ALIGNMENT)
+		return false;
+	for (i = arguments->count++; i > 1; i--)
+		arguments->at[i] = arguments->at[i - 1];
+	arguments->at[1] = (struct source){ 0, alignment, vc_prvalue };
+	return true;
+}
+
 static u32 operator_new(struct parser *p, const struct il_expr_node *node)
 {
-	struct arguments arguments = { .count = 0 };
+	struct arguments arguments = { .count = 0 }, aligned;
+	u32 routine;
 
 	if (!allocation_arguments(p, node, p->builtin[ik_unsigned_long], &arguments))
 		return 0;
+	aligned = arguments;
+	if (add_alignment(p, node->type_operand, &aligned) &&
+	    (routine = allocation_function(p, node->flags & exf_array_form ? "operator new[]" : "operator new", node->type_operand,
+	                                   &aligned)))
+		return routine;
 	return allocation_function(p, node->flags & exf_array_form ? "operator new[]" : "operator new", node->type_operand, &arguments);
 }
 

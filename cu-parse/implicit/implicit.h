@@ -91,6 +91,9 @@ bool add_allocation_functions(struct parser *p, const char *name, u32 type, stru
 /* The arguments of the function that a new-expression calls: one that nobody wrote, then the placement arguments. False when they are too
  * many. */
 bool allocation_arguments(struct parser *p, const struct il_expr_node *node, u32 type, struct arguments *arguments);
+/* Puts the alignment behind the first of them where the type is over-aligned, as the functions that are tried first take it [expr.new]/18;
+ * false: it is not, or that is not known. */
+bool add_alignment(struct parser *p, u32 type, struct arguments *arguments);
 /* The operator new of a class, or else of the global namespace, that takes such values; 0: there is none, or that is not known. */
 u32 allocation_from(struct parser *p, u32 class, const struct source *sources, u32 count);
 /* What frees an object of the class [expr.delete]/9. */

@@ -236,10 +236,18 @@ static u32 scope_of_friend(struct parser *p, u32 ident)
 	return space;
 }
 
+/* Whether a head is that of a friend of a class template, which that is not in: instances are looked at. */
+static bool is_friend_in_template(const struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope,
+                                  bool definition)
+{
+	return !definition && !head->id.qualifier.present && p->template_depth > heads->count && scope != declaration_scope(p) &&
+	       p->scopes.at[scope].kind != sck_class_struct_union;
+}
+
 /* The class that a head which defines or solely declares one is about. */
 static u32 class_of_head(struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope, bool definition)
 {
-	bool own_template = takes_own_template(p, &head->id, heads);
+	bool own_template = takes_own_template(p, &head->id, heads), is_friend = !definition && head->id.qualifier.present;
 	u32 type = 0, template, errors = p->errors;
 
 	if (head->id.kind != ID_IDENTIFIER)
@@ -254,7 +262,8 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 	template = type &&own_template ? il_template_info(p->il, il_type(p->il, type)->template_info)->template : 0;
 	if (type && own_template && definition)
 		check_class_template_redefinition(p, type, head->id.name_begin);
-	if (template && p->errors == errors && !check_redeclared_template(p, template, heads->innermost))
+	if (template && p->errors == errors && !is_friend_in_template(p, head, heads, scope, definition) &&
+	    !check_redeclared_template(p, template, heads->innermost, is_friend))
 		return declare_class_template(p, head, 0, heads);
 	if (type && own_template)
 		merge_template_heads(p, type, heads, definition);

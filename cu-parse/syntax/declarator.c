@@ -1076,6 +1076,23 @@ static bool is_qualified_function(const struct il_type *type)
 	return type->kind == tk_routine && type->flags & (tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
 }
 
+static bool is_no_class(const struct il_type *type)
+{
+	switch (type->kind) {
+	case tk_integer:
+	case tk_float:
+	case tk_complex:
+	case tk_vector:
+	case tk_void:
+	case tk_nullptr:
+	case tk_pointer:
+	case tk_ptr_to_member:
+	case tk_array:
+	case tk_routine: return true;
+	default: return false;
+	}
+}
+
 /* Whether a derivation of the type is ill-formed [dcl.ptr] [dcl.ref] [dcl.mptr] [dcl.array] [dcl.fct]. */
 static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32 type)
 {
@@ -1091,8 +1108,7 @@ static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32
 	case CHUNK_FUNCTION: return record->kind == tk_array || record->kind == tk_routine;
 	default:
 		class = il_type(p->il, type_strip(p, chunk->class_type, NULL));
-		return reference || record->kind == tk_void || class->kind == tk_integer || class->kind == tk_float ||
-		       class->kind == tk_pointer || class->kind == tk_void;
+		return reference || record->kind == tk_void || is_no_class(class);
 	}
 }
 

@@ -34,7 +34,7 @@ static bool names_constructor(struct parser *p, const struct id_expression *id, 
 	const struct il_type *record;
 
 	if (tok(p) != TOK_LPAREN || context == CONTEXT_TYPE_ID || context == CONTEXT_PARAMETER || context == CONTEXT_BLOCK ||
-	    holds_pointer_declarator(p))
+	    holds_pointer_declarator(p) || p->tokens[matching(p, p->at) + 1].kind == TOK_LPAREN) /* C (f)(…) */
 		return false;
 	if (id->qualifier.present)
 		type = id->qualifier.type;

@@ -84,6 +84,19 @@ static bool conflicts(const struct builder *b, u32 type, const struct class_layo
 	return false;
 }
 
+/* The same of count objects in a row. */
+static bool elements_conflict(const struct builder *b, u32 type, const struct class_layout *l, u64 offset, u64 count, bool is_member)
+{
+	u64 furthest = 0, i;
+
+	for (i = 0; i < b->l->empties.count; i++)
+		furthest = b->l->empties.at[i].offset > furthest ? b->l->empties.at[i].offset : furthest;
+	for (i = 0; i < count && (!i || (l->size && offset + i * l->size <= furthest)); i++)
+		if (conflicts(b, type, l, offset + i * l->size, is_member))
+			return true;
+	return false;
+}
+
 /* Whether all its empty parts are at its beginning. */
 static bool has_empties_in_front(const struct class_layout *l)
 {
@@ -114,12 +127,12 @@ static u64 place_empty(struct builder *b, u32 type, const struct class_layout *l
 	return offset;
 }
 
-/* Anything else of class type; size is what it takes here. */
-static u64 place_object(struct builder *b, u32 type, const struct class_layout *l, u64 size, u32 alignment, bool is_member)
+/* Anything else of class type, or an array of count of them; size is what it takes here. */
+static u64 place_object(struct builder *b, u32 type, const struct class_layout *l, u64 count, u64 size, u32 alignment, bool is_member)
 {
 	u64 from = b->is_union ? 0 : bytes_of(b->bits), offset = round_up(from, alignment);
 
-	while (!b->is_union && conflicts(b, type, l, offset, is_member)) {
+	while (!b->is_union && elements_conflict(b, type, l, offset, count, is_member)) {
 		from += is_member ? l->alignment : l->nv_alignment;
 		offset = round_up(from, alignment);
 	}
@@ -139,7 +152,7 @@ static u64 place_base(struct builder *b, u32 type)
 
 	if (l->is_empty)
 		return place_empty(b, type, l, l->nv_alignment, false);
-	return place_object(b, type, l, l->nv_size, capped(b, l->nv_alignment), false);
+	return place_object(b, type, l, 1, l->nv_size, capped(b, l->nv_alignment), false);
 }
 
 static u32 find_placed(const struct placed *at, u32 count, u32 type)
@@ -411,7 +424,7 @@ static u64 place_member(struct builder *b, const struct member *m)
 	if (l && m->overlaps && l->is_empty)
 		return place_empty(b, m->class, l, m->requested ? m->requested : l->alignment, true);
 	if (l) {
-		offset = place_object(b, m->class, l, m->overlaps ? l->overlap_size : m->layout.size, alignment, true);
+		offset = place_object(b, m->class, l, m->count, m->overlaps ? l->overlap_size : m->layout.size, alignment, true);
 		record_elements(b, m, l, offset);
 		return offset;
 	}

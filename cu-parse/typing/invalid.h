@@ -401,7 +401,7 @@ void check_explicit_specialization(struct parser *p, u32 type, const struct temp
 /* Whether template<> stands before the name of a class template without arguments, which is said. */
 bool check_lacks_arguments(struct parser *p, u32 scope, const struct id_expression *id, const struct template_heads *heads);
 /* Whether a class template that is declared again has the parameters that it had; else that is said, and this is another one. */
-bool check_redeclared_template(struct parser *p, u32 template, u32 decl);
+bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is_friend);
 
 /* ---- invalid_members_of_templates.c ---- */
 /* Whether a declarator-id names a member of a class template by arguments that nothing declares, or, behind template heads, by others than

@@ -426,6 +426,8 @@ void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum pa
 
 void check_functional_cast(const struct typing *t)
 {
+	if (is_reference_type(t->p, t->node->type_operand)) /* a cast as that in parentheses [expr.type.conv]/2 */
+		return;
 	if (t->node->flags & exf_braced)
 		check_braced(t->p, t->node->type, t->operand[0]);
 	else

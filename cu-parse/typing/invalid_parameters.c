@@ -100,6 +100,14 @@ static u32 place_of_default(const struct parser *p, const struct il_parameter *p
 	return il_parameter_extra(p->il, parameter->extra)->default_argument_begin;
 }
 
+/* Those of a block have default arguments of their own [dcl.fct.default]/4. */
+static bool is_of_other_block(const struct parser *p, u32 earlier, u32 later)
+{
+	const struct il_full_entity_decl_info *a = il_full_entity_decl_info(p->il, earlier), *b = il_full_entity_decl_info(p->il, later);
+
+	return (a->flags ^ b->flags) & dcf_local || (a->flags & dcf_local && a->scope != b->scope);
+}
+
 /* Whether the parameter of that number has a default argument in an earlier declaration. */
 static bool had_default(const struct parser *p, u32 routine, u32 decl, u32 number)
 {
@@ -107,6 +115,8 @@ static bool had_default(const struct parser *p, u32 routine, u32 decl, u32 numbe
 
 	for (earlier = il_routine(p->il, routine)->first_decl; earlier && earlier != decl;
 	     earlier = il_full_entity_decl_info(p->il, earlier)->next) {
+		if (is_of_other_block(p, earlier, decl))
+			continue;
 		param = il_full_entity_decl_info(p->il, earlier)->first_param;
 		for (i = 0; param && i < number; i++)
 			param = il_parameter(p->il, param)->next;

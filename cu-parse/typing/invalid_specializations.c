@@ -97,15 +97,29 @@ bool check_lacks_arguments(struct parser *p, u32 scope, const struct id_expressi
 	return symbol && il_any_kind(entity) == IL_template && check_template_has_arguments(p, il_any_index(entity), id->name_begin);
 }
 
-static void report_parameter(struct parser *p, const struct il_template_param *old, u32 place)
+static void report_parameter(struct parser *p, const struct il_template_param *old, bool is_friend, u32 place)
 {
 	static const char *const words[] = { [tpk_type] = "template parameter", [tpk_template] = "template template parameter" };
+	const char *name = old->name ? il_text(p->il, old->name) : "<unnamed>";
 
-	report_error(p, place, DIAG_other_template_parameter, words[old->kind], old->name ? il_text(p->il, old->name) : "<unnamed>",
-	             old->name_range_begin);
+	if (is_friend)
+		diag_report(p->diag, DIAG_friend_with_other_template_parameter, place, words[old->kind], name, old->name_range_begin);
+	else
+		report_error(p, place, DIAG_other_template_parameter, words[old->kind], name, old->name_range_begin);
 }
 
-bool check_redeclared_template(struct parser *p, u32 template, u32 decl)
+static void report_number_of_parameters(struct parser *p, u32 template, bool too_few, bool is_friend, u32 place)
+{
+	u32 before = il_template(p->il, template)->position;
+
+	if (is_friend)
+		diag_report(p->diag, too_few ? DIAG_friend_with_too_few_template_parameters : DIAG_friend_with_too_many_template_parameters,
+		            place, before);
+	else
+		report_error(p, place, too_few ? DIAG_too_few_template_parameters : DIAG_too_many_template_parameters, before);
+}
+
+bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is_friend)
 {
 	u32 before = il_template(p->il, template)->decl, old, new, place = 0;
 
@@ -121,12 +135,10 @@ bool check_redeclared_template(struct parser *p, u32 template, u32 decl)
 		if (a->kind == b->kind && (a->flags & (tf_pack | tf_constrained)) == (b->flags & (tf_pack | tf_constrained)))
 			continue;
 		if (a->kind != tpk_nontype)
-			report_parameter(p, a, place);
+			report_parameter(p, a, is_friend, place);
 		return a->kind == tpk_nontype;
 	}
 	if (old || new)
-		report_error(p, new ? il_template_param(p->il, new)->name_range_begin : place,
-		             old ? DIAG_too_few_template_parameters : DIAG_too_many_template_parameters,
-		             il_template(p->il, template)->position);
+		report_number_of_parameters(p, template, old, is_friend, new ? il_template_param(p->il, new)->name_range_begin : place);
 	return !old && !new;
 }

@@ -850,13 +850,15 @@ bool check_allocation(struct parser *p, const struct il_expr_node *node)
 	const char *name = node->flags & exf_array_form ? "operator new[]" : "operator new";
 	const struct il_expr_node *group = il_expr_node(p->il, node->first_operand);
 	u32 placement = node->first_operand && group->flags & exf_placement ? group->first_operand : 0;
-	struct arguments arguments = { .count = 0 };
+	struct arguments arguments = { .count = 0 }, aligned;
 	struct candidate_set set = { 0 };
 	bool is_member = add_allocation_functions(p, name, node->type_operand, &set), fails;
+	u32 class = is_member ? type_strip(p, node->type_operand, NULL) : 0;
 
 	fails = all_have_known_types(p, placement) && allocation_arguments(p, node, p->builtin[ik_unsigned_long], &arguments) &&
-	        none_is_viable(p, is_member ? type_strip(p, node->type_operand, NULL) : 0, &set, &arguments) &&
-	        (is_member || no_implicit_takes(p, &arguments));
+	        none_is_viable(p, class, &set, &arguments) && (is_member || no_implicit_takes(p, &arguments));
+	aligned = arguments;
+	fails = fails && !(add_alignment(p, node->type_operand, &aligned) && !none_is_viable(p, class, &set, &aligned));
 	if (fails)
 		report_no_allocation(p, node->range_begin, is_member ? NULL : name, &set, &arguments);
 	candidate_set_free(&set);

@@ -56,3 +56,7 @@ class Derived : public Middle {
 class Other : public Middle {
 	bool f(const Base *b) const { return b->m; } // wrong
 };
+namespace other { template <class A, class B> struct two { }; } template <class A, class B> struct near;
+struct F1 { template <class A> friend struct other::two; template <class A, class, class> friend struct other::two; template <class A, int> friend struct other::two; };
+template <class T> struct F2 { template <class A> friend struct other::two; template <class A, class, class> friend struct other::two; template <class A, int> friend struct other::two; template <class A> friend struct near; };
+struct F3 { template <class A> friend struct near; template <class A, class, class> friend struct near; template <class A, int> friend struct near; };

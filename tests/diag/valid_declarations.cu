@@ -16,3 +16,11 @@ template <class T> struct Members { int B; int f(); typedef int C; int g(); temp
 template <class B> template <class D> int Members<B>::h() { D d = D(); return B + (int)d; } struct Plain { template <class B> B f(); int B; }; template <class B> B Plain::f() { return B(); }
 int of_members = Members<char>().f() + Members<char>().g() + Members<char>().h<float>() + Plain().f<int>();
 int of_operands(int *p) { int x = 1; typeof p[x] y = x; __typeof__ x z = y; return y + z; }
+typedef char Yes; struct No { char d[2]; }; template <class T> Yes member_of(int T::*); template <class T> No member_of(...);
+static_assert(sizeof(member_of<char[3]>(0)) == 2 && sizeof(member_of<void()>(0)) == 2 && sizeof(member_of<decltype(nullptr)>(0)) == 2 && sizeof(member_of<No>(0)) == 1 && sizeof(member_of<int No::*>(0)) == 2, "");
+struct Named { struct type { }; Named(); Named(int); (Named)(float); Named (f0)(int); Named (f0)(type); Named f1(); Named f1(double); }; Named::Named() { } (Named::Named)(int) { } Named (Named::f0)(int) { return Named(); } Named of_named = Named().f0(1);
+struct Bits { int i; float f; }; typedef Bits &bits; typedef int &int_bits; void as_others(int i, float f, Bits x) { i = int_bits(f); i = int_bits(x); x = bits(i); x = bits(f); x = (bits)i; i = (int)f; }
+void default_in_block() { void in_block(int a, int b = 7); { void in_block(int a, int b = 5); in_block(1); } void in_block(int a = 5, int b); in_block(); }
+typedef unsigned long word; namespace std { enum class align_val_t : unsigned long { }; }
+struct alignas(64) Wide { void *operator new(word, std::align_val_t); void operator delete(void *, std::align_val_t); void *operator new[](word, std::align_val_t, int &); void operator delete[](void *, std::align_val_t, int &); };
+Wide *wide() { return new Wide; } Wide *wides(int n) { return new (n) Wide[n]; }

@@ -201,3 +201,8 @@ template <class T> struct PackedBehind { char c; T t; } __attribute__((packed));
 template <class T, int N> struct AlignedBehind { T t; } __attribute__((aligned(N * sizeof(T))));
 static_assert(sizeof(PackedBehind<long>) == 9 && alignof(PackedBehind<long>) == 1, "");
 static_assert(sizeof(AlignedBehind<int, 8>) == 32 && alignof(AlignedBehind<char, 4>) == 4, "");
+struct Void1 { }; struct Void2 { }; struct Voids : Void1, Void2 { }; typedef Void1 Four[4];
+struct OverVoids1 : Void2, Voids { Four v[1]; }; struct OverVoids2 : Void2, Voids { Void1 v[4]; }; struct OverVoids3 : Void2, Voids { Void1 v[1]; };
+struct OverVoids4 : Void2, Voids { char c; Four v; }; struct OverVoids5 { Voids e; Void1 v[4]; }; struct OverVoids6 : Void1 { Four v[2]; };
+static_assert(sizeof(OverVoids1) == 6 && sizeof(OverVoids2) == 6 && sizeof(OverVoids3) == 2, "");
+static_assert(sizeof(OverVoids4) == 6 && sizeof(OverVoids5) == 5 && sizeof(OverVoids6) == 9, "");
