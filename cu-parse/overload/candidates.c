@@ -644,6 +644,13 @@ bool accepts_count(struct parser *p, u32 routine, u32 count)
 	return n == count || type->flags & tyf_ellipsis;
 }
 
+bool template_accepts_count(struct parser *p, u32 template, u32 count)
+{
+	u32 routine = routine_of(p, il_any_of(IL_template, template));
+
+	return !routine || accepts_count(p, routine, count);
+}
+
 /* Whether the class is, or is derived from, a specialization of a template. */
 static enum outcome is_specialization(struct parser *p, u32 class, u32 template, u32 *budget)
 {

@@ -44,6 +44,8 @@ void add_associated(struct parser *p, struct candidate_set *set, u32 ident, cons
 
 /* Whether a call with so many arguments is possible: parameters, default arguments, ellipsis. */
 bool accepts_count(struct parser *p, u32 routine, u32 count);
+/* The same of a function template, whose packs take any number: what does not is not specialized [temp.deduct.call]. */
+bool template_accepts_count(struct parser *p, u32 template, u32 count);
 /* Whether the template, a member of class or 0, may be specialized for such arguments: false is certain. convert: what conversions come
  * into question where a parameter depends on no template parameter. */
 typedef struct conversion convert_function(struct parser *, const struct source *, u32 to);

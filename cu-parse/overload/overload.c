@@ -205,6 +205,8 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 		taken[0] = arguments->at[arguments->count - 1];
 		taken[1] = arguments->at[0];
 	}
+	if (!template_accepts_count(p, c->template, arguments->count - skip))
+		return false;
 	if (!call.has_explicit_args && /* what they give is not deduced: arguments are converted to it */
 	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip,
 	                c->is_contextual ? contextual_conversion : implicit_conversion))

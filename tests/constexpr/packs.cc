@@ -38,3 +38,17 @@ static_assert(lengths(types<first>(), types<second>()) == 11);
 static_assert(lengths(types<>(), types<first, second>()) == 2);
 static_assert(same<decltype(joined(types<first, second>(), types<>())), types<first, second>>);
 static_assert(same<decltype(joined(types<first>(), types<second>())), types<first, second>>);
+
+// A template that calls itself with more explicit arguments and fewer others: where there are too few it is not specialized.
+namespace growing {
+template <int... n> struct List {};
+struct Function {
+	template <int n> constexpr int operator()(List<n>, int i) const { return n * 100 + i; }
+};
+template <int... n, class F, class... T> constexpr auto dispatch(F f, T... t) -> decltype(f(List<n>()..., t...)) { return f(List<n>()..., t...); }
+template <int... n, class F, class... T> constexpr auto dispatch(F f, bool b, T... t) -> decltype(dispatch<n..., 1>(f, t...))
+{
+	return b ? dispatch<n..., 1>(f, t...) : dispatch<n..., 2>(f, t...);
+}
+static_assert(dispatch(Function(), true, 5) == 105 && dispatch(Function(), false, 5) == 205);
+}
