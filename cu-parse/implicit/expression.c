@@ -431,6 +431,18 @@ static void cast(struct implicit *e, u32 node)
 
 /* ---- new, delete, throw ---- */
 
+/* Whether new makes an array, as a type that is one says, too [expr.new]/8. */
+static bool makes_array(const struct parser *p, const struct il_expr_node *node)
+{
+	return node->flags & exf_array_form ||
+	       (node->type_operand && il_type(p->il, type_strip(p, node->type_operand, NULL))->kind == tk_array);
+}
+
+const char *name_of_allocation(const struct parser *p, const struct il_expr_node *node)
+{
+	return makes_array(p, node) ? "operator new[]" : "operator new";
+}
+
 bool add_allocation_functions(struct parser *p, const char *name, u32 type, struct candidate_set *set)
 {
 	u32 ident = identifier_of(p, name), class = object_class(p, type);
@@ -499,10 +511,9 @@ static u32 operator_new(struct parser *p, const struct il_expr_node *node)
 		return 0;
 	aligned = arguments;
 	if (add_alignment(p, node->type_operand, &aligned) &&
-	    (routine = allocation_function(p, node->flags & exf_array_form ? "operator new[]" : "operator new", node->type_operand,
-	                                   &aligned)))
+	    (routine = allocation_function(p, name_of_allocation(p, node), node->type_operand, &aligned)))
 		return routine;
-	return allocation_function(p, node->flags & exf_array_form ? "operator new[]" : "operator new", node->type_operand, &arguments);
+	return allocation_function(p, name_of_allocation(p, node), node->type_operand, &arguments);
 }
 
 u32 allocation_from(struct parser *p, u32 class, const struct source *sources, u32 count)
@@ -561,7 +572,7 @@ static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u3
 		return operator_delete(p, node, type);
 	if (!allocation_arguments(p, node, type_pointer(p, pk_pointer, p->void_type), &arguments))
 		return 0;
-	freeing = allocation_function(p, node->flags & exf_array_form ? "operator delete[]" : "operator delete", type, &arguments);
+	freeing = allocation_function(p, makes_array(p, node) ? "operator delete[]" : "operator delete", type, &arguments);
 	return freeing && allocating && matches_allocation(p, freeing, allocating) ? freeing : 0;
 }
 

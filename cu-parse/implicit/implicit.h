@@ -88,6 +88,8 @@ u32 explicit_condition(struct implicit *e, u32 node);
 /* Adds the functions of a name like "operator new" that a type's objects are allocated or freed by: true, they are members of its class, or
  * else false. */
 bool add_allocation_functions(struct parser *p, const char *name, u32 type, struct candidate_set *set);
+/* "operator new", or that of arrays: of a new-expression. */
+const char *name_of_allocation(const struct parser *p, const struct il_expr_node *node);
 /* The arguments of the function that a new-expression calls: one that nobody wrote, then the placement arguments. False when they are too
  * many. */
 bool allocation_arguments(struct parser *p, const struct il_expr_node *node, u32 type, struct arguments *arguments);

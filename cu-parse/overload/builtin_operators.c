@@ -122,6 +122,7 @@ static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a,
 {
 	bool a_null = kind_of(p, a) == tk_nullptr || is_arithmetic_type(p, a),
 	     b_null = kind_of(p, b) == tk_nullptr || is_arithmetic_type(p, b);
+	bool differ = !a_null && !b_null && type_canonical(p, a) != type_canonical(p, b); /* they may have a common type [expr.type] */
 
 	if (operation == eok_add || operation == eok_subtract) {
 		if (is_object_pointer(p, a) && (is_arithmetic_type(p, b) || is_enum_type(p, b)))
@@ -129,7 +130,7 @@ static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a,
 		else if (operation == eok_add && is_object_pointer(p, b) && (is_arithmetic_type(p, a) || is_enum_type(p, a)))
 			add_builtin(p, set, p->builtin[ik_long], b);
 		else if (operation == eok_subtract && is_pointer(p, a) && is_pointer(p, b))
-			add_builtin(p, set, a, a), add_builtin(p, set, b, b);
+			add_builtin(p, set, a, a), add_builtin(p, set, b, b), set->more_builtin |= differ;
 	} else if (il_operation_class(operation) == opc_comparison) {
 		if (!a_null)
 			add_builtin(p, set, a, a);
@@ -137,7 +138,7 @@ static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a,
 			add_builtin(p, set, b, b);
 		if (a_null && b_null)
 			add_builtin(p, set, p->nullptr_type, p->nullptr_type);
-		else if (!a_null && !b_null && type_canonical(p, a) != type_canonical(p, b)) /* they may have a common type [expr.type] */
+		else if (differ)
 			set->more_builtin = true;
 	}
 }

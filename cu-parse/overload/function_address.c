@@ -125,7 +125,8 @@ u32 selected_function(struct parser *p, u32 node, u32 to)
 /* Makes the node of a name, behind parentheses and &, mean that function. */
 static void mean_function(struct parser *p, u32 node, u32 routine)
 {
-	u32 name = name_in(p, node), type;
+	const struct il_routine *function = il_routine(p->il, routine);
+	u32 name = name_in(p, node), class = function->flags & rf_static_member ? 0 : function->class_type, type;
 
 	il_expr_node(p->il, name)->kind = enk_routine;
 	il_expr_node(p->il, name)->target = il_any_of(IL_routine, routine);
@@ -134,7 +135,7 @@ static void mean_function(struct parser *p, u32 node, u32 routine)
 		bool address = record->kind == enk_operation && record->operation == eok_address_of;
 
 		type = type_of_routine(p, routine);
-		record->type = address ? type_pointer(p, pk_pointer, type) : type;
+		record->type = !address ? type : class ? type_member_pointer(p, class, type) : type_pointer(p, pk_pointer, type);
 		record->value_category = address ? vc_prvalue : vc_lvalue;
 		if (node == name)
 			return;

@@ -429,9 +429,9 @@ static bool search_nominated(struct search *search, u32 scope, struct lookup *fo
 	return false;
 }
 
-/* A friend that only its class has declared is found through arguments alone [namespace.memdef]/3. That is minded where something else
- * of the name is in an inline namespace; *found becomes that. */
-static void prefer_inline_variable(struct search *search, u32 scope, struct lookup *found)
+/* A friend that only its class has declared is found through arguments alone [namespace.memdef]/3. That is minded where a
+ * variable of the name is in a namespace that the scope nominates, an inline or unnamed one, too; *found becomes that. */
+static void prefer_nominated_variable(struct search *search, u32 scope, struct lookup *found)
 {
 	struct parser *p = search->p;
 	u32 i, symbol;
@@ -442,7 +442,7 @@ static void prefer_inline_variable(struct search *search, u32 scope, struct look
 		u32 inner = p->directives.at[i - 1].scope;
 		struct lookup other;
 
-		symbol = p->scopes.at[inner].is_inline ? bound_symbol(p, inner, search->ident) : 0;
+		symbol = bound_symbol(p, inner, search->ident);
 		if (symbol && choose(p, inner, symbol, search->mode, &other) && other.class == NAME_VARIABLE) {
 			*found = other;
 			return;
@@ -460,7 +460,7 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	bool is_around = search->unqualified && !search->depth;
 
 	if (symbol && choose(p, scope, symbol, search->mode, found)) {
-		prefer_inline_variable(search, scope, found);
+		prefer_nominated_variable(search, scope, found);
 		return true;
 	}
 	if (state->has_unknown_names & (is_around ? UNKNOWN_NAMES : UNKNOWN_NAMES | UNKNOWN_IN_DEPENDENT))

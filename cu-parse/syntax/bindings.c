@@ -126,7 +126,7 @@ static u32 element_of_range(struct parser *p, u32 range)
 	operand = operand_of_type(p, type, vc_lvalue); /* the range is bound to a name */
 	begin = il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? operand :
 	        is_class_type(p, type)                                      ? begin_of_object(p, operand) :
-	                                                                      0;
+	                                                                      call_of_associated(p, operand, "begin");
 	return begin ? expr_operation(p, eok_indirect, position(p), begin, 0) : 0;
 }
 

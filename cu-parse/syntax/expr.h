@@ -102,6 +102,8 @@ u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op);
 u32 parse_primary(struct parser *p);             /* primary-expression, functional and named casts, typeid, builtins */
 u32 parse_requires_expression(struct parser *p); /* p at requires */
 u32 parse_postfix(struct parser *p);
+/* The conversion function to the type that was named, of all that the name means in a class [class.conv.fct]. */
+void choose_conversion(struct parser *p, u32 class, struct id_expression *id);
 u32 parse_new(struct parser *p, u32 begin);
 u32 parse_delete(struct parser *p, u32 begin);
 /* The node of a name that was parsed [expr.prim.id]. */

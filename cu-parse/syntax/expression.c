@@ -555,8 +555,26 @@ bool at_cast(struct parser *p)
 	return result && p->tokens[matching(p, p->at)].kind == TOK_RPAREN;
 }
 
+/* Whether a value in parentheses that ends at a token is called, or stepped: (T())(), (T())++. */
+static bool is_operand_of_postfix(const struct parser *p, u32 close)
+{
+	unsigned kind = p->tokens[close + 1].kind, behind = p->tokens[close + 2].kind;
+
+	if (p->tokens[close - 1].kind != TOK_RPAREN)
+		return false;
+	if (kind == TOK_LPAREN)
+		return behind == TOK_RPAREN;
+	return (kind == TOK_INCREMENT || kind == TOK_DECREMENT) &&
+	       (behind == TOK_SEMICOLON || behind == TOK_COMMA || behind == TOK_RPAREN || behind == TOK_RBRACKET || behind == TOK_RBRACE);
+}
+
 /* ( type-id ) that no { makes a compound literal. */
-static bool at_type_in_parentheses(struct parser *p) { return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind != TOK_LBRACE; }
+static bool at_type_in_parentheses(struct parser *p)
+{
+	u32 close = tok(p) == TOK_LPAREN ? matching(p, p->at) : 0;
+
+	return close && at_cast(p) && p->tokens[close + 1].kind != TOK_LBRACE && !is_operand_of_postfix(p, close);
+}
 
 /* ( type-id ), p at the parenthesis. */
 static u32 type_in_parentheses(struct parser *p)

@@ -314,23 +314,24 @@ static bool is_uncalled_function(const struct parser *p, const struct id_express
 	return p->tokens[at].kind != TOK_LPAREN;
 }
 
-/* The conversion function to the type that was named; the name of all has been looked up [class.conv.fct]. */
-static void choose_conversion(struct parser *p, u32 class, struct id_expression *id)
+void choose_conversion(struct parser *p, u32 class, struct id_expression *id)
 {
-	struct conversion_functions functions;
+	struct conversion_functions functions = { .incomplete = true };
 	u32 i, found = 0;
 
-	if (id->kind != ID_CONVERSION || !class || !id->type || type_is_unknown(p, id->type) || type_is_dependent(p, id->type) ||
-	    type_is_dependent(p, class))
+	if (id->kind != ID_CONVERSION)
 		return;
-	find_conversion_functions(p, class, &functions);
-	if (functions.template_count || functions.incomplete)
-		return;
+	if (class && id->type && !type_is_unknown(p, id->type) && !type_is_dependent(p, id->type) && !type_is_dependent(p, class))
+		find_conversion_functions(p, class, &functions);
 	for (i = 0; i < functions.count && !found; i++)
 		if (type_canonical(p, functions.at[i].type) == type_canonical(p, id->type))
 			found = functions.at[i].routine;
-	id->found = found ? (struct lookup){ .class = NAME_ROUTINE, .entity = il_any_of(IL_routine, found), .scope = id->found.scope } :
-	                    (struct lookup){ .class = NAME_NOT_FOUND };
+	if (found)
+		id->found = (struct lookup){ .class = NAME_ROUTINE, .entity = il_any_of(IL_routine, found), .scope = id->found.scope };
+	else if (!functions.incomplete)
+		id->found = (struct lookup){ .class = functions.template_count ? NAME_UNKNOWN : NAME_NOT_FOUND };
+	else if (id->found.class == NAME_FUNCTION_TEMPLATE)
+		id->found = (struct lookup){ .class = NAME_UNKNOWN };
 }
 
 /* Whether a member is a type, its class's own name as well, which is nothing that an object has [expr.ref]/6, or the class that

@@ -229,6 +229,7 @@ static u32 builtin_call(struct parser *p)
 {
 	u32 node = expr_new(p, enk_builtin_operation, position(p)), last = 0, close;
 	bool offset = tok(p) == TOK_builtin_offsetof;
+	bool names_attribute = tok(p) == TOK_IDENTIFIER && !strcmp(ident_text(p, tok_ident(p)), "__builtin_has_attribute");
 	struct brackets saved = enter_brackets(p);
 
 	if (node)
@@ -248,6 +249,8 @@ static u32 builtin_call(struct parser *p)
 			break;
 		if (offset)
 			member_designator(p, node, &last, close);
+		else if (names_attribute)
+			p->at = close;
 	}
 	close_brackets(p, saved, close);
 	return expr_end(p, node);
@@ -295,6 +298,7 @@ static u32 parse_name(struct parser *p)
 		return 0;
 	}
 	check_pack_is_expanded(p, start, &id.found);
+	choose_conversion(p, id.found.scope ? p->scopes.at[id.found.scope].type : 0, &id);
 	if (id.qualifier.template)
 		check_template_has_arguments(p, id.qualifier.template, id.begin);
 	if (id.found.class == NAME_CONCEPT && id.has_args && !check_concept_arguments(p, &id))

@@ -293,11 +293,23 @@ static u32 declared_type_of(struct deduction *d, u32 number)
 	return pattern_of(d->p, il_template_param(d->p->il, parameter_record(d, number))->type, &(bool){ false });
 }
 
+/* The type that a type parameter was deduced to be; 0: none yet, or the type is no parameter. */
+static u32 deduced_type_of(struct deduction *d, u32 type)
+{
+	u32 number = parameter_of_type(d, type);
+	const struct argument *argument = number == NO_PARAMETER ? NULL : &d->set->of[number];
+
+	return argument && argument->known && !argument->is_pack ? il_template_arg(d->p->il, argument->first)->type : 0;
+}
+
 /* A non-type parameter is the value that arg has, which is of that type where it stands. */
 static enum outcome deduce_value(struct deduction *d, u32 number, u32 arg, u32 type, bool is_bound)
 {
 	struct constant value = value_of_argument(d->p, arg);
-	u32 declared = type_canonical(d->p, declared_type_of(d, number)), own = type ? type : value.type;
+	u32 declared = type_canonical(d->p, declared_type_of(d, number)), known = is_bound ? deduced_type_of(d, declared) : 0,
+	    own = known ? known :
+	          type  ? type :
+	                  value.type;
 	struct il_template_arg *record;
 	enum outcome result;
 
@@ -773,6 +785,7 @@ static enum outcome deduce_structure(struct deduction *d, u32 param_type, u32 ar
 {
 	struct parser *p = d->p;
 	struct il_type param = *il_type(p->il, param_type), argument = *il_type(p->il, argument_type);
+	enum outcome element;
 
 	if (param.kind == tk_class || param.kind == tk_struct || param.kind == tk_union)
 		return deduce_class(d, param_type, argument_type, differences);
@@ -790,8 +803,8 @@ static enum outcome deduce_structure(struct deduction *d, u32 param_type, u32 ar
 			return OUTCOME_FAILURE;
 		return deduce_pair(d, param.type, argument.type, param.pointer_kind == pk_pointer ? below_pointer(differences, cv) : 0);
 	case tk_array:
-		return worst(deduce_bound(d, &param, &argument, differences),
-		             deduce_pair(d, param.type, argument.type, differences & (MORE_QUALIFIED | LESS_QUALIFIED)));
+		element = deduce_pair(d, param.type, argument.type, differences & (MORE_QUALIFIED | LESS_QUALIFIED));
+		return worst(element, deduce_bound(d, &param, &argument, differences)); /* the element may say what type the bound has */
 	case tk_ptr_to_member:
 		return worst(deduce_pair(d, param.class_type, argument.class_type, 0),
 		             deduce_pair(d, param.type, argument.type, below_pointer(differences, cv) & ~(u32)BASES_TOO));

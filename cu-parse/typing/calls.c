@@ -270,6 +270,16 @@ static bool is_in_pattern(const struct parser *p, const struct resolution *r)
 	return r->best.class && type_is_dependent(p, r->best.class);
 }
 
+/* Whether explicit template arguments depend on the parameters around [temp.dep.expr]/3.4. */
+static bool has_dependent_arguments(const struct parser *p, const struct il_expr_node *name)
+{
+	u32 arg = name->flags & exf_template_id ? name->first_argument : 0;
+
+	while (arg && !is_dependent_argument(p, il_template_arg(p->il, arg)))
+		arg = il_template_arg(p->il, arg)->next;
+	return arg;
+}
+
 /* Whether a name means members of a class template's pattern: what this means there depends on its parameters [temp.dep.expr]/2. */
 static bool is_member_of_pattern(const struct parser *p, const struct il_expr_node *name)
 {
@@ -419,7 +429,7 @@ static void type_named_call(const struct typing *t)
 	if (il_type(p->il, callee->type)->kind == tk_error)
 		callee->type = 0;
 	select_arguments(p, &r, t->operand[1]);
-	if (is_in_pattern(p, &r))
+	if (is_in_pattern(p, &r) || has_dependent_arguments(p, name))
 		dependent(t, 0);
 	else if (type_is_dependent(p, r.type)) /* a member of a specialization that is not instantiated */
 		unknown(t, UNKNOWN_overload);

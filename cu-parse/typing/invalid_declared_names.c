@@ -41,6 +41,8 @@ void check_names_as_written(struct parser *p, u32 begin, u32 end)
 	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END && !begins_scope(p, at); at++) {
 		u32 place = p->tokens[at].position;
 
+		if (p->tokens[at].kind == TOK_builtin_offsetof) /* what names members */
+			at = matching(p, at + 1);
 		if (is_plain_name(p, at) && !may_be_builtin(ident_text(p, p->tokens[at].value)) &&
 		    lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY).class == NAME_NOT_FOUND && !stands_before(p, at) &&
 		    !diag_was_said(p->diag, DIAG_undefined_identifier, place))

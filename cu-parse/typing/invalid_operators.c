@@ -90,8 +90,11 @@ static bool check_subtraction(const struct typing *t, enum sort left, enum sort 
 		return report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
 	if (is_pointer_sort(left) && right == SORT_FLOATING)
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+	if (left == SORT_OTHER_POINTER && is_integral(right))
+		return check_offset(t);
 	if (left == SORT_OTHER_POINTER)
-		return is_integral(right) ? check_offset(t) : check_pointer_to_incomplete(t->p, t->operand[0]);
+		return check_pointer_to_incomplete(t->p, t->operand[0]) |
+		       (is_in_template(t->p) && check_pointer_to_incomplete(t->p, t->operand[1]));
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(t->p, t->operand) && report_incompatible(t);
 }
 
@@ -140,6 +143,8 @@ static bool check_subscript(const struct typing *t, enum sort left, enum sort ri
 		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[left == SORT_INTEGRAL]);
 	if (is_pointer_sort(left) && !is_integral(right))
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+	if (is_in_template(t->p) && pointee_kind_of(t->p, t->operand[0]) != tk_routine)
+		return left == SORT_OTHER_POINTER; /* the class may be complete in time */
 	return left == SORT_OTHER_POINTER && check_pointer_to_incomplete(t->p, t->operand[0]);
 }
 
@@ -184,9 +189,12 @@ static bool check_binary(const struct typing *t, enum sort left, enum sort right
 	}
 }
 
+/* An element of an array has an address for the reference, whatever the array is. */
 static bool is_rvalue_of_number(const struct parser *p, u32 node, enum sort sort)
 {
-	return il_expr_node(p->il, node)->value_category != vc_lvalue && is_number_or_pointer(sort);
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+
+	return record->value_category != vc_lvalue && record->operation != eok_subscript && is_number_or_pointer(sort);
 }
 
 static bool check_unary(const struct typing *t, enum sort sort)
@@ -201,7 +209,7 @@ static bool check_unary(const struct typing *t, enum sort sort)
 	case eok_complement: return !is_integral(sort) && report_operand(p, DIAG_exp_integral, operand);
 	case eok_indirect:
 		if (pointee_kind_of(p, operand) == tk_void)
-			return check_pointer_to_incomplete(p, operand);
+			return report_operand(p, DIAG_exp_pointer_to_complete_type, operand);
 		return !is_pointer_sort(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
 	case eok_address_of:
 		return (sort == SORT_OTHER || is_rvalue_of_number(p, operand, sort)) && report_operand(p, DIAG_exp_lvalue, operand);

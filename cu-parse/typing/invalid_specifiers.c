@@ -91,6 +91,16 @@ static void check_member_storage(struct parser *p, const struct specifiers *s, c
 		report_specifier(p, s, TOK_register, DIAG_storage_class_of_member);
 }
 
+/* GNU: a variable that is a register of the machine. */
+static bool has_asm_label(const struct parser *p, const struct declarator *d)
+{
+	u32 attribute = d->first_attribute;
+
+	while (attribute && il_attribute(p->il, attribute)->family != atf_asm_label)
+		attribute = il_attribute(p->il, attribute)->next;
+	return attribute;
+}
+
 /* [dcl.stc]/2 and /3: register and thread_local. */
 static void check_register_and_thread(struct parser *p, const struct specifiers *s, const struct declarator *d,
                                       enum declaration_context context)
@@ -99,7 +109,7 @@ static void check_register_and_thread(struct parser *p, const struct specifiers 
 
 	if (s->storage == sc_register && d->is_function && context != CONTEXT_CLASS)
 		report_specifier(p, s, TOK_register, DIAG_storage_class_of_function);
-	else if (s->storage == sc_register && context == CONTEXT_NAMESPACE && !place_of(p, s, TOK_static))
+	else if (s->storage == sc_register && context == CONTEXT_NAMESPACE && !place_of(p, s, TOK_static) && !has_asm_label(p, d))
 		report_specifier(p, s, TOK_register, DIAG_storage_class_of_global);
 	if (d->is_function || is_field)
 		report_specifier(p, s, TOK_thread_local, DIAG_thread_local_not_valid);

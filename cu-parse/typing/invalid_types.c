@@ -23,7 +23,8 @@ void check_member_of_incomplete(struct parser *p, u32 object, bool arrow)
 	if (arrow)
 		type = pointed_to(p, decayed_type(p, type));
 	require_class(p, type, begin_of(p, object));
-	if (type && is_class_type(p, type) && is_incomplete(p, type))
+	if (type && !is_in_template(p) && /* there it may be complete in time */
+	    is_class_type(p, type) && is_incomplete(p, type))
 		report_with_type(p, arrow ? DIAG_pointer_to_incomplete : DIAG_incomplete_type_not_allowed, begin_of(p, object),
 		                 type_strip(p, type, NULL));
 }
@@ -132,6 +133,9 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand)
 
 	if (!to || (!is_incomplete(p, to) && il_type(p->il, type_strip(p, to, NULL))->kind != tk_routine))
 		return false;
-	report_error(p, begin_of(p, operand), DIAG_exp_pointer_to_complete_type);
+	if (is_in_template(p)) /* it may be complete in time */
+		diag_report(p->diag, DIAG_incomplete_in_template, begin_of(p, operand));
+	else
+		report_error(p, begin_of(p, operand), DIAG_exp_pointer_to_complete_type);
 	return true;
 }

@@ -847,7 +847,7 @@ static void report_no_allocation(struct parser *p, u32 place, const char *name, 
 
 bool check_allocation(struct parser *p, const struct il_expr_node *node)
 {
-	const char *name = node->flags & exf_array_form ? "operator new[]" : "operator new";
+	const char *name = name_of_allocation(p, node);
 	const struct il_expr_node *group = il_expr_node(p->il, node->first_operand);
 	u32 placement = node->first_operand && group->flags & exf_placement ? group->first_operand : 0;
 	struct arguments arguments = { .count = 0 }, aligned;

@@ -185,9 +185,10 @@ static void type_variable(const struct typing *t)
 	const struct il_variable *variable = il_variable(p->il, il_any_index(t->node->target));
 
 	if (is_type_dependent(t, variable))
-		dependent(t, type_is_unknown(p, variable->type) ? 0 : variable->type);
+		dependent(t, type_is_unknown(p, variable->type) ? 0 : type_without_reference(p, variable->type));
 	else if (variable->flags & vf_template_parameter)
-		typed(t, variable->type, is_object_argument(p, variable->constant) ? vc_lvalue : vc_prvalue);
+		typed(t, type_without_reference(p, variable->type),
+		      is_reference_type(p, variable->type) || is_object_argument(p, variable->constant) ? vc_lvalue : vc_prvalue);
 	else
 		typed_by_declaration(t, type_of_variable(p, il_any_index(t->node->target)),
 		                     variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);

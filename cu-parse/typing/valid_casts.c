@@ -243,6 +243,7 @@ static enum outcome inverts_conversion(struct parser *p, u32 to, u32 node)
 	enum sort sort = sort_of_type(p, to), from = sort_of(p, node);
 	u32 type = decayed_type(p, type_at(p, node));
 
+	to = unqualified_type(p, to, NULL); /* no qualifiers are left of a value's type */
 	if (decayed_type(p, to) != to)
 		return OUTCOME_FAILURE; /* to an array or function */
 	if (sort == SORT_UNKNOWN || from == SORT_UNKNOWN)

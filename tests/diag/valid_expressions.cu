@@ -1,0 +1,25 @@
+// Valid expressions, and some that the tool takes although they are not: nothing is said but that qualifiers of values mean nothing.
+struct B { double x[2]; int y; }; struct A { B b; B get(); };
+struct D : B { };
+int *casts(void *v, B *b) { int *r = static_cast<int *__restrict__>(v); r = static_cast<int *const>(v); D *d = static_cast<D *__restrict__>(b); d->y = 0; return static_cast<int *volatile>(r); }
+double *elements(A a) { double *x = &(a.get().x[0]); return x ? &a.get().x[1] : &B().x[1]; }
+
+struct F { int operator()(); void operator++(int); void operator--(int); }; typedef F T;
+int calls() { (F())++; (T())--; int a = (F()) (); a = (int)++a; return a + (F())(); }
+
+void *operator new[](unsigned long n, void *p);
+int *arrays(int n) { static char buffer[256]; typedef int R[3]; int *p = new (buffer) (int[3]); p = new (buffer) R; p = new (buffer) (R); p = new (buffer) int[n]; p = new (buffer) (int[n]); return p; }
+
+// Friends that only their class declares are not found by name, and names of classes that variables hide are those of bases.
+namespace friends { struct C { friend void i(); }; namespace { int i; } }
+int found() { return friends::i; }
+struct base { base(int); }; struct hides : base { hides(); } base; struct hidden : virtual base { hidden(int); };
+
+// Default arguments in blocks are those of the block.
+int before() { extern int defaults(int i = 5); return defaults(); }
+int defaults(int i = 0);
+int after() { extern int defaults(int i = 6); return defaults(); }
+
+// GNU: registers, and attributes by name.
+register B *in_register __asm__("r12");
+static_assert(!__builtin_has_attribute(found, packed), "");

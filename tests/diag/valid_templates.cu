@@ -1,0 +1,65 @@
+// Valid programs with templates, and with what selects functions: nothing is said.
+struct S { int a; int f() const; };
+constexpr S constant = { 1 };
+S variable;
+int array[3];
+template <const S &e> int object(int d) { return d + e.a + e.f(); }
+template <S &e> int modified(int d) { e.a = d; return (&e)->a; }
+template <int (&e)[3]> int elements() { int s = 0; for (int i : e) s += i; return s + e[0]; }
+int objects() { return object<constant>(1) + modified<variable>(1) + elements<array>(); }
+
+// The type of an array's bound is that of a parameter that the elements say, or std::size_t.
+template <class T, T N> T bound(T (&)[N]);
+template <class T, T N> T bound_alone(int (&)[N]);
+template <class T, class U> struct same; template <class T> struct same<T, T> { int x; };
+bool flags[1]; unsigned numbers[2];
+same<decltype(bound(array)), int> bound_of_int; same<decltype(bound(flags)), bool> bound_of_bool; same<decltype(bound(numbers)), unsigned> bound_of_unsigned;
+same<decltype(bound_alone(array)), unsigned long> bound_of_size;
+
+// Conversion functions by name.
+template <class C> struct converts { template <class T> operator T() const { return T(); } };
+struct derived : converts<int> { template <class T> operator T() const { return converts<int>::operator T(); } };
+int converted = derived();
+struct by_name { template <class T> operator T *(); int f() { return *operator int *() + *this->operator int *(); } template <class U> U *g() { return operator U *(); } };
+
+// Members that offsetof names are those of a class.
+template <int N> struct number { };
+struct layout { int a[2]; int b; };
+template <class T> struct offsets { number<__builtin_offsetof(T, a) + 3> k; int x[__builtin_offsetof(T, b) + 1]; number<__builtin_offsetof(T, a[0]) + __builtin_offsetof(T, b)> n; };
+template struct offsets<layout>;
+template <int N> struct offset_member { static number<N + __builtin_offsetof(layout, b)> m; };
+template <int N> number<N + __builtin_offsetof(layout, b)> offset_member<N>::m;
+
+// A function that a block declares is another one in each instance.
+template <class F> void transform(F);
+struct other { };
+template <class T> void apply() { extern T maker(void); extern T taker(T); transform(maker); }
+template void apply<int>();
+void apply_others() { apply<other>(); apply<char>(); }
+
+// What is called with dependent arguments has no type yet.
+struct A { template <class> void as(); template <class T> int bs(T); static A *s(); template <class T> static void cs(); };
+template <class T> void ds(); template <class T, class U> int es(U);
+template <class T> struct B { void f() { auto g = A::s(); g ? g->as<T>() : nullptr; g ? A::cs<T>() : nullptr; g ? ds<T>() : nullptr; int *p = es<T>(1); p = g->bs<T>(1); } };
+
+// Classes may be complete where a template is instantiated.
+class late; struct declared; declared *get(); declared &reference();
+template <class> class uses_late { late &operator[](unsigned m) { return p[m]; } late *p; int f() { return p->x + get()->y + reference().y; } };
+class late { public: int x; }; struct declared { int y; };
+
+// The type selects a function, a member as well.
+struct overloaded { void foo(); void foo(int); int s(int) const; int s(int); };
+struct more : overloaded { void foo(); void foo(int); template <class T> void bar(T); template <class T> void bar(T, T); };
+void (overloaded::*selected)(int) = static_cast<void (overloaded::*)(int)>(&overloaded::foo);
+void select() { auto a = static_cast<int (overloaded::*)(int) const>(&overloaded::s); auto b = (void (overloaded::*)())&overloaded::foo; (overloaded().*b)(); (overloaded().*a)(1); }
+void (overloaded::*of_base)() = (void (overloaded::*)()) &more::foo;
+void (overloaded::*of_template)(int) = (void (overloaded::*)(int)) &more::bar;
+
+// Enumerations and pointers are ranges where functions of their namespaces say so.
+enum E { e1, e2 }; E operator*(E e); E begin(E e); E end(E e); E operator++(E &e);
+namespace n { enum class F { a }; int *begin(F); int *end(F); struct S { }; int *begin(S *); int *end(S *); }
+int ranges(n::S *p) { int s = 0; for (auto e : e1) s += e; for (auto e : n::F::a) s += e; for (auto e : p) s += e; return s; }
+
+// Conversions to pointers that differ in qualifiers.
+struct volatile_pointer { operator int volatile *(); }; struct const_pointer { operator int const *(); };
+long difference(volatile_pointer v, const_pointer c) { return v - c; }
