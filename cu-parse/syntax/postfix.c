@@ -367,7 +367,8 @@ static u32 member_node(struct parser *p, const struct id_expression *id, u32 sco
 	record->first_argument = id->has_args ? id->args.first : 0;
 	if (p->spelling && (id->kind == ID_CONVERSION || id->kind == ID_DESTRUCTOR))
 		record->type_operand = id->type;
-	record->flags |= exf_member_name | (id->has_args ? exf_template_id : 0) | (id->qualifier.present ? exf_qualified_name : 0);
+	record->flags |= exf_member_name | (id->has_args ? exf_template_id : 0) | (id->qualifier.present ? exf_qualified_name : 0) |
+	                 (id->has_args && id->args.dependent && p->template_depth ? exf_dependent : 0);
 	if (id->found.class == NAME_NOT_FOUND || id->found.class == NAME_UNKNOWN)
 		record->flags |= exf_unresolved;
 	else

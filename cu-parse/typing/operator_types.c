@@ -92,6 +92,10 @@ static void type_member_address(const struct typing *t, const struct il_expr_nod
 	u32 class = class_of_member(p, name), type;
 
 	type = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->type : type_of_routine(p, il_any_index(name->target));
+	if (!class && is_in_template(p)) { /* a member of the current instantiation */
+		dependent(t, 0);
+		return;
+	}
 	typed_or_unknown(
 		t, class && type && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type_member_pointer(p, class, type) : 0,
 		vc_prvalue);

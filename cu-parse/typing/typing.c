@@ -344,7 +344,7 @@ static void type_member(const struct typing *t)
 		typed(t, 0, vc_lvalue);
 		return;
 	}
-	if (class && is_open_class(p, class)) {
+	if ((class && is_open_class(p, class)) || name->flags & exf_dependent) {
 		dependent(t, 0);
 		return;
 	}

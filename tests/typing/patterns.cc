@@ -133,3 +133,37 @@ void test()
 	Arrays<int>::nowhere;
 	Arrays<int>::both<1>;
 }
+
+// What depends on template parameters: members of other specializations, of templates with dependent arguments, and of the class itself.
+namespace dependent_members {
+template <class T> struct Empty {};
+template <> struct Empty<char> {
+	static char *get();
+	static const int value = 1;
+};
+template <class T> struct User;
+template <class T> struct User<T *> {
+	static int f() { return Empty<T>::get()[0] + Empty<T>::value; }
+};
+int (*use)() = User<char *>::f;
+union Any {
+	void *access();
+	template <class T> T &access() { return *static_cast<T *>(access()); }
+};
+struct Holder {
+	Any any;
+	template <class T> T get() { return any.access<T>(); }
+	template <class T> auto deduced() -> decltype(any.access<T>());
+};
+template <class T> int take(T);
+template <class> struct Map {
+	static void names() { take(&Map::field), take(&Map<int>::field), take(&Map::function); }
+	int field;
+	void function();
+};
+void instances()
+{
+	Map<char>::names();
+	Holder().get<int>();
+}
+}
