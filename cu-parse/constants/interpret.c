@@ -493,10 +493,14 @@ static bool evaluate_increment(struct interpreter *in, const struct il_expr_node
 /* Where overload resolution has given the operator a type and no function, it is built in [over.built]. */
 static bool scalar_operand(struct interpreter *in, const struct il_expr_node *operation, u32 node, struct value *out)
 {
+	u32 promoted;
+
 	if (!evaluate_rvalue(in, node, out))
 		return false;
 	if (out->kind == VALUE_OBJECT && !is_compound_value(in->p, out) && (!operation->type || operation->type == in->p->error_type))
 		return unknown(in);
+	if (out->kind == VALUE_INTEGER && (promoted = promoted_bit_field(in->p, node)))
+		out->type = promoted;
 	return convert_operand(in, out);
 }
 

@@ -306,7 +306,7 @@ static void arithmetic(struct implicit *e, u32 node)
 	left = second ? il_expr_node(p->il, first)->type : 0;
 	right = second ? il_expr_node(p->il, second)->type : 0;
 	if (!left || !right || !is_arithmetic_type(p, left) || !is_arithmetic_type(p, right) ||
-	    !(common = usual_arithmetic_type(p, left, right)))
+	    !(common = usual_arithmetic_type(p, operand_type_of(p, first), operand_type_of(p, second))))
 		return;
 	made = converted_scalar(e, common, second);
 	il_expr_node(p->il, first)->next = made;

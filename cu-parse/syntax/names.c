@@ -225,6 +225,19 @@ static bool try_args(struct parser *p, const struct lookup *found, bool template
 	return parse_template_args(p, args);
 }
 
+/* Since C++20 a name that means functions alone, or nothing, may be that of templates which the arguments of a call find [temp.names]/3. */
+static bool try_args_of_associated(struct parser *p, struct id_expression *id)
+{
+	struct lookup none = { .class = NAME_NOT_FOUND };
+
+	if (tok(p) != TOK_LESS || id->found.class != NAME_ROUTINE || id->qualifier.present || p->il->header.std_version < 202002 ||
+	    il_routine(p->il, il_any_index(id->found.entity))->class_type || has_template(p, id->found.symbol) ||
+	    !try_args(p, &none, false, &id->args))
+		return false;
+	id->found = none;
+	return true;
+}
+
 static bool decltype_component(struct parser *p, struct qualifier *q)
 {
 	u32 close = matching(p, p->at + 1), type;
@@ -305,7 +318,8 @@ static bool named_component(struct parser *p, struct id_expression *id, u32 star
 	id->found = lookup_component(p, q, ident, q->begin == p->base_name ? LOOKUP_BASE : LOOKUP_ANY);
 	find_template(p, q, ident, &id->found);
 	p->silent |= q->missing != 0; /* what is missing is said alone */
-	has_args = !is_certainly_no_template(p, q, &id->found) && try_args(p, &id->found, id->template_keyword, &id->args);
+	has_args = !is_certainly_no_template(p, q, &id->found) &&
+	           (try_args(p, &id->found, id->template_keyword, &id->args) || try_args_of_associated(p, id));
 	p->silent = silent;
 	if (has_args && at_component_end(p)) {
 		enter_component(p, q, ident, &id->found, &id->args);

@@ -267,6 +267,17 @@ bool collect_pure_functions(struct parser *p, u32 class, struct pure_functions *
 	return !pure->unknown;
 }
 
+/* Whether the class declares a pure virtual function itself, which no base can override. */
+static bool has_own_pure(const struct parser *p, u32 class, const struct pure_functions *pure)
+{
+	u32 i;
+
+	for (i = 0; i < pure->routines.count; i++)
+		if (il_routine(p->il, pure->routines.at[i])->class_type == class)
+			return true;
+	return false;
+}
+
 enum trait_value trait_is_abstract(struct parser *p, const u32 *types, u32 count)
 {
 	struct pure_functions pure = { .unknown = false };
@@ -275,7 +286,9 @@ enum trait_value trait_is_abstract(struct parser *p, const u32 *types, u32 count
 	if (polymorphic != TRAIT_TRUE)
 		return polymorphic;
 	collect_pure(p, type_strip(p, types[0], NULL), &pure);
-	answer = pure.unknown && pure.routines.count ? TRAIT_UNKNOWN : trait_bool(pure.routines.count);
+	answer = pure.unknown && pure.routines.count && !has_own_pure(p, type_strip(p, types[0], NULL), &pure) ?
+	                 TRAIT_UNKNOWN :
+	                 trait_bool(pure.routines.count);
 	vec_free(&pure.routines);
 	return answer;
 }

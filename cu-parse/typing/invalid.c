@@ -247,7 +247,7 @@ void check_namespace_name(struct parser *p, const struct id_expression *id)
 {
 	bool is_missing = id->found.class == NAME_NOT_FOUND && !id->qualifier.unknown;
 
-	if (!in_declaration_as_written(p) || !is_missing)
+	if (!in_declaration_as_written(p) || !is_missing || (id->ident == p->word.std && !id->qualifier.present)) /* that is predeclared */
 		return;
 	if (is_missing && id->qualifier.present && lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
 		report_not_found(p, id);

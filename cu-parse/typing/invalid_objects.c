@@ -151,7 +151,8 @@ static bool has_deleted_default(struct parser *p, u32 class, u32 depth)
 	if (il_type(p->il, class)->kind == tk_union || depth == DEEPEST_BASES)
 		return false;
 	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
-		if (cannot_make_part(p, il_base_class(p->il, part)->type, depth))
+		if (!(il_base_class(p->il, part)->flags & bcf_virtual && trait_is_abstract(p, &class, 1) == TRAIT_TRUE) &&
+		    cannot_make_part(p, il_base_class(p->il, part)->type, depth))
 			return true;
 	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
 		if (!il_field(p->il, part)->initializer_begin && cannot_make_part(p, il_field(p->il, part)->type, depth))
@@ -550,6 +551,18 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 		report_error(p, begin_of(p, node), DIAG_no_suitable_constructor, source.type, class);
 }
 
+/* Whether a local variable outlives the innermost try-block around p: it is not moved from there [class.copy.elision]/3. */
+static bool outlives_try_block(const struct parser *p, u32 name)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, il_in_parentheses(p->il, name));
+	u32 at = token_at(p, il_variable(p->il, il_any_index(node->target))->position);
+
+	for (; at < p->at; at++)
+		if (p->tokens[at].kind == TOK_try && p->tokens[at + 1].kind == TOK_LBRACE && matching(p, at + 1) > p->at)
+			return true;
+	return false;
+}
+
 /* [except.throw]/3 */
 void check_thrown(struct parser *p, u32 node)
 {
@@ -560,7 +573,7 @@ void check_thrown(struct parser *p, u32 node)
 	if (is_void(p, node))
 		report_error(p, begin_of(p, node), DIAG_void_thrown);
 	else if (is_class_type(p, type))
-		check_copy(p, node, unqualified_type(p, type, NULL), is_moved_from(p, node));
+		check_copy(p, node, unqualified_type(p, type, NULL), is_moved_from(p, node) && !outlives_try_block(p, node));
 }
 
 void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context context)

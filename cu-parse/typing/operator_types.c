@@ -4,6 +4,7 @@
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
+#include "../constants/constant.h"
 #include "../types/placeholder.h"
 #include "typing_rules.h"
 #include "usable.h"
@@ -16,10 +17,54 @@ static void typed_or_unknown(const struct typing *t, u32 type, enum il_value_cat
 		unknown(t, UNKNOWN_other);
 }
 
+/* The bit-field that an expression designates, or that its value was read of; 0: none. */
+static u32 bit_field_of(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+	u32 operand = record->first_operand, steps;
+
+	for (steps = 0; steps < 64 && record->kind == enk_operation; steps++) {
+		if (il_is_member_access(record) || record->operation == eok_comma)
+			operand = operand ? il_expr_node(p->il, operand)->next : 0;
+		else if (!il_is_modifying(record->operation))
+			return 0;
+		record = il_expr_node(p->il, il_in_parentheses(p->il, operand));
+		operand = record->first_operand;
+	}
+	return record->kind == enk_field && il_any_kind(record->target) == IL_field &&
+	                       il_field(p->il, il_any_index(record->target))->width_begin ?
+	               il_any_index(record->target) :
+	               0;
+}
+
+u32 promoted_bit_field(struct parser *p, u32 node)
+{
+	u32 index = bit_field_of(p, node), type;
+	struct il_field field = *il_field(p->il, index);
+	struct constant width;
+	u8 kind;
+
+	type = index ? type_strip(p, field.type, NULL) : 0;
+	if (!type || il_type(p->il, type)->kind != tk_integer || il_type(p->il, type)->int_kind == ik_enum)
+		return 0;
+	kind = il_type(p->il, type)->int_kind;
+	width = constant_of_text(p, field.parent_scope, field.width_begin, field.width_end);
+	if (!width.known || width.bits > 32 || (kind_width(kind) == 32 && width.bits == 32) || kind_width(kind) < 32)
+		return 0;
+	return p->builtin[width.bits < 32 || kind_is_signed(kind) ? ik_int : ik_unsigned_int];
+}
+
+u32 operand_type_of(struct parser *p, u32 node)
+{
+	u32 promoted = promoted_bit_field(p, node);
+
+	return promoted ? promoted : decayed_type(p, type_at(p, node));
+}
+
 static void type_arithmetic(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 left = decayed_type(p, type_at(p, t->operand[0])), right = decayed_type(p, type_at(p, t->operand[1])), type = 0;
+	u32 left = operand_type_of(p, t->operand[0]), right = operand_type_of(p, t->operand[1]), type = 0;
 	bool add = t->node->operation == eok_add, subtract = t->node->operation == eok_subtract;
 
 	if (pointed_to(p, left) && pointed_to(p, right))
@@ -36,7 +81,7 @@ static void type_arithmetic(const struct typing *t)
 static void type_promoted(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 type = decayed_type(p, type_at(p, t->operand[0]));
+	u32 type = operand_type_of(p, t->operand[0]);
 
 	if ((t->node->operation != eok_unary_plus || !pointed_to(p, type)) && il_type(p->il, type_strip(p, type, NULL))->kind != tk_complex)
 		type = promoted_type(p, type);

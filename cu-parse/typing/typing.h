@@ -55,6 +55,11 @@ u32 promoted_type(struct parser *p, u32 type);
 u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right);
 
 /* ---- operator_types.c ---- */
+/* What a bit-field is promoted to, where that is another type than that of its declaration: int or unsigned int, where these have all its
+ * values [conv.prom]/5; 0: the node is none. */
+u32 promoted_bit_field(struct parser *p, u32 node);
+/* The type that a node has as an operand of a built-in operator: decayed, and of bit-fields promoted. */
+u32 operand_type_of(struct parser *p, u32 node);
 /* GNU: what comparisons of a vector give: one of signed integers of its elements' size; 0: unknown. */
 u32 vector_of_truth(struct parser *p, u32 vector);
 

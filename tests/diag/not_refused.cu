@@ -73,3 +73,8 @@ template <class T> struct Undone { static_assert(sizeof(T) == 9999, "an instance
 template <class T> Undone<T> undone(T);
 template <class> struct Named { using type = decltype(undone(0)); };
 Named<int> named;
+
+struct Private { Private(int); private: ~Private(); friend struct Made; };
+struct Abstract : virtual Private { virtual void f() = 0; };
+struct Made : Abstract { Made() : Private(1) { } void f(); };
+Made made;
