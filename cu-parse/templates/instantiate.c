@@ -564,8 +564,8 @@ static void convert_given(struct parser *p, struct argument *argument, u32 type)
 	record->next = 0;
 }
 
-/* Whether a number is a converted constant of the type, which is no reference [expr.const]: neither a pointer nor a floating value is made
- * of it, nor is it narrowed, but to bool. */
+/* Whether a number, or nullptr, is a converted constant of the type, which is no reference [expr.const]: neither a pointer nor a floating
+ * value is made of a number, nor is it narrowed, but to bool. */
 static enum outcome takes_number(struct parser *p, u32 type, u32 number)
 {
 	u32 to = type_canonical(p, type_strip(p, type, NULL)), from = type_canonical(p, il_constant(p->il, number)->type);
@@ -573,10 +573,12 @@ static enum outcome takes_number(struct parser *p, u32 type, u32 number)
 	struct constant value, converted;
 	struct source number_source = { 0, from, vc_prvalue };
 
-	if (to == from || source->kind != tk_integer)
+	if (to == from || (source->kind != tk_integer && from != p->nullptr_type))
 		return OUTCOME_SUCCESS;
 	if (is_class_type(p, to))
 		return implicit_conversion(p, &number_source, to).kind == CONVERSION_NONE ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+	if (from == p->nullptr_type)
+		return target->kind == tk_pointer || target->kind == tk_ptr_to_member ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
 	if (target->kind != tk_integer || target->int_kind == ik_enum || (source->int_kind == ik_enum && source->flags & tyf_scoped_enum))
 		return OUTCOME_FAILURE;
 	value = constant_of_il(p, number);

@@ -60,3 +60,11 @@ template <scalar T> struct Number {
 };
 template <class T> concept counted = requires { Number(declval<T>()); };
 static_assert(counted<int> && !counted<Class>);
+
+// What a default argument's value can be converted to.
+namespace converted_defaults {
+template <class T> constexpr bool null(...) { return false; }
+template <class T, T = nullptr> constexpr bool null(long) { return true; }
+struct S {};
+static_assert(!null<int>(1) && !null<bool>(1) && null<int *>(1) && null<int S::*>(1) && null<decltype(nullptr)>(1) && !null<void>(1));
+}
