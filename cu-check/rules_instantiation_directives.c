@@ -36,14 +36,29 @@ static void check_function_directive(struct check *c, const struct il_instantiat
 	}
 }
 
-/* Whether nothing defines a class template, nor specializes it. */
-static bool is_only_declared(const struct il *il, u32 type)
+/* The member template that one of an instance was made of, or that template itself. */
+static u32 pattern_of_member(const struct il *il, u32 template)
 {
-	u32 template = il_template_info(il, il_type(il, type)->template_info)->template, info;
-	il_any prototype = il_template(il, template)->prototype;
+	il_any owner = il_scope(il, il_template(il, template)->parent_scope)->owner, pattern = 0;
+	u32 info = il_any_kind(owner) == IL_type ? il_type_of(il, owner)->template_info : 0, scope, i;
 
-	if (il_any_kind(prototype) != IL_type || !(il_type(il, il_any_index(prototype))->flags & tyf_incomplete))
-		return false;
+	if (info)
+		pattern = il_template(il, il_template_info(il, info)->template)->prototype;
+	if (il_any_kind(pattern) != IL_type)
+		return template;
+	scope = il_class_info(il, il_type_of(il, pattern)->class_info)->scope;
+	for (i = 1; i < il->table[IL_template].count; i++)
+		if (il_template(il, i)->parent_scope == scope && il_template(il, i)->name == il_template(il, template)->name)
+			return i;
+	return template;
+}
+
+/* Whether nothing specializes a class template. */
+static bool is_not_specialized(const struct il *il, u32 template)
+{
+	il_any prototype = il_template(il, template)->prototype;
+	u32 info;
+
 	for (info = il_template(il, template)->first_specialization; info; info = il_template_info(il, info)->next) {
 		il_any class = il_template_info(il, info)->specialization;
 
@@ -51,6 +66,16 @@ static bool is_only_declared(const struct il *il, u32 type)
 			return false;
 	}
 	return true;
+}
+
+/* Whether nothing defines a class template, nor specializes it. */
+static bool is_only_declared(const struct il *il, u32 type)
+{
+	u32 template = il_template_info(il, il_type(il, type)->template_info)->template;
+	il_any prototype = il_template(il, template)->prototype;
+
+	return il_any_kind(prototype) == IL_type && il_type_of(il, prototype)->flags & tyf_incomplete && is_not_specialized(il, template) &&
+	       is_not_specialized(il, pattern_of_member(il, template));
 }
 
 static void check_class_directive(struct check *c, const struct il_instantiation_directive *directive)

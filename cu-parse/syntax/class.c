@@ -281,6 +281,17 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 }
 
 /* struct X without body that is no declaration of its own [basic.lookup.elab]. */
+/* The class itself where a typedef has its name, and attributes perhaps [dcl.typedef]/4. */
+static u32 tagged_class(const struct parser *p, u32 type)
+{
+	u32 class = type_strip(p, type, NULL);
+
+	return il_type(p->il, type)->kind == tk_typeref && is_class_type(p, class) &&
+	                       il_type(p->il, class)->name == il_type(p->il, type)->name ?
+	               class :
+	               type;
+}
+
 static u32 elaborated_class(struct parser *p, const struct class_head *head, const struct specifiers *s)
 {
 	struct lookup found = lookup_qualified(p, &head->id.qualifier, head->id.ident, LOOKUP_TYPE);
@@ -291,7 +302,7 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 		return type ? type : p->error_type;
 	}
 	if (found.class == NAME_TYPE)
-		return il_any_index(found.entity);
+		return tagged_class(p, il_any_index(found.entity));
 	if (head->id.qualifier.present)
 		return head->id.qualifier.scope ? p->error_type : type_dependent_member(p, head->id.qualifier.type, head->id.ident, NULL);
 	scope = declaration_scope(p);

@@ -1178,7 +1178,11 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 			parse_template_declaration(p, context);
 		break;
 	case TOK_RBRACE: stray_brace(p); break;
-	default: parse_simple_declaration(p, context, NULL);
+	default:
+		if (context == CONTEXT_CLASS && at_access_declaration(p))
+			parse_access_declaration(p);
+		else
+			parse_simple_declaration(p, context, NULL);
 	}
 	p->stops = stops;
 	p->statement = around;

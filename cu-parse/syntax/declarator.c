@@ -1,5 +1,6 @@
 /* Declarators and parameters [dcl.decl] [dcl.fct]. */
 #include "../scopes/redeclarations.h"
+#include "../types/layout.h"
 #include "../types/placeholder.h"
 #include "../constants/constant.h"
 #include "../templates/packs.h"
@@ -95,7 +96,15 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 	return false;
 }
 
-/* int *__device__ f(): CUDA's attributes are the function's or variable's, d, others the pointer's, of which nothing is kept. */
+/* Whether a member's name follows, which the pointer is the type of: how that is aligned the member is, too. */
+static bool is_before_member(struct parser *p)
+{
+	return tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) != TOK_LPAREN && tok_ahead(p, 1) != TOK_SCOPE &&
+	       p->scopes.at[declaration_scope(p)].kind == sck_class_struct_union;
+}
+
+/* int *__device__ f(): CUDA's attributes are the function's or variable's, d, others the pointer's, of which nothing is kept but the alignment
+ * of a member. */
 static void pointer_attributes(struct parser *p, struct declarator *d)
 {
 	u32 first = 0, last = 0, i;
@@ -103,7 +112,7 @@ static void pointer_attributes(struct parser *p, struct declarator *d)
 	parse_attributes(p, &first, &last, false);
 	for (i = first; i && !il_attribute(p->il, i)->cuda; i = il_attribute(p->il, i)->next)
 		;
-	if (!i || !d)
+	if (!d || (!i && !(has_attribute(p, first, "aligned") && is_before_member(p))))
 		return;
 	if (d->last_attribute)
 		il_attribute(p->il, d->last_attribute)->next = first;

@@ -255,6 +255,28 @@ static void using_declarator(struct parser *p, u32 begin)
 		bind_inline_functions(p, scope, &id);
 }
 
+bool at_access_declaration(struct parser *p)
+{
+	u32 at = p->at;
+	struct lookup found;
+
+	if (p->tokens[at].kind != TOK_IDENTIFIER || p->tokens[at + 1].kind != TOK_SCOPE)
+		return false;
+	while (p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at + 1].kind == TOK_SCOPE)
+		at += 2;
+	if (p->tokens[at].kind != TOK_IDENTIFIER || p->tokens[at + 1].kind != TOK_SEMICOLON)
+		return false;
+	found = lookup_unqualified(p, tok_ident(p), LOOKUP_BEFORE_SCOPE);
+	return found.class == NAME_TYPE && il_any_index(found.entity) != p->class_type &&
+	       (is_class_type(p, il_any_index(found.entity)) || type_is_dependent(p, il_any_index(found.entity)));
+}
+
+void parse_access_declaration(struct parser *p)
+{
+	using_declarator(p, position(p));
+	end_of_using(p, 0);
+}
+
 static bool expanded_using(struct parser *p)
 {
 	struct id_expression id;

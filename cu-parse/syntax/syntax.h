@@ -238,6 +238,9 @@ void parse_pragma(struct parser *p); /* p at TOK_PRAGMA */
 void parse_namespace(struct parser *p); /* p at inline or namespace; with aliases */
 /* All that using begins; the heads are an alias template's, or NULL. */
 void parse_using(struct parser *p, const struct template_heads *heads);
+/* A::f; in a class: an access declaration, which means using A::f;. Standard C++ has none any more. */
+bool at_access_declaration(struct parser *p);
+void parse_access_declaration(struct parser *p);
 
 /* ---- class.c, enum.c, template.c ---- */
 void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,

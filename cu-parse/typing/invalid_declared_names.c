@@ -32,6 +32,16 @@ static bool begins_scope(const struct parser *p, u32 at)
 	       (p->tokens[at].kind == TOK_LBRACKET && before != TOK_IDENTIFIER && before != TOK_RBRACKET && before != TOK_RPAREN);
 }
 
+/* Whether names in the parentheses behind a token are those of members or attributes. */
+static bool names_no_entities(const struct parser *p, u32 at)
+{
+	const struct token *token = &p->tokens[at];
+
+	return token[1].kind == TOK_LPAREN &&
+	       (token->kind == TOK_builtin_offsetof || token->kind == TOK_attribute ||
+	        (token->kind == TOK_IDENTIFIER && !strcmp(ident_text(p, token->value), "__builtin_has_attribute")));
+}
+
 void check_names_as_written(struct parser *p, u32 begin, u32 end)
 {
 	u32 at;
@@ -41,7 +51,7 @@ void check_names_as_written(struct parser *p, u32 begin, u32 end)
 	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END && !begins_scope(p, at); at++) {
 		u32 place = p->tokens[at].position;
 
-		if (p->tokens[at].kind == TOK_builtin_offsetof) /* what names members */
+		if (names_no_entities(p, at))
 			at = matching(p, at + 1);
 		if (is_plain_name(p, at) && !may_be_builtin(ident_text(p, p->tokens[at].value)) &&
 		    lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY).class == NAME_NOT_FOUND && !stands_before(p, at) &&
