@@ -568,7 +568,7 @@ static bool is_usable(struct parser *p, u32 index)
 	if (cv & tyf_volatile || variable->flags & vf_parameter)
 		return false;
 	if (!variable->init_expr && !il_variable(p->il, initialized_as(p, index, &(u32){ 0 }))->initializer_end) /* constexpr T x; */
-		return variable->flags & vf_constexpr && is_class_type(p, type);
+		return variable->flags & vf_constexpr && has_class_elements(p, type);
 	if (variable->flags & vf_constexpr || is_reference)
 		return true;
 	return cv & tyf_const &&

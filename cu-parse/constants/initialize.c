@@ -325,7 +325,7 @@ static bool each_element(struct interpreter *in, struct object *array, enum init
 	return true;
 }
 
-static bool has_class_elements(const struct parser *p, u32 type)
+bool has_class_elements(const struct parser *p, u32 type)
 {
 	while (il_type(p->il, type = type_strip(p, type, NULL))->kind == tk_array)
 		type = il_type(p->il, type)->type;

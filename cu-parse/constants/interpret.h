@@ -95,6 +95,8 @@ struct initializer {
 	u32 first;       /* node: the list in braces, or the first of those in parentheses, or that behind the = */
 	u32 constructor; /* the routine, where the tree names it, or 0 */
 };
+/* Whether a type is a class or has such elements at some depth. */
+bool has_class_elements(const struct parser *p, u32 type);
 /* [dcl.init] of an object that is new; type is the declared one. A reference is bound. */
 bool initialize(struct interpreter *in, struct object *object, u32 type, const struct initializer *initializer);
 /* The same from a value: a parameter or result. Of a class type, value is a VALUE_OBJECT or VALUE_LVALUE. */

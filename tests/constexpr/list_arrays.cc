@@ -17,3 +17,13 @@ constexpr int arrs(int (&&a)[3]) { return a[2]; } static_assert(arrs({1, 2, 3}) 
 constexpr int arrs3(const int (&a)[2]) { return a[1]; } constexpr int arrs3(const int (&a)[3]) { return a[2]; } static_assert(arrs3({1, 2, 3}) == 3); static_assert(arrs3({1, 2}) == 2);
 template <class T, unsigned long N> constexpr T sum(const T (&a)[N]) { T r{}; for (auto x : a) r += x; return r; }
 static_assert(sum({1, 2, 3}) == 6);
+
+// Arrays without initializer: each element is made by its default constructor.
+namespace default_elements {
+struct Made {
+	int i;
+	constexpr Made() : i(42) {}
+};
+constexpr Made made[2], rows[2][3];
+static_assert(made[1].i == 42 && rows[1][2].i == 42);
+}
