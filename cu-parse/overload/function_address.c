@@ -134,7 +134,7 @@ static void mean_function(struct parser *p, u32 node, u32 routine)
 		struct il_expr_node *record = il_expr_node(p->il, node);
 		bool address = record->kind == enk_operation && record->operation == eok_address_of;
 
-		type = type_of_routine(p, routine);
+		type = type_of_function_name(p, routine);
 		record->type = !address ? type : class ? type_member_pointer(p, class, type) : type_pointer(p, pk_pointer, type);
 		record->value_category = address ? vc_prvalue : vc_lvalue;
 		if (node == name)

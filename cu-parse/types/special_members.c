@@ -110,8 +110,7 @@ enum trait_value is_nothrow_routine(struct parser *p, u32 index)
 	return value.known ? trait_bool(value.bits) : TRAIT_UNKNOWN;
 }
 
-/* Whether it has an exception specification of its own. */
-static bool says_whether_it_throws(const struct parser *p, u32 index)
+bool says_whether_it_throws(const struct parser *p, u32 index)
 {
 	const struct il_routine *routine = il_routine(p->il, index);
 

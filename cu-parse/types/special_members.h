@@ -71,6 +71,8 @@ bool is_user_provided(const struct parser *p, const struct il_routine *routine);
 /* Whether the function has a non-throwing exception specification [except.spec]; of destructors and defaulted functions only what is
  * written, unknown where there is nothing. */
 enum trait_value is_nothrow_routine(struct parser *p, u32 routine);
+/* Whether it has an exception specification of its own. */
+bool says_whether_it_throws(const struct parser *p, u32 routine);
 /* The least number of arguments that a call of the routine has. */
 u32 required_arguments(const struct parser *p, u32 routine);
 /* What a member or array consists of: the element type of arrays, without typedefs, with the cv on the way. */

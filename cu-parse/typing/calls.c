@@ -556,7 +556,7 @@ void type_template_id_name(const struct typing *t)
 		return;
 	t->node->kind = enk_routine;
 	t->node->target = il_any_of(IL_routine, routine);
-	typed_by_declaration(t, type_of_routine(p, routine), vc_lvalue);
+	typed_by_declaration(t, type_of_function_name(p, routine), vc_lvalue);
 }
 
 enum outcome arguments_convert(struct parser *p, u32 *param, u32 *argument)

@@ -1,4 +1,5 @@
 /* What is said about the mem-initializers of a constructor [class.base.init]: those that are wrong, and those that are missing. */
+#include "../types/layout.h"
 #include "invalid.h"
 
 #include "../scopes/class_members.h"
@@ -223,6 +224,14 @@ static void check_constexpr_default(struct parser *p, u32 type, u32 place)
 	report_error(p, place, DIAG_constexpr_constructor_calls, il_any_of(IL_routine, constructor));
 }
 
+/* GNU: an array of no elements, of which no object is made. */
+static bool has_no_elements(struct parser *p, u32 type)
+{
+	struct layout layout;
+
+	return il_type(p->il, type_strip(p, type, NULL))->kind == tk_array && layout_of(p, type, &layout) && !layout.size;
+}
+
 /* ---- all of a constructor ---- */
 
 void check_missing_initializers(struct parser *p, u32 place)
@@ -251,7 +260,7 @@ void check_missing_initializers(struct parser *p, u32 place)
 		check_constexpr_bases(p, init, il_class_info(p->il, info)->first_base, place);
 	for (part = fields; part; part = il_field(p->il, part)->next)
 		if (il_field(p->il, part)->name && !il_field(p->il, part)->initializer_begin &&
-		    !is_initialized(p, init, il_any_of(IL_field, part))) {
+		    !is_initialized(p, init, il_any_of(IL_field, part)) && !has_no_elements(p, il_field(p->il, part)->type)) {
 			check_default_initialization(p, il_field(p->il, part)->type, place, false);
 			check_constexpr_default(p, il_field(p->il, part)->type, place);
 		}

@@ -5,6 +5,7 @@
 #include "../overload/conversion.h"
 #include "../scopes/class_members.h"
 #include "../traits/traits.h"
+#include "../types/layout.h"
 #include "builtins.h"
 #include "generic_lambda.h"
 #include "typing_rules.h"
@@ -28,13 +29,22 @@ static enum trait_value destruction_throws_nothing(struct parser *p, const struc
 	return special_use(p, type_strip(p, node->type, NULL), &use).nothrow;
 }
 
+/* Functions that only NVIDIA's tool takes for nonthrowing: g++ does not. */
+static bool is_disputed(const struct parser *p, u32 index)
+{
+	const struct il_routine *routine = il_routine(p->il, index);
+
+	return (routine->special_kind == sfk_operator && routine->operator_token == TOK_delete) ||
+	       has_attribute(p, il_full_entity_decl_info(p->il, routine->first_decl)->first_attribute, "nothrow");
+}
+
 /* Before C++17 constant calls count as not throwing: no is said of others only. */
 static enum trait_value routine_throws_nothing(struct parser *p, u32 routine)
 {
 	enum trait_value result = is_nothrow_routine(p, routine);
 
-	return result == TRAIT_FALSE && p->il->header.std_version < 201703 &&
-	                       il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) ?
+	return result == TRAIT_FALSE && (is_disputed(p, routine) || (p->il->header.std_version < 201703 &&
+	                                                             il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval))) ?
 	               TRAIT_UNKNOWN :
 	               result;
 }

@@ -136,7 +136,8 @@ static void type_member_address(const struct typing *t, const struct il_expr_nod
 	struct parser *p = t->p;
 	u32 class = class_of_member(p, name), type;
 
-	type = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->type : type_of_routine(p, il_any_index(name->target));
+	type = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->type :
+	                                 type_of_function_name(p, il_any_index(name->target));
 	if (!class && is_in_template(p)) { /* a member of the current instantiation */
 		dependent(t, 0);
 		return;

@@ -211,6 +211,23 @@ static bool is_overloaded(const struct parser *p, u32 symbol, il_any function)
 	return false;
 }
 
+u32 type_of_function_name(struct parser *p, u32 routine)
+{
+	u32 type = type_of_routine(p, routine);
+	const struct il_type *function = il_type(p->il, type_strip(p, type, NULL));
+
+	if (p->il->header.std_version < 201703 || function->kind != tk_routine || function->flags & tyf_noexcept ||
+	    type_is_dependent(p, type) || !says_whether_it_throws(p, routine))
+		return type;
+	switch (is_nothrow_routine(p, routine)) {
+	case TRAIT_TRUE:
+		function = il_type(p->il, type_strip(p, type, NULL));
+		return type_signature(p, function->type, function->first_param, function->flags | tyf_noexcept);
+	case TRAIT_FALSE: return type;
+	default: return p->error_type;
+	}
+}
+
 /* A function; the name of several has no type by itself [over.over]. */
 static void type_routine(const struct typing *t)
 {
@@ -223,7 +240,7 @@ static void type_routine(const struct typing *t)
 	else
 		typed_by_declaration(t,
 		                     tok(t->p) == TOK_LPAREN ? il_routine(t->p->il, il_any_index(t->node->target))->type :
-		                                               type_of_routine(t->p, il_any_index(t->node->target)),
+		                                               type_of_function_name(t->p, il_any_index(t->node->target)),
 		                     vc_lvalue);
 }
 

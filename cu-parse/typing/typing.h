@@ -51,6 +51,8 @@ u32 pointed_to(struct parser *p, u32 type);
 /* The type of a prvalue of an expression of this type [conv.array] [conv.func], cv gone where it is no class. */
 u32 decayed_type(struct parser *p, u32 type);
 /* [conv.prom] and [expr.arith.conv]; 0 when it cannot be told. */
+/* That of a function where it is named but not called: noexcept of an expression, which may be a template's, is part of it [dcl.fct]/11. */
+u32 type_of_function_name(struct parser *p, u32 routine);
 u32 promoted_type(struct parser *p, u32 type);
 u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right);
 

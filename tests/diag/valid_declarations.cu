@@ -24,3 +24,8 @@ void default_in_block() { void in_block(int a, int b = 7); { void in_block(int a
 typedef unsigned long word; namespace std { enum class align_val_t : unsigned long { }; }
 struct alignas(64) Wide { void *operator new(word, std::align_val_t); void operator delete(void *, std::align_val_t); void *operator new[](word, std::align_val_t, int &); void operator delete[](void *, std::align_val_t, int &); };
 Wide *wide() { return new Wide; } Wide *wides(int n) { return new (n) Wide[n]; }
+template <unsigned N> void maybe() noexcept(N > 1); template <class T> struct Maybe { void m() noexcept(sizeof(T) > 1); static void s() noexcept(sizeof(T) > 1); };
+void (*of_maybe)() noexcept = &maybe<2>; void (*of_other)() = &maybe<0>; void (Maybe<int>::*of_member)() noexcept = &Maybe<int>::m; void (*of_static)() noexcept = &Maybe<int>::s;
+void operator delete(void *p, float); __attribute__((nothrow)) void silent(); static_assert(noexcept(operator delete((void *)0, 0.f)) && noexcept(silent()), "");
+struct NoDefault { NoDefault(int); }; struct NoElements { int n; NoDefault a[0]; NoDefault b[2][0]; NoElements() : n(0) { } };
+typedef struct Twice { char c; } Twice __attribute__((aligned(8))); static_assert(alignof(Twice) == 8 && alignof(struct Twice) == 1, "");
