@@ -618,6 +618,8 @@ static bool mentioned_behind(const struct parser *p)
 	}
 }
 
+static bool is_deallocation(const struct id_expression *id) { return id->kind == ID_OPERATOR && id->operator_token == TOK_delete; }
+
 static void function_suffix(struct building *b)
 {
 	struct parser *p = b->p;
@@ -638,6 +640,8 @@ static void function_suffix(struct building *b)
 	after_parameters(b, &chunk);
 	p->unbound_from = unbound;
 	p->scope = saved_scope;
+	if (outermost && is_deallocation(&b->d->id) && !b->d->exception_begin)
+		chunk.flags |= tyf_noexcept; /* for NVIDIA's tool [except.spec]/9 */
 	if (outermost) {
 		b->d->scope = scope ? scope : b->d->scope;
 		b->d->is_function = true;

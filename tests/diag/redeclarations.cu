@@ -69,3 +69,4 @@ struct Inc;
 struct D2 : Base, Base { };
 struct D3 : Nope { };
 struct D4 : Inc { };
+struct Freed { void operator delete(void *); void operator delete(void *); };
