@@ -17,8 +17,7 @@ static void typed_or_unknown(const struct typing *t, u32 type, enum il_value_cat
 		unknown(t, UNKNOWN_other);
 }
 
-/* The bit-field that an expression designates, or that its value was read of; 0: none. */
-static u32 bit_field_of(const struct parser *p, u32 node)
+u32 bit_field_of(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 	u32 operand = record->first_operand, steps;

@@ -57,6 +57,8 @@ u32 promoted_type(struct parser *p, u32 type);
 u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right);
 
 /* ---- operator_types.c ---- */
+/* The bit-field that an expression designates, or that its value was read of; 0: none. */
+u32 bit_field_of(const struct parser *p, u32 node);
 /* What a bit-field is promoted to, where that is another type than that of its declaration: int or unsigned int, where these have all its
  * values [conv.prom]/5; 0: the node is none. */
 u32 promoted_bit_field(struct parser *p, u32 node);

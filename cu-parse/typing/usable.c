@@ -210,12 +210,23 @@ enum outcome usable_argument(struct parser *p, u32 param_type, u32 node)
 	return worst(worst(outcome, usable_standard_conversion(p, &c)), usable_conversion(p, &c, node));
 }
 
+/* A reference binds to no bit-field, but to a temporary [dcl.init.ref]/5; which function is called does not depend on that [over.ics.ref]/3. */
+static bool binds_bit_field(struct parser *p, u32 param_type, u32 node)
+{
+	const struct il_type *reference = reference_type(p, param_type);
+
+	return reference && reference->pointer_kind == pk_lvalue_reference && !takes_temporaries(p, reference) &&
+	       il_expr_node(p->il, node)->value_category == vc_lvalue && bit_field_of(p, node);
+}
+
 enum outcome usable_arguments(struct parser *p, u32 function, u32 argument)
 {
 	u32 param = il_type(p->il, type_strip(p, function, NULL))->first_param;
 	enum outcome outcome = OUTCOME_SUCCESS;
 
 	for (; p->failure && param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
-		outcome = worst(outcome, usable_argument(p, il_param_type(p->il, param)->type, argument));
+		outcome = worst(outcome, binds_bit_field(p, il_param_type(p->il, param)->type, argument) ?
+		                                 OUTCOME_FAILURE :
+		                                 usable_argument(p, il_param_type(p->il, param)->type, argument));
 	return outcome;
 }

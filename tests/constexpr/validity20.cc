@@ -375,3 +375,20 @@ static_assert(!MadeInBraces<ListEnum, short, short>);
 static_assert(MadeInBraces<bool, bool>);
 static_assert(!SC<void *, int[3]> && !SC<void *, int(int)> && !SC<void *, int *[3]> && !SC<int (*)(int), int(int)>);
 static_assert(!CC<void *, int(int)> && SC<void *, int *>);
+
+// Bit-fields, to which references bind only as temporaries.
+namespace bit_fields {
+struct Bits {
+	int few : 4, whole;
+	const int fixed : 3;
+	Bits();
+};
+void change(int &);
+void read(const int &);
+template <class T> concept changes = requires(T x) { change(x.few); };
+template <class T> concept assigns = requires(T x) { change(x.few = 1); };
+template <class T> concept calls = requires(T x, void function(int &)) { function(x.few); };
+template <class T> concept changes_whole = requires(T x) { change(x.whole); };
+template <class T> concept reads = requires(T x) { read(x.few), read(x.fixed); };
+static_assert(!changes<Bits> && !assigns<Bits> && !calls<Bits> && changes_whole<Bits> && reads<Bits>);
+}
