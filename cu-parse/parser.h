@@ -66,7 +66,7 @@ struct special_memo {
 };
 /* Friends of a class (scopes/friends.c). The tag is a word of C++, which clang-format takes this for. */
 /* clang-format off */
-struct friend { il_any entity; u32 next; };
+struct friend { il_any entity; u32 next, type; }; /* type: of the one that a template makes */
 /* clang-format on */
 struct overload {
 	u32 scope, ident, signature, index;

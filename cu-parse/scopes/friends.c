@@ -8,8 +8,18 @@ void record_friend(struct parser *p, il_any entity)
 		scope = p->scopes.at[scope].parent;
 	if (!scope)
 		return;
-	vec_push(&p->friends, (struct friend){ entity, p->scopes.at[scope].first_friend });
+	vec_push(&p->friends, (struct friend){ entity, p->scopes.at[scope].first_friend, 0 });
 	p->scopes.at[scope].first_friend = p->friends.count;
+}
+
+void record_friend_specializations(struct parser *p, u32 symbol, u32 type)
+{
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		if (il_any_kind(p->symbols.at[symbol].entity) != IL_template)
+			continue;
+		record_friend(p, p->symbols.at[symbol].entity);
+		p->friends.at[p->friends.count - 1].type = type;
+	}
 }
 
 /* The class, or any that its template makes. */
@@ -65,18 +75,38 @@ enum outcome befriends_class(const struct parser *p, u32 class, u32 other)
 	return outcome;
 }
 
-static enum outcome befriends_routine(const struct parser *p, u32 class, u32 routine)
+/* The template that makes a function, or 0. */
+static u32 template_of_routine(const struct parser *p, u32 routine)
 {
-	u32 i;
-
-	for (i = first_friend(p, class); i; i = p->friends.at[i - 1].next)
-		if (il_any_kind(p->friends.at[i - 1].entity) == IL_routine &&
-		    is_routine_of(p, il_any_index(p->friends.at[i - 1].entity), routine))
-			return OUTCOME_SUCCESS;
-	return il_routine(p->il, routine)->class_type ? befriends_class(p, class, il_routine(p->il, routine)->class_type) : OUTCOME_FAILURE;
+	return il_template_info(p->il, il_routine(p->il, routine)->template_info)->template;
 }
 
-enum outcome befriends_context(const struct parser *p, u32 class)
+/* Whether a function that a template makes is the one of that type. */
+static enum outcome is_specialization_of(struct parser *p, u32 wanted, u32 type)
+{
+	if (type_is_dependent(p, wanted) || type_is_dependent(p, type) || type_is_unknown(p, wanted) || type_is_unknown(p, type))
+		return OUTCOME_UNKNOWN;
+	return type_canonical(p, wanted) == type_canonical(p, type) ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+}
+
+static enum outcome befriends_routine(struct parser *p, u32 class, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	enum outcome outcome = record->class_type ? befriends_class(p, class, record->class_type) : OUTCOME_FAILURE;
+	u32 template = template_of_routine(p, routine), i;
+
+	for (i = first_friend(p, class); i; i = p->friends.at[i - 1].next) {
+		il_any friend = p->friends.at[i - 1].entity;
+
+		if (il_any_kind(friend) == IL_routine && is_routine_of(p, il_any_index(friend), routine))
+			return OUTCOME_SUCCESS;
+		if (il_any_kind(friend) == IL_template && il_any_index(friend) == template)
+			outcome = best(outcome, is_specialization_of(p, p->friends.at[i - 1].type, record->type));
+	}
+	return outcome;
+}
+
+enum outcome befriends_context(struct parser *p, u32 class)
 {
 	enum outcome outcome = p->routine ? befriends_routine(p, class, p->routine) : OUTCOME_FAILURE;
 	u32 scope;
@@ -96,7 +126,7 @@ enum outcome befriends_context(const struct parser *p, u32 class)
 	return outcome;
 }
 
-bool is_any_friend(const struct parser *p)
+bool is_any_friend(struct parser *p)
 {
 	u32 classes[] = { p->class_type, il_routine(p->il, p->routine)->class_type }, i, n, around;
 
@@ -104,6 +134,8 @@ bool is_any_friend(const struct parser *p)
 		il_any entity = p->friends.at[i].entity;
 
 		if (il_any_kind(entity) == IL_routine && p->routine && is_routine_of(p, il_any_index(entity), p->routine))
+			return true;
+		if (il_any_kind(entity) == IL_template && il_any_index(entity) == template_of_routine(p, p->routine))
 			return true;
 		for (n = 0; n < COUNT_OF(classes) && il_any_kind(entity) == IL_type; n++)
 			for (around = classes[n]; around; around = class_around(p, around))

@@ -372,6 +372,12 @@ static void check_attributes_of_definition(struct parser *p, u32 routine, const 
 		report_error(p, d->attributes_begin, DIAG_attributes_in_definition);
 }
 
+/* The overload set of a template-id that is declared, without a qualifier in a scope around perhaps. */
+static u32 templates_of_name(struct parser *p, const struct id_expression *id)
+{
+	return lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY).symbol;
+}
+
 /* Declares what one declarator introduces, with initializer or body. False when a function body ended the declaration. */
 static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                             const struct template_heads *heads)
@@ -399,6 +405,8 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 			report_error(p, d->id.name_begin, DIAG_virtual_with_deduced_result);
 		if (d->requires_begin && !heads && !p->template_depth && is_compiled_once(p) && !in_instance(p)) /* [dcl.decl]/4 */
 			report_error(p, d->requires_begin, DIAG_requires_of_no_template);
+		if (s->flags & SPEC_FRIEND && d->id.has_args && d->id.kind == ID_IDENTIFIER)
+			record_friend_specializations(p, templates_of_name(p, &d->id), d->type);
 		entity = declare_routine(p, s, d, heads, context, &decl);
 		if (p->errors > errors && heads &&
 		    d->id.qualifier.present) { /* of what no declaration is for the reference looks at nothing */

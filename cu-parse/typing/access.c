@@ -26,7 +26,7 @@ static bool is_inside(const struct parser *p, u32 class)
 	return false;
 }
 
-enum outcome accessible_here(const struct parser *p, u32 class, u8 access)
+enum outcome accessible_here(struct parser *p, u32 class, u8 access)
 {
 	enum outcome friend;
 
@@ -69,13 +69,13 @@ static u8 access_of_using(const struct parser *p, u32 scope, u32 ident)
 	return access;
 }
 
-static struct reached reached_in(const struct parser *p, u32 class, u8 access)
+static struct reached reached_in(struct parser *p, u32 class, u8 access)
 {
 	return (struct reached){ true, false, access, accessible_here(p, class, access) };
 }
 
 /* What is found in a base with such an access, as a member of the derived class. */
-static struct reached through_base(const struct parser *p, struct reached r, u32 class, u8 access)
+static struct reached through_base(struct parser *p, struct reached r, u32 class, u8 access)
 {
 	enum outcome by_base = worst(accessible_here(p, class, access), r.outcome), as_member;
 

@@ -545,7 +545,7 @@ bool is_void(struct parser *p, u32 node); /* an expression of type void */
 /* Whether an operand is known well enough; void is, which no operator takes. */
 bool is_known_operand(struct parser *p, u32 node);
 /* Whether a member cannot be named here that is found in a class, or in one derived from it: 0. */
-bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class);
+bool is_inaccessible(struct parser *p, u32 class, u8 access, u32 object_class);
 void report_deleted(struct parser *p, u32 routine, u32 place);
 /* A value that has no conversion to a type, or to what a reference refers to. */
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context);

@@ -17,7 +17,7 @@ static bool is_in_friend(const struct parser *p)
 }
 
 /* Private members are inaccessible whatever class they are found in, protected ones of the object's class alone. */
-bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class)
+bool is_inaccessible(struct parser *p, u32 class, u8 access, u32 object_class)
 {
 	if (access == as_protected && (p->class_type || il_routine(p->il, p->routine)->class_type || class != object_class))
 		return false;

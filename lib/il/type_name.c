@@ -582,7 +582,7 @@ static void bound(struct name_writer *w, const struct il_type *t)
 {
 	if (!w->declarator_closed)
 		space_behind_word(w);
-	if (t->flags & tyf_unknown_bound || !t->size)
+	if (t->flags & tyf_unknown_bound)
 		name_puts(w, "[]");
 	else if (t->parent_scope)
 		bound_as_written(w, t);
