@@ -149,7 +149,8 @@ static bool evaluate_variable(struct interpreter *in, const struct il_expr_node 
 	if (local)
 		return lvalue_of(in, local, out);
 	if (il_any_kind(node->target) != IL_variable ||
-	    (!(variable.entity & specialized) && is_declared_later(p, node, variable.position, variable.parent_scope)))
+	    (!(variable.entity & specialized) && is_declared_later(p, node, variable.position, variable.parent_scope)) ||
+	    names_part_of_other(p, index))
 		return unknown(in);
 	if (!(variable.flags & (vf_enumerator | vf_template_parameter)))
 		return lvalue_of(in, static_object(in, index), out);
@@ -665,7 +666,10 @@ static bool evaluate_alignment(struct interpreter *in, u32 operand, struct value
 
 	if (il_is_member_access(record))
 		record = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next);
-	if (record->kind == enk_field && il_any_kind(record->target) == IL_field) {
+	if (record->kind == enk_variable && il_any_kind(record->target) == IL_variable) {
+		if (!alignment_of_variable(p, il_any_index(record->target), &layout.alignment))
+			return unknown(in);
+	} else if (record->kind == enk_field && il_any_kind(record->target) == IL_field) {
 		if (!alignment_of_field(p, il_any_index(record->target), &layout.alignment))
 			return unknown(in);
 	} else {

@@ -189,6 +189,8 @@ void remember_call(struct interpreter *in, const struct repeated_call *call, con
 bool declare_bindings(struct interpreter *in, u32 container, const struct initializer *initializer);
 /* The names mean parts of that object. */
 bool bind_names(struct interpreter *in, u32 container, struct object *object);
+/* Whether a variable is a name for a part of an object, which auto & or auto && binds [dcl.struct.bind]. */
+bool names_part_of_other(const struct parser *p, u32 variable);
 
 /* ---- interpret_comparison.c ---- */
 /* Whether an operator's function is defaulted, or of another name than the operator. */

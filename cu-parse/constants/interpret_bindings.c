@@ -5,6 +5,15 @@
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
 
+bool names_part_of_other(const struct parser *p, u32 variable)
+{
+	if (!(il_variable(p->il, variable)->flags & vf_structured_binding))
+		return false;
+	while (variable && il_variable(p->il, variable)->flags & vf_structured_binding)
+		variable--;
+	return is_reference_type(p, il_variable(p->il, variable)->type);
+}
+
 /* Elements, or members of the one class that has some [dcl.struct.bind]/3, 5. */
 static bool bind_parts(struct interpreter *in, u32 container, struct object *object)
 {

@@ -51,7 +51,7 @@ static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 inde
 	u32 initializer;
 
 	if (variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation) || variable->template_param ||
-	    type_is_dependent(p, variable->type))
+	    type_is_dependent(p, variable->type) || names_part_of_other(p, index))
 		return obstacle_at(node, NOT_FOLLOWED);
 	if (variable->flags & vf_enumerator)
 		return obstacle_at(node, NO_OBSTACLE);

@@ -1,6 +1,8 @@
 /* What attributes and pragmas say about alignment: aligned, alignas, vector_size, #pragma pack. */
 #include "../constants/constant.h"
 #include "layout.h"
+#include "placeholder.h"
+#include "../typing/typing.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -261,4 +263,21 @@ u32 pack_at(struct parser *p, u32 position)
 			high = middle;
 	}
 	return low ? l->packs.at[low - 1].value : 0;
+}
+
+/* ---- variables ---- */
+
+bool alignment_of_variable(struct parser *p, u32 variable, u32 *alignment)
+{
+	u32 type = type_of_variable(p, variable), requested = 0;
+	struct il_variable record = *il_variable(p->il, variable);
+	struct layout layout;
+
+	if (!type || !layout_of(p, type_without_reference(p, type), &layout))
+		return false;
+	if (!is_reference_type(p, type) &&
+	    !requested_alignment(p, record.first_attribute, record.parent_scope, 0, UINT32_MAX, false, &requested))
+		return false;
+	*alignment = requested > layout.alignment ? requested : layout.alignment;
+	return true;
 }

@@ -62,6 +62,8 @@ enum layout_cause layout_with_cause(struct parser *p, u32 type, struct layout *o
 /* That of a class type, without typedefs; its IL (sizes, offsets of fields and bases) is filled in. Never NULL; owned by
  * the parser. */
 const struct class_layout *class_layout_of(struct parser *p, u32 type);
+/* The alignment of a variable, or of what a reference refers to, with its own attributes. False: unknown. */
+bool alignment_of_variable(struct parser *p, u32 variable, u32 *alignment);
 /* The alignment that a nonstatic member has in its class, which is laid out, no bit-field. False: unknown. */
 bool alignment_of_field(struct parser *p, u32 field, u32 *alignment);
 const char *layout_cause_text(enum layout_cause cause);
