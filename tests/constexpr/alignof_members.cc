@@ -22,3 +22,11 @@ struct O { struct I { int a = 0; }; struct J { void *a; J(void *q) : a(q) {} }; 
 static_assert(sizeof(Buf<O::I>) == 4);
 static_assert(sizeof(Node<O::I>) == 16);
 static_assert(sizeof(Node<O::J>) == 16);
+/* The same of variables, whose attributes may ask for less than their types. */
+struct Named { int i; } named [[gnu::aligned(16)]]; struct __attribute__((aligned(16))) Wide { int i; } wide;
+alignas(64) int v64; int less __attribute__((aligned(2))), plain; alignas(32) int many[4]; Wide narrow __attribute__((aligned(4)));
+struct Statics { alignas(16) static int s; static inline int t __attribute__((aligned(32))); }; int &refers = v64;
+static_assert(__alignof__(named) == 16); static_assert(__alignof__(wide) == 16); static_assert(__alignof__(v64) == 64); static_assert(__alignof__(less) == 2); static_assert(__alignof__(plain) == 4);
+static_assert(__alignof__(many) == 32); static_assert(__alignof__(many[1]) == 4); static_assert(__alignof__(narrow) == 4); static_assert(__alignof__(Statics::s) == 16); static_assert(__alignof__(Statics::t) == 32); static_assert(__alignof__(refers) == 4);
+int locals() { Named n; int q [[gnu::aligned(8)]]; static_assert(__alignof__(n) == 4); static_assert(__alignof__(q) == 8); return 0; }
+template<class T> int in_template() { alignas(sizeof(T) * 4) char b[8]; alignas(T) alignas(2) char c; return __alignof__(b) * 100 + __alignof__(c); }
