@@ -199,6 +199,7 @@ struct name_facts {
 	bool has_args;      /* its last component has template arguments */
 	bool has_no_result; /* but it is a constructor, destructor or conversion function */
 	bool is_const, is_volatile;
+	bool has_result; /* a function around it that is a template's, and begins with its result */
 	const char *ref;
 };
 
@@ -300,7 +301,7 @@ static void local_name(struct demangler *d, struct buffer *out, struct name_fact
 	u32 number;
 
 	buffer_puts(out, global ? "    ::" : "");
-	demangled_encoding(d, out, true);
+	facts->has_result = demangled_encoding(d, out, true);
 	d->failed |= !skip_text(d, "E");
 	if (skip_text(d, "N")) {
 		buffer_puts(out, "::");
@@ -389,11 +390,13 @@ static void signature(struct demangler *d, struct buffer *out, const struct name
 /* N number _INTERNAL_…: a function of internal linkage, whose name begins with a namespace that is not shown. */
 static bool is_internal(const char *at) { return *at == 'N' && !strncmp(at + 1 + strspn(at + 1, "0123456789"), "_INTERNAL_", 10); }
 
-void demangled_encoding(struct demangler *d, struct buffer *out, bool parameters)
+bool demangled_encoding(struct demangler *d, struct buffer *out, bool parameters)
 {
 	struct buffer function = { 0 }, result = { 0 }, types = { 0 };
 	struct name_facts facts = { 0 };
-	bool is_global = !strncmp(d->at, "NSt", 3) || is_internal(d->at), has_result;
+	const char *outermost = d->at + strspn(d->at, "Z");
+	bool is_global = !strncmp(outermost, "NSt", 3) || is_internal(outermost), is_in_global = outermost > d->at && *outermost != 'N';
+	bool has_result = false;
 
 	if (d->depth++ >= DEMANGLE_DEPTH)
 		d->failed = true;
@@ -402,7 +405,7 @@ void demangled_encoding(struct demangler *d, struct buffer *out, bool parameters
 		has_result = facts.has_args && !facts.has_no_result;
 		if (has_result) {
 			demangled_type(d, &result, TYPE_UNQUALIFIED);
-			buffer_puts(&result, is_global ? " ::" : " ");
+			buffer_puts(&result, is_in_global && !facts.has_result ? "  ::" : is_global ? " ::" : " ");
 		}
 		signature(d, &types, &facts);
 	}
@@ -412,6 +415,7 @@ void demangled_encoding(struct demangler *d, struct buffer *out, bool parameters
 	buffer_free(&result);
 	buffer_free(&types);
 	d->depth--;
+	return has_result;
 }
 
 bool demangle(const char *mangled, struct buffer *out)

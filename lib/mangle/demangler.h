@@ -49,8 +49,8 @@ static inline bool skip_text(struct demangler *d, const char *text)
 /* ---- demangle.c ---- */
 /* <unscoped-name>, <nested-name> or <local-name> of a type, as TYPE_… ask. */
 void demangled_class_name(struct demangler *d, struct buffer *out, unsigned flags);
-/* <encoding>; with parameters, or the name alone. */
-void demangled_encoding(struct demangler *d, struct buffer *out, bool parameters);
+/* <encoding>; with parameters, or the name alone. Whether its result, a template's, stands first. */
+bool demangled_encoding(struct demangler *d, struct buffer *out, bool parameters);
 /* I … E */
 void demangled_template_args(struct demangler *d, struct buffer *out);
 /* <unqualified-name>; class_name is what a constructor has. */
