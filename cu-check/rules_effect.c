@@ -96,16 +96,52 @@ static bool computes_with_floating(const struct il *il, const struct il_expr_nod
 	}
 }
 
-/* Of && || ?: whose first operand is a constant, the other one that is evaluated, or 0. */
+static bool is_throw(const struct il *il, u32 expr) { return il_expr_node(il, il_in_parentheses(il, expr))->kind == enk_throw; }
+
+/* Of && || ?: whose first operand is a constant, the other one that is evaluated, or 0. Of ?: only where that is one, too, and the other
+ * has a value: then the whole is. */
 static u32 operand_taken(struct check *c, const struct il_expr_node *node, bool *decided)
 {
 	struct folded first = fold_condition(c, node->first_operand);
-	u32 second = il_expr_node(c->il, node->first_operand)->next;
+	u32 second = il_expr_node(c->il, node->first_operand)->next, third = il_expr_node(c->il, second)->next, taken;
 
 	*decided = first.state == FOLD_INTEGER && stripped(c->il, node->type, &(u32){ 0 })->kind != tk_void;
-	if (node->operation == eok_question)
-		return first.bits ? second : il_expr_node(c->il, second)->next;
-	return (first.bits != 0) == (node->operation == eok_land) ? second : 0;
+	if (node->operation != eok_question)
+		return (first.bits != 0) == (node->operation == eok_land) ? second : 0;
+	taken = first.bits ? second : third;
+	*decided &= !is_throw(c->il, second) && !is_throw(c->il, third) && constant_form(c, taken) != FORM_NO_CONSTANT;
+	return taken;
+}
+
+static bool refers_to_const(const struct il *il, u32 type)
+{
+	const struct il_type *reference = stripped(il, type, &(u32){ 0 });
+	u32 cv = 0;
+
+	stripped(il, reference->type, &cv);
+	return reference->kind == tk_pointer && reference->pointer_kind != pk_pointer && cv & tyf_const;
+}
+
+/* Whether the reference that something is cast to is bound to a temporary [dcl.init.ref]/5.4: it is no object yet, a bit-field, or has
+ * another type, which a cast of any kind may reinterpret. */
+static bool binds_temporary(const struct il *il, const struct il_expr_node *cast)
+{
+	u32 operand = il_in_parentheses(il, cast->first_operand);
+	const struct il_expr_node *from = il_expr_node(il, operand);
+
+	if (cast->value_category == vc_prvalue || cast->operation == eok_const_cast || cast->operation == eok_reinterpret_cast)
+		return false;
+	if (from->value_category == vc_prvalue || is_bit_field(il, operand))
+		return true;
+	return (cast->operation == eok_static_cast || refers_to_const(il, cast->type_operand)) && !is_class_type(il, cast->type) &&
+	       stripped(il, from->type, &(u32){ 0 }) != stripped(il, cast->type, &(u32){ 0 });
+}
+
+/* (T){ … }, or an array's or class's T{ … }: an object [expr.post.cast]. */
+static bool makes_object(const struct il *il, const struct il_expr_node *cast)
+{
+	return (cast->operation == eok_cast && cast->flags & exf_braced) || stripped(il, cast->type, &(u32){ 0 })->kind == tk_array ||
+	       (cast->value_category == vc_prvalue && is_class_type(il, cast->type));
 }
 
 static bool operation_has_effect(struct check *c, const struct il_expr_node *node, u32 *nodes)
@@ -145,7 +181,7 @@ static bool operation_has_effect(struct check *c, const struct il_expr_node *nod
 	case eok_const_cast:
 	case eok_reinterpret_cast:
 	case eok_functional_cast:
-		return stripped(il, node->type, &(u32){ 0 })->kind == tk_void || is_class_type(il, node->type) ||
+		return stripped(il, node->type, &(u32){ 0 })->kind == tk_void || makes_object(il, node) || binds_temporary(il, node) ||
 		       operands_have_effect(c, node, nodes);
 	default: return true;
 	}

@@ -19,7 +19,7 @@ static u32 floating_width(const struct il *il, u32 type)
 	}
 }
 
-static bool is_bit_field(const struct il *il, u32 expr)
+bool is_bit_field(const struct il *il, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
 

@@ -32,6 +32,8 @@ static bool is_scalar(const struct il *il, u32 type)
 	       (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
 }
 
+static bool is_class(const struct il *il, u32 type) { return il_is_class(stripped(il, type, &(u32){ 0 })); }
+
 static bool is_array(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 })->kind == tk_array; }
 
 static const struct il_type *element_of(const struct il *il, u32 type, u32 *cv)
@@ -169,23 +171,23 @@ static bool takes_object(const struct il *il, u32 expr, u32 class)
 
 /* ---- variables ---- */
 
-/* Whether a local variable begins without a value. */
+/* Whether a local variable begins without a value; in its own initializer it has none, however it is made. */
 static bool begins_unset(const struct reader *r, u32 index)
 {
 	const struct il_variable *variable = il_variable(r->check->il, index);
 	const u32 set = vf_parameter | vf_parameter_pack | vf_structured_binding | vf_binding_container | vf_init_capture | vf_enumerator |
-	                vf_condition | vf_range_declaration | vf_exception | vf_template_parameter | vf_static_member | vf_local_static |
-	                vf_thread_local | vf_constexpr;
+	                vf_range_declaration | vf_exception | vf_template_parameter | vf_static_member | vf_constexpr;
+	const u32 made = vf_has_initializer | vf_condition | vf_local_static | vf_thread_local;
 	u8 scope_kind = il_scope(r->check->il, variable->parent_scope)->kind;
 
 	if (variable->flags & set || (scope_kind != sck_block && scope_kind != sck_condition) || variable->memory_space ||
-	    !variable->name || variable->storage_class == sc_static || variable->storage_class == sc_extern ||
-	    variable->declared_storage_class == sc_static || variable->declared_storage_class == sc_extern ||
-	    variable->declared_storage_class == sc_thread_local)
+	    !variable->name || variable->storage_class == sc_extern || variable->declared_storage_class == sc_extern ||
+	    !holds_value(r->check->il, variable->type))
 		return false;
-	if (variable->flags & vf_has_initializer && r->initialized != index)
-		return false;
-	return holds_value(r->check->il, variable->type) &&
+	if (r->initialized == index)
+		return true;
+	return !(variable->flags & made) && variable->storage_class != sc_static && variable->declared_storage_class != sc_static &&
+	       variable->declared_storage_class != sc_thread_local &&
 	       is_made_trivially(r->check->il, element_of(r->check->il, variable->type, &(u32){ 0 }), DEPTH_MAX);
 }
 
@@ -326,15 +328,41 @@ static void read_call(struct reader *r, const struct il_expr_node *call)
 	read_arguments(r, callee->next, type->kind == tk_pointer ? type->type : function);
 }
 
-/* The elements of a list that initializes an object of this type, without constructors. */
+/* Whether all that a list can initialize in an object of this type are scalars [dcl.init.aggr]. */
+static bool is_plain(const struct il *il, u32 type, u32 depth)
+{
+	const struct il_type *t = element_of(il, type, &(u32){ 0 });
+	const struct il_class_info *info = il_class_info(il, il_is_class(t) ? t->class_info : 0);
+	u32 i;
+
+	if (!il_is_class(t))
+		return is_scalar(il, type) || (is_array(il, type) && holds_value(il, type));
+	if (!t->class_info || !depth || info->flags & (clf_user_constructor | clf_virtual_functions))
+		return false;
+	for (i = info->first_base; i; i = il_base_class(il, i)->next)
+		if (!is_plain(il, il_base_class(il, i)->type, depth - 1))
+			return false;
+	for (i = info->first_field; i; i = il_field(il, i)->next)
+		if (!is_plain(il, il_field(il, i)->type, depth - 1))
+			return false;
+	return true;
+}
+
+/* The elements of a list that initializes an object of this type, or a part of it, without constructors. */
 static void read_list(struct reader *r, u32 first, u32 type)
 {
 	const struct il *il = r->check->il;
-	bool of_class = element_of(il, type, &(u32){ 0 })->class_info;
-	bool of_values = is_scalar(il, type) || (is_array(il, type) && !of_class && holds_value(il, type));
+	bool of_values = is_plain(il, type, DEPTH_MAX);
 
-	for (; first; first = il_expr_node(il, first)->next)
-		read_expression(r, first, of_values || takes_object(il, first, type) ? USE_READ : USE_OBJECT);
+	for (; first && !stack_is_low(r->check->stack_bound); first = il_expr_node(il, first)->next) {
+		const struct il_expr_node *element = il_expr_node(il, first);
+		bool is_value = (of_values && is_scalar(il, element->type)) || takes_object(il, first, type);
+
+		if (of_values && element->kind == enk_braced_init_list)
+			read_list(r, element->first_operand, type);
+		else
+			read_expression(r, first, is_value ? USE_READ : USE_OBJECT);
+	}
 }
 
 /* What an initializer does with the object it names, for a variable of this type. */
@@ -347,6 +375,17 @@ static void read_initializer(struct reader *r, u32 expr, u32 type)
 		read_list(r, node->first_operand, type);
 	else
 		read_expression(r, expr, is_value_of(il, expr, type) ? USE_READ : USE_OBJECT);
+}
+
+/* The initializer of a variable, in which it has no value yet. */
+static void read_variable(struct reader *r, u32 index)
+{
+	const struct il_variable *variable = il_variable(r->check->il, index);
+	u32 outer = r->initialized;
+
+	r->initialized = index;
+	read_initializer(r, variable->init_expr, variable->type);
+	r->initialized = outer;
 }
 
 /* What an init-capture is made from. */
@@ -416,6 +455,25 @@ static void read_member_access(struct reader *r, const struct il_expr_node *node
 	read_expression(r, node->first_operand, use);
 }
 
+static bool is_address(const struct il *il, const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && node->operation == eok_address_of && !node->target &&
+	       is_scalar(il, il_expr_node(il, node->first_operand)->type);
+}
+
+/* a.*p: the pointer to member first; p->*p. */
+static void read_access_by_pointer(struct reader *r, const struct il_expr_node *node, enum usage use)
+{
+	const struct il *il = r->check->il;
+	u32 pointer = il_expr_node(il, node->first_operand)->next;
+
+	if (node->operation == eok_pm_field)
+		read_expression(r, pointer, USE_READ);
+	read_expression(r, node->first_operand, is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : use);
+	if (node->operation != eok_pm_field)
+		read_expression(r, pointer, USE_READ);
+}
+
 /* *a and a[i]: a pointer is read, of an array some element is used. */
 static void read_element(struct reader *r, const struct il_expr_node *node, enum usage use)
 {
@@ -424,6 +482,8 @@ static void read_element(struct reader *r, const struct il_expr_node *node, enum
 
 	if (is_array(il, base->type))
 		read_object(r, node->first_operand, use);
+	else if (node->operation == eok_indirect && is_address(il, base))
+		read_expression(r, base->first_operand, use);
 	else
 		read_expression(r, node->first_operand, is_scalar(il, base->type) ? USE_READ : USE_OBJECT);
 	read_operands(r, base->next, USE_READ);
@@ -455,11 +515,24 @@ static void read_cast(struct reader *r, const struct il_expr_node *node, enum us
 		use = USE_NOTHING;
 	else if (is_value)
 		use = is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT;
+	else if (is_scalar(il, node->type) && is_scalar(il, il_expr_node(il, node->first_operand)->type))
+		; /* a reference to the scalar, which is read if that is */
 	else if (!takes_object(il, node->first_operand, node->type))
 		use = USE_OBJECT;
 	else if (node->value_category == vc_prvalue)
 		use = USE_READ;
 	read_operands(r, node->first_operand, use);
+}
+
+/* Whether the whole is a constant because the condition and what it chooses are: nothing in it is read. */
+static bool is_decided(struct reader *r, const struct il_expr_node *question)
+{
+	const struct il *il = r->check->il;
+	struct folded condition = fold_condition(r->check, question->first_operand);
+	u32 second = il_expr_node(il, question->first_operand)->next;
+
+	return condition.state == FOLD_INTEGER &&
+	       constant_form(r->check, condition.bits ? second : il_expr_node(il, second)->next) == FORM_CONSTANT;
 }
 
 static void read_operation(struct reader *r, const struct il_expr_node *node, enum usage use)
@@ -498,13 +571,39 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 		read_expression(r, second, use);
 		break;
 	case eok_question:
+		if (is_decided(r, node))
+			break;
 		read_expression(r, node->first_operand, USE_READ);
 		read_operands(r, second, node->value_category == vc_prvalue && is_scalar(il, node->type) ? USE_READ : use);
 		break;
 	case eok_cast:
 	case eok_static_cast:
-	case eok_functional_cast: read_cast(r, node, use); break;
+	case eok_functional_cast:
+	case eok_reinterpret_cast: read_cast(r, node, use); break;
+	case eok_pm_field:
+	case eok_points_to_pm_field: read_access_by_pointer(r, node, use); break;
 	default: read_operands(r, node->first_operand, USE_OBJECT); break;
+	}
+}
+
+static void read_new_or_delete(struct reader *r, const struct il_expr_node *node)
+{
+	const struct il *il = r->check->il;
+	u32 operand;
+
+	if (!strcmp(il_text(il, node->name), "delete")) {
+		read_operands(r, node->first_operand, USE_READ);
+		return;
+	}
+	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next) {
+		const struct il_expr_node *initializer = il_expr_node(il, operand);
+
+		if (initializer->kind == enk_braced_init_list)
+			read_list(r, initializer->first_operand, node->type_operand);
+		else if (initializer->kind == enk_initializer && !il_expr_node(il, initializer->first_operand)->next)
+			read_initializer(r, initializer->first_operand, node->type_operand);
+		else
+			read_expression(r, operand, USE_OBJECT);
 	}
 }
 
@@ -520,8 +619,7 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 	case enk_variable: mention(r, node->target, node->range_begin, use); break;
 	case enk_condition:
 		if (il_any_kind(node->target) == IL_variable)
-			read_initializer(r, il_variable(il, il_any_index(node->target))->init_expr,
-			                 il_variable(il, il_any_index(node->target))->type);
+			read_variable(r, il_any_index(node->target));
 		break;
 	case enk_operation: read_operation(r, node, use); break;
 	case enk_lambda:
@@ -532,9 +630,7 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 	case enk_throw:
 		read_operands(r, node->first_operand, is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT);
 		break;
-	case enk_new_delete:
-		read_operands(r, node->first_operand, strcmp(il_text(il, node->name), "delete") ? USE_OBJECT : USE_READ);
-		break;
+	case enk_new_delete: read_new_or_delete(r, node); break;
 	case enk_temp_init:
 		if (il_any_kind(node->target) == IL_routine) {
 			read_arguments(r, node->first_operand, il_routine(il, il_any_index(node->target))->type);
@@ -563,25 +659,21 @@ static void read_full_expression(struct reader *r, u32 expr, enum usage use)
 static void read_condition(struct reader *r, u32 expr)
 {
 	begin_full_expression(r, expr);
-	read_expression(r, expr,
-	                stripped(r->check->il, il_expr_node(r->check->il, expr)->type, &(u32){ 0 })->class_info ? USE_OBJECT : USE_READ);
+	read_expression(r, expr, is_class(r->check->il, il_expr_node(r->check->il, expr)->type) ? USE_OBJECT : USE_READ);
 }
 
 static void read_declaration(struct reader *r, const struct il_statement *s)
 {
 	const struct il *il = r->check->il;
-	u32 entry, outer = r->initialized;
+	u32 entry;
 
 	for (entry = s->first_declared; entry; entry = next_declared(il, s, entry)) {
 		il_any target = il_source_sequence_entry(il, entry)->target;
-		const struct il_variable *variable = il_variable_of(il, target);
 
-		if (il_any_kind(target) != IL_variable || !variable->init_expr)
+		if (il_any_kind(target) != IL_variable || !il_variable_of(il, target)->init_expr)
 			continue;
-		r->initialized = il_any_index(target);
-		begin_full_expression(r, variable->init_expr);
-		read_initializer(r, variable->init_expr, variable->type);
-		r->initialized = outer;
+		begin_full_expression(r, il_variable_of(il, target)->init_expr);
+		read_variable(r, il_any_index(target));
 	}
 	read_expression(r, s->expr, USE_NOTHING);
 }
@@ -600,8 +692,10 @@ static void read_return(struct reader *r, const struct il_statement *s)
 		read_expression(r, s->expr, USE_OBJECT);
 }
 
+/* What is declared before the body, it may have set. */
 static void read_loop(struct reader *r, const struct il_statement *s)
 {
+	const struct il *il = r->check->il;
 	u32 outer = r->loop;
 
 	read_statements(r, s->init);
@@ -609,7 +703,7 @@ static void read_loop(struct reader *r, const struct il_statement *s)
 		read_expression(r, s->expr, USE_OBJECT);
 	else if (s->kind != stmk_end_test_while)
 		read_condition(r, s->expr);
-	r->loop = s->range_begin;
+	r->loop = s->first_statement ? il_statement(il, s->first_statement)->range_begin : s->range_begin;
 	read_statements(r, s->first_statement);
 	if (s->kind == stmk_for)
 		read_full_expression(r, s->increment, USE_NOTHING);

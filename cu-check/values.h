@@ -22,6 +22,8 @@ void check_plain_initializer(struct check *check, u32 expr, u32 type);
 /* ---- rules_narrowing.c [dcl.init.list] ---- */
 /* An implicit conversion in braces, in a body. */
 void check_narrowing(struct check *check, u32 cast);
+/* Whether an expression names a bit-field, alone or of an object. */
+bool is_bit_field(const struct il *il, u32 expr);
 /* T{…} of what may be a number. */
 void check_braced_value(struct check *check, const struct il_expr_node *node);
 

@@ -502,7 +502,7 @@ bool add_alignment(struct parser *p, u32 type, struct arguments *arguments)
 	return true;
 }
 
-static u32 operator_new(struct parser *p, const struct il_expr_node *node)
+u32 operator_new(struct parser *p, const struct il_expr_node *node)
 {
 	struct arguments arguments = { .count = 0 }, aligned;
 	u32 routine;
@@ -547,8 +547,7 @@ static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u3
 
 u32 deallocation_of(struct parser *p, u32 class) { return operator_delete(p, &(struct il_expr_node){ .kind = enk_new_delete }, class); }
 
-/* Whether a deallocation function has the parameters of an allocation function, but for the first of each [expr.new]/28. */
-static bool matches_allocation(struct parser *p, u32 freeing, u32 allocating)
+bool matches_allocation(struct parser *p, u32 freeing, u32 allocating)
 {
 	u32 a = il_type(p->il, type_strip(p, il_routine(p->il, freeing)->type, NULL))->first_param,
 	    b = il_type(p->il, type_strip(p, il_routine(p->il, allocating)->type, NULL))->first_param;

@@ -100,6 +100,10 @@ bool add_alignment(struct parser *p, u32 type, struct arguments *arguments);
 u32 allocation_from(struct parser *p, u32 class, const struct source *sources, u32 count);
 /* What frees an object of the class [expr.delete]/9. */
 u32 deallocation_of(struct parser *p, u32 class);
+/* The function that a new-expression allocates with, 0: it is not known, or there is none. */
+u32 operator_new(struct parser *p, const struct il_expr_node *node);
+/* Whether a deallocation function has the parameters of an allocation function, but for the first of each [expr.new]/28. */
+bool matches_allocation(struct parser *p, u32 freeing, u32 allocating);
 
 /* Converted by the only conversion function of its class that is not explicit, where a scalar is needed [conv.general]/5
  * [over.match.oper]. */

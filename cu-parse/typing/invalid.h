@@ -229,6 +229,9 @@ bool all_have_known_types(struct parser *p, u32 argument); /* has_known_type(), 
 
 /* No operator new takes what stands behind new in parentheses: true when that was said. */
 bool check_allocation(struct parser *p, const struct il_expr_node *node);
+/* ---- missing_deallocation.c ---- */
+/* Says where new (…) calls a constructor, and nothing frees the memory should that throw [expr.new]/28. */
+void check_deallocation(struct parser *p, const struct il_expr_node *node);
 
 /* ---- invalid_overloads.c [over.over] ---- */
 /* Whether an expression is the name of several functions, or of a function template, and nothing else. */

@@ -468,6 +468,8 @@ void check_new(const struct typing *t)
 	if (operand && first->flags & exf_placement) {
 		operand = first->next;
 		first = il_expr_node(p->il, operand);
+		if (p->tokens[token_at(p, t->node->range_begin)].kind != TOK_SCOPE)
+			check_deallocation(p, t->node);
 	}
 	require_class(p, type, t->node->range_begin);
 	if (is_in_template(p))

@@ -331,13 +331,22 @@ static bool takes_own_class(const struct il *il, const struct il_routine *routin
 	return type == routine->class_type;
 }
 
-/* Constructors and assignments, some of which a class need not declare. */
+/* Some of these are declared in each program [basic.stc.dynamic.general]/2. */
+static bool is_allocation_function(const struct il *il, const struct il_routine *routine)
+{
+	const char *name = il_text(il, routine->name);
+
+	return routine->special_kind == sfk_operator && !il_scope(il, routine->parent_scope)->parent &&
+	       (!strncmp(name, "operator new", 12) || !strncmp(name, "operator delete", 15));
+}
+
+/* Constructors and assignments, some of which a class need not declare; allocation functions. */
 static bool has_implicit_overloads(const struct il *il, il_any entity)
 {
 	const struct il_routine *routine = il_any_kind(entity) == IL_routine ? il_routine(il, il_any_index(entity)) : NULL;
 
 	if (!routine || !routine->class_type)
-		return false;
+		return routine && is_allocation_function(il, routine);
 	return routine->special_kind == sfk_constructor || routine->flags & rf_implicit ||
 	       (!strcmp(il_text(il, routine->name), "operator=") && !takes_own_class(il, routine));
 }

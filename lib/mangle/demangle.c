@@ -139,7 +139,7 @@ void demangled_unqualified(struct demangler *d, struct buffer *out, const char *
 		buffer_puts(out, "operator \"\"");
 		source_name(d, out);
 	} else if ((operator= demangled_operator(d))) {
-		buffer_printf(out, "operator %s", operator);
+		buffer_printf(out, "operator %s%s", operator, isalpha((unsigned char)*operator) ? " " : "");
 	} else {
 		d->failed = true;
 	}

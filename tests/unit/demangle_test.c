@@ -17,6 +17,8 @@ static const struct {
 	{ "_Z1dPF1AS_E", "d(    ::A (*)(    ::A))" },
 	{ "_Z1dRA3_1A", "d(    ::A (&)[3])" },
 	{ "_Z1tIiET_S0_", "T1  ::t<int> (T1)" },
+	{ "_Znwmi", "operator new (unsigned long, int)" },
+	{ "_ZN1CdaEPvi", "C::operator delete[] (void *, int)" },
 	{ "_ZZ1fvENKUlT_E_clIiEEDaS_", "auto  ::f()::[lambda(T1) (instance 1)]::operator ()<int> (T1) const" },
 	{ "_ZZ4mainENKUlT_E_clIfEEDaS_", "auto  ::main::[lambda(T1) (instance 1)]::operator ()<float> (T1) const" },
 	{ "_ZZ1tIiEvT_ENKUlT_E_clIiEEDaS1_", "auto void  ::t<int> (T1)::[lambda(T1) (instance 1)]::operator ()<int> (T1) const" },

@@ -1,0 +1,43 @@
+// #830-D: placement new without an operator delete that fits, should the constructor throw.
+typedef decltype(sizeof 0) size_t;
+struct A { A(); A(int); }; struct N { N() noexcept; }; struct T { int i; }; struct TD { int i; ~TD(); }; struct CE { constexpr CE() {} };
+struct HasDefault { A a; }; struct Virt { virtual void f(); };
+void *operator new(size_t, int); void *operator new[](size_t, int);
+void *operator new(size_t, long); void operator delete(void *, long);
+void *operator new(size_t, short); void operator delete(void *, long, int);
+struct CN { CN(); void *operator new(size_t); };
+struct CND { CND(); void *operator new(size_t); void operator delete(void *); };
+struct CNS { CNS(); void *operator new(size_t); void operator delete(void *, size_t); };
+struct CNP { CNP(); void *operator new(size_t, int); void operator delete(void *); };
+struct CNPD { CNPD(); void *operator new(size_t, int); void operator delete(void *, int); };
+struct CNA { CNA(); void *operator new[](size_t); };
+struct CND2 : CN { CND2(); };
+struct CNdel { CNdel(); void *operator new(size_t); void operator delete(void *) = delete; };
+void f(void *p) {
+  new (1) A;
+  new (1) N;
+  new (1) T;
+  new (1) TD;
+  new (1) CE;
+  new (1) int;
+  new (1) A[3];
+  new (1) T[3];
+  new (1L) A;
+  new ((short)1) A;
+  new CN;
+  new CND;
+  new CNS;
+  new (1) CNP;
+  new (1) CNPD;
+  new CNA[2];
+  new CND2;
+  ::new CN;
+  new CNdel;
+  new (1) HasDefault;
+  new (1) HasDefault();
+  new (1) Virt;
+  new (1) T();
+  new (1) T{1};
+  new (1) A(1);
+  new A;
+}
