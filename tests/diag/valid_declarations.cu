@@ -31,4 +31,3 @@ struct NoDefault { NoDefault(int); }; struct NoElements { int n; NoDefault a[0];
 typedef struct Twice { char c; } Twice __attribute__((aligned(8))); static_assert(alignof(Twice) == 8 && alignof(struct Twice) == 1, "");
 struct Parts { int a, b; constexpr Parts() : a(1), b(2) { } }; constexpr Parts parts; static int of_array[2] = {}; auto &[part_a, part_b] = parts; const auto &[first_element, second_element] = of_array;
 static_assert(&part_a == &parts.a && part_b == 2 && &of_array[1] == &second_element, "");
-char by_type alignas(int); alignas(16) int by_number; int by_attribute __attribute__((aligned(32))); static_assert(__alignof__(by_type) == 4 && __alignof__(by_number) == 16 && __alignof__(by_attribute) == 32, "");
