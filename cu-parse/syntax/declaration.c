@@ -332,6 +332,7 @@ static void bit_width(struct parser *p, u32 index)
 	if (p->at == start)
 		advance(p);
 	field->width_end = end_of_last(p);
+	check_signed_bit(p, index);
 	check_enumerator_value(p, field->width_begin, field->width_end);
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;

@@ -1,6 +1,7 @@
 /* What is said about types that are incomplete where they must not be [basic.types.general]/5: classes that are only declared, void, and
  * arrays of them. */
 #include "invalid.h"
+#include "../constants/constant.h"
 
 #include "../scopes/class_members.h"
 
@@ -138,4 +139,14 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand)
 	else
 		report_error(p, begin_of(p, operand), DIAG_exp_pointer_to_complete_type);
 	return true;
+}
+
+void check_signed_bit(struct parser *p, u32 index)
+{
+	const struct il_field *field = il_field(p->il, index);
+	const struct il_type *type = il_type(p->il, type_strip(p, field->type, NULL));
+
+	if (is_compiled_once(p) && !in_instance(p) && field->name && type->kind == tk_integer && type->int_kind != ik_enum &&
+	    kind_is_signed(type->int_kind) && field->width_end == field->width_begin + 1 && p->il->source[field->width_begin] == '1')
+		diag_report(p->diag, DIAG_signed_one_bit_field, field->position);
 }
