@@ -656,20 +656,6 @@ static u32 type_of_unevaluated(struct parser *p, u32 node)
 	return record->type == p->error_type ? 0 : record->type;
 }
 
-/* What the attributes of a variable that is no reference ask for, be it less than its type does. False: unknown. */
-static bool take_alignment_of_variable(struct parser *p, u32 index, u32 *alignment)
-{
-	const struct il_variable variable = *il_variable(p->il, index);
-	u32 requested = 0;
-
-	if (is_reference_type(p, variable.type))
-		return true;
-	if (!requested_alignment(p, variable.first_attribute, variable.parent_scope, 0, UINT32_MAX, false, &requested))
-		return false;
-	*alignment = requested ? requested : *alignment;
-	return true;
-}
-
 /* GNU: the alignment of what an expression names, of a member as it is in its class. */
 static bool evaluate_alignment(struct interpreter *in, u32 operand, struct value *out)
 {
@@ -689,10 +675,6 @@ static bool evaluate_alignment(struct interpreter *in, u32 operand, struct value
 	} else {
 		type = type_of_unevaluated(p, operand);
 		if (!type || !layout_of(p, type, &layout))
-			return unknown(in);
-		record = il_expr_node(p->il, il_in_parentheses(p->il, operand));
-		if (record->kind == enk_variable && il_any_kind(record->target) == IL_variable &&
-		    !take_alignment_of_variable(p, il_any_index(record->target), &layout.alignment))
 			return unknown(in);
 	}
 	*out = value_integer(p->builtin[ik_unsigned_long], layout.alignment);

@@ -278,6 +278,6 @@ bool alignment_of_variable(struct parser *p, u32 variable, u32 *alignment)
 	if (!is_reference_type(p, type) &&
 	    !requested_alignment(p, record.first_attribute, record.parent_scope, 0, UINT32_MAX, false, &requested))
 		return false;
-	*alignment = requested > layout.alignment ? requested : layout.alignment;
+	*alignment = requested ? requested : layout.alignment; /* be it less */
 	return true;
 }
