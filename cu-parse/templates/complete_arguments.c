@@ -170,7 +170,7 @@ void convert_argument_to(struct parser *p, struct il_template_arg *arg, u32 decl
 
 	if (type_is_dependent(p, declared) || type_is_unknown(p, declared))
 		return;
-	declared = type_for_argument(p, arg, declared);
+	declared = type_for_argument(p, arg, decayed_type(p, declared)); /* [temp.param]/10 */
 	is_reference = is_reference_type(p, declared);
 	type = declared ? value_type(p, declared) : 0;
 	if (!type)

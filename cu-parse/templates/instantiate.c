@@ -545,7 +545,7 @@ static enum outcome type_of_parameter(struct parser *p, u32 template, const stru
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	end_replay(p, &replay);
-	*type = type_canonical(p, d.type);
+	*type = type_canonical(p, decayed_type(p, d.type)); /* [temp.param]/10 */
 	if (failed || il_type(p->il, *type)->kind == tk_void)
 		return OUTCOME_FAILURE;
 	return s.type && !type_is_dependent(p, *type) && !type_is_unknown(p, *type) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
