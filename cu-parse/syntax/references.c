@@ -277,12 +277,17 @@ void note_member_of_this(struct parser *p, il_any entity, u32 begin) { note_memb
 /* Whether it is not known which of the functions of a name is called, and some are static. */
 static bool may_be_static(const struct parser *p, const struct il_expr_node *call)
 {
-	bool is_known = call->type && call->type != p->error_type;
+	bool is_known = call->type && call->type != p->error_type && !type_is_dependent(p, call->type) && !(call->flags & exf_dependent);
 	u32 symbol = !is_known && is_overload_set(p, call->first_operand) ? functions_of_node(p, call->first_operand) : 0;
 
-	for (; symbol; symbol = p->symbols.at[symbol].next)
-		if (il_routine_of(p->il, p->symbols.at[symbol].entity)->flags & rf_static_member)
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_template)
+			entity = il_template(p->il, il_any_index(entity))->prototype;
+		if (il_routine_of(p->il, entity)->flags & rf_static_member)
 			return true;
+	}
 	return false;
 }
 

@@ -1,5 +1,6 @@
 /* Deducing template arguments from a type [temp.deduct.type]. */
 #include "deduction.h"
+#include "../scopes/class_members.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
 
@@ -310,6 +311,8 @@ static enum outcome deduce_value(struct deduction *d, u32 number, u32 arg, u32 t
 	    own = known ? known :
 	          type  ? type :
 	                  value.type;
+	u32 number_of_type = is_bound && !known ? parameter_of_type(d, declared) : (u32)NO_PARAMETER;
+	bool is_given = d->set->of[number].known && !d->set->of[number].is_pack && !type_is_dependent(d->p, declared);
 	struct il_template_arg *record;
 	enum outcome result;
 
@@ -326,7 +329,11 @@ static enum outcome deduce_value(struct deduction *d, u32 number, u32 arg, u32 t
 		record->is_pack_expansion = 0;
 	}
 	result = deduced_is(d, number, arg);
-	return result ? worst(result, deduce_type_of_value(d, declared, own, is_bound)) : result;
+	if (result && !is_given)
+		result = worst(result, deduce_type_of_value(d, declared, own, is_bound));
+	if (result == OUTCOME_SUCCESS && number_of_type != NO_PARAMETER && !d->set->of[number_of_type].is_pack)
+		d->set->of[number_of_type].is_of_bound = true;
+	return result;
 }
 
 /* ---- template arguments ---- */
@@ -633,19 +640,21 @@ static void match_bases(struct deduction *d, u32 param_type, u32 class, struct b
 static void match_base(struct deduction *d, u32 param_type, u32 base, struct base_matches *matches)
 {
 	enum outcome outcome = is_class_type(d->p, base) ? deduce_pair(d, param_type, base, 0) : OUTCOME_UNKNOWN;
+	bool is_derived = outcome == OUTCOME_SUCCESS && matches->type && is_derived_from(d->p, base, matches->type) == OUTCOME_SUCCESS;
 
-	if (outcome == OUTCOME_SUCCESS && !matches->type) {
+	if (outcome == OUTCOME_SUCCESS && (!matches->type || is_derived)) {
 		matches->type = base;
 		deduction_keep(d, &matches->after);
 	}
 	deduction_go_back(d, &matches->before);
 	matches->unknown |= outcome == OUTCOME_UNKNOWN;
-	matches->ambiguous |= outcome == OUTCOME_SUCCESS && matches->type != base;
+	matches->ambiguous |=
+		outcome == OUTCOME_SUCCESS && matches->type != base && is_derived_from(d->p, matches->type, base) != OUTCOME_SUCCESS;
 	if (outcome == OUTCOME_FAILURE)
 		match_bases(d, param_type, base, matches);
 }
 
-/* The bases of a class, and theirs where they do not match themselves [temp.deduct.call]/4.3. */
+/* The bases of a class, and theirs where they do not match themselves; one that is a base of another does not count [temp.deduct.call]/4. */
 static void match_bases(struct deduction *d, u32 param_type, u32 class, struct base_matches *matches)
 {
 	u32 base = 0;

@@ -142,7 +142,7 @@ enum outcome deduced_is(struct deduction *d, u32 number, u32 arg)
 		d->element[number] = arg;
 		return OUTCOME_SUCCESS;
 	}
-	if (argument->known)
+	if (argument->known && !argument->is_of_bound)
 		return same_argument(d, argument->first, arg);
 	*argument = (struct argument){ .first = arg, .elements = 1, .known = true };
 	return OUTCOME_SUCCESS;

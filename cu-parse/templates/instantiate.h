@@ -24,6 +24,7 @@ struct argument_set {
 		u32 elements; /* of a pack: how many */
 		bool known;   /* given, deduced or taken from a default */
 		bool is_pack;
+		bool is_of_bound; /* the type of an array's bound, if nothing else says what it is [temp.deduct.type]/13 */
 	} of[PARAMETERS_MAX];
 };
 

@@ -582,7 +582,8 @@ static u32 named_of_type(struct parser *p, u32 template, u32 explicit_args, u32 
 {
 	u32 routine = specialization_named(p, template, explicit_args, false, outcome);
 
-	if (routine && type_canonical(p, type_of_routine(p, routine)) != type_canonical(p, type)) {
+	if (routine && type_canonical(p, type_of_routine(p, routine)) != type_canonical(p, type) &&
+	    type_canonical(p, il_routine(p->il, routine)->type) != type_canonical(p, type)) {
 		*outcome = OUTCOME_FAILURE;
 		return 0;
 	}

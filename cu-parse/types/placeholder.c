@@ -5,6 +5,7 @@
 #include "../syntax/expr.h"
 #include "../constants/interpret.h"
 #include "../typing/typing.h"
+#include "special_members.h"
 
 enum { CV = tyf_const | tyf_volatile | tyf_restrict };
 
@@ -452,15 +453,26 @@ u32 deduced_from_returns(struct parser *p, u32 declared, u32 body)
 	return type == p->error_type ? 0 : type;
 }
 
+/* Adds to the flags of a function's type what the operand of its noexcept(…) says, which is a part of the type since C++17. */
+static u32 with_exception_specification(struct parser *p, u32 routine, u32 flags)
+{
+	bool says_more = p->il->header.std_version >= 201703 && !(flags & tyf_noexcept) && has_noexcept_operand(p, routine);
+
+	return flags | (says_more && is_nothrow_routine(p, routine) == TRAIT_TRUE ? tyf_noexcept : 0);
+}
+
 u32 type_of_routine(struct parser *p, u32 routine)
 {
-	u32 declared = il_routine(p->il, routine)->type, result;
+	u32 declared = il_routine(p->il, routine)->type, result, flags;
 	struct il_type function = *il_type(p->il, type_strip(p, declared, NULL));
 
-	if (function.kind != tk_routine || !has_placeholder(p, function.type) ||
-	    il_routine(p->il, routine)->entity & (enf_is_template | enf_member_of_template))
+	if (function.kind != tk_routine || il_routine(p->il, routine)->entity & (enf_is_template | enf_member_of_template))
 		return declared;
+	flags = with_exception_specification(p, routine, function.flags);
+	if (!has_placeholder(p, function.type))
+		return flags == function.flags ? declared : type_signature(p, function.type, function.first_param, flags);
 	result = deduced_return_type(p, routine);
+	function.flags = flags;
 	return result ? type_signature(p, result, function.first_param, function.flags) : p->error_type;
 }
 

@@ -94,6 +94,11 @@ static u32 find_noexcept(const struct parser *p, const struct il_full_entity_dec
 	return 0;
 }
 
+bool has_noexcept_operand(const struct parser *p, u32 routine)
+{
+	return find_noexcept(p, il_full_entity_decl_info(p->il, il_routine(p->il, routine)->first_decl));
+}
+
 enum trait_value is_nothrow_routine(struct parser *p, u32 index)
 {
 	const struct il_routine *routine = il_routine(p->il, index);

@@ -73,6 +73,8 @@ bool is_user_provided(const struct parser *p, const struct il_routine *routine);
 enum trait_value is_nothrow_routine(struct parser *p, u32 routine);
 /* Whether it has an exception specification of its own. */
 bool says_whether_it_throws(const struct parser *p, u32 routine);
+/* Whether its first declaration has a noexcept(…). */
+bool has_noexcept_operand(const struct parser *p, u32 routine);
 /* The least number of arguments that a call of the routine has. */
 u32 required_arguments(const struct parser *p, u32 routine);
 /* What a member or array consists of: the element type of arrays, without typedefs, with the cv on the way. */

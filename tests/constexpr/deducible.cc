@@ -68,3 +68,30 @@ template <class T, T = nullptr> constexpr bool null(long) { return true; }
 struct S {};
 static_assert(!null<int>(1) && !null<bool>(1) && null<int *>(1) && null<int S::*>(1) && null<decltype(nullptr)>(1) && !null<void>(1));
 }
+
+// A base that is a base of another one that matches does not count; the type of an array's bound is what nothing else says it is; arguments
+// that are given need not have the type of the parameter.
+namespace deduced_of_bases {
+	template <class... T> struct chain;
+	template <> struct chain<> { };
+	template <class T, class... U> struct chain<T, U...> : chain<U...> { };
+	struct first : chain<int, int>, chain<int> { };
+	struct last : chain<int>, chain<int, int> { };
+	template <class... T> constexpr int length(const chain<T...> *) { return sizeof...(T); }
+	constexpr int length(const void *) { return -1; }
+	static_assert(length((first *)0) == 2 && length((last *)0) == 2);
+}
+namespace deduced_of_bounds {
+	template <class A, class B> constexpr bool same = false;
+	template <class A> constexpr bool same<A, A> = true;
+	template <class T, T N> struct number { };
+	template <class T, T N> number<T, N> before(T, int (&)[N]);
+	template <class T, T N> number<T, N> behind(int (&)[N], T);
+	template <class T, T N> number<T, N> alone(int (&)[N]);
+	int array[4];
+	static_assert(same<decltype(before('c', array)), number<char, 4>> && same<decltype(behind(array, 3u)), number<unsigned, 4>>);
+	static_assert(same<decltype(alone(array)), number<unsigned long, 4>>);
+	template <unsigned long, class> struct pair { };
+	template <long N, class T> constexpr bool given(pair<N, T>) { return true; }
+	static_assert(given<1>(pair<1, int>()));
+}

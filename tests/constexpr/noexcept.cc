@@ -21,3 +21,27 @@ template <class T, class U> constexpr bool casts = noexcept(static_cast<T>(any<U
 static_assert(casts<V, V> && casts<V, V &> && casts<V, const V &> && casts<const V, V &>);
 static_assert(!casts<W, W> && !casts<W, W &> && casts<W &, W &> && casts<W &&, W> && casts<V &, W &> && casts<const V &, W>);
 static_assert(casts<X, V> && !casts<X, int> && !casts<Q, Q &>);
+
+// The operand of a written noexcept(…) is a part of the type of the function that is named.
+namespace in_types {
+	template <class T> constexpr bool is_noexcept = false;
+	template <> constexpr bool is_noexcept<void() noexcept> = true;
+	struct with { static constexpr bool value = true; };
+	struct without { static constexpr bool value = false; };
+	struct member;
+	template <> constexpr bool is_noexcept<void (member::*)() noexcept> = true;
+	constexpr bool yes = true;
+	void size() noexcept(sizeof(int) == 4);
+	void named() noexcept(yes);
+	void no() noexcept(!yes);
+	struct member { void own() noexcept(yes && yes); static void shared() noexcept(sizeof(int) == 4); };
+	template <class T> void sized() noexcept(sizeof(T) == 1);
+	template <class T> void valued() noexcept(T::value);
+	template <class T> struct of { static void shared() noexcept(T::value); };
+	static_assert(is_noexcept<decltype(size)> && is_noexcept<decltype(named)> && !is_noexcept<decltype(no)>);
+	static_assert(is_noexcept<decltype(&member::own)> && is_noexcept<decltype(member::shared)>);
+	static_assert(is_noexcept<decltype(sized<with>)> && is_noexcept<decltype(valued<with>)> && !is_noexcept<decltype(valued<without>)>);
+	static_assert(is_noexcept<decltype(of<with>::shared)> && !is_noexcept<decltype(of<without>::shared)>);
+	template <class... A, bool B> char (&deduced(void (A...) noexcept(B)))[B + 1];
+	static_assert(sizeof(deduced(valued<with>)) == 2 && sizeof(deduced(size)) == 2 && sizeof(deduced(no)) == 1);
+}

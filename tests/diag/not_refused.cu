@@ -78,3 +78,15 @@ struct Private { Private(int); private: ~Private(); friend struct Made; };
 struct Abstract : virtual Private { virtual void f() = 0; };
 struct Made : Abstract { Made() : Private(1) { } void f(); };
 Made made;
+
+struct Overloaded {
+	template <class T> static void f(T) { }
+	void f() { }
+	void g(int) { }
+	void use()
+	{
+		[](auto &&v) { Overloaded::f(v); };
+		[](auto &&v) { f(v); };
+		[](auto &&v) { g(v); };
+	}
+};
