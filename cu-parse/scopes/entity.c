@@ -722,6 +722,8 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 	bool local = context == CONTEXT_BLOCK || context == CONTEXT_CONDITION || context == CONTEXT_FOR_INIT;
 	bool has_args = d->id.has_args; /* a partial or explicit specialization of a variable template */
 
+	if (d->id.qualifier.present && d->id.kind == ID_IDENTIFIER)
+		scope = scope_of_declared(p, scope, d->id.ident, LOOKUP_ANY);
 	errors = p->errors;
 	if (!specialization && !has_args && (!local || s->storage == sc_extern))
 		index = find_variable(p, scope, d->id.ident);

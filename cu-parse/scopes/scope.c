@@ -496,6 +496,16 @@ struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum looku
 	return found;
 }
 
+u32 scope_of_declared(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
+{
+	struct lookup found;
+
+	if (!scope || !ident || p->scopes.at[scope].kind != sck_namespace)
+		return scope;
+	found = lookup_in_scope(p, scope, ident, mode);
+	return p->scopes.at[found.scope].is_inline && scope_is_inside(p, found.scope, scope) ? found.scope : scope;
+}
+
 /* Whether a name that is not in the scope may be a member of the class all the same: it has unknown bases or the like, or it is a
  * template's pattern and we are in an explicit specialization of a member, maybe a partial specialization's [temp.expl.spec]. */
 static bool may_have_more(const struct parser *p, u32 scope)

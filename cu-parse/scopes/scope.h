@@ -31,6 +31,9 @@ struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode m
 bool is_declared_behind(const struct parser *p, il_any entity);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
 struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
+/* Where what a namespace or class has by that name is declared again: in one of its inline namespaces, should that have it
+ * [namespace.def.general]/9. */
+u32 scope_of_declared(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode);
 /* What the language itself uses of namespace std: a class or typedef, a class template; 0 when it is not declared. */
 u32 standard_type(struct parser *p, const char *name);

@@ -212,18 +212,6 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	return type;
 }
 
-/* The scope that a class was declared in: that, or one in its inline namespace set [namespace.def]/14. */
-static u32 inline_scope_of_class(struct parser *p, u32 scope, u32 ident)
-{
-	struct lookup found = { .class = NAME_NOT_FOUND };
-
-	if (scope && ident && p->scopes.at[scope].kind == sck_namespace)
-		found = lookup_in_scope(p, scope, ident, LOOKUP_TYPE);
-	if (found.class != NAME_TYPE && found.class != NAME_TYPE_TEMPLATE)
-		return scope;
-	return p->scopes.at[found.scope].is_inline && scope_is_inside(p, found.scope, scope) ? found.scope : scope;
-}
-
 /* The scope that a friend class template is looked up in and declared in when it is new: a class around that has it, or the namespace
  * [class.friend]. */
 static u32 scope_of_friend(struct parser *p, u32 ident)
@@ -736,7 +724,7 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	if (head.id.qualifier.present && scope && !(heads && heads->scope))
 		p->scope = scope;
 	if (head.id.qualifier.present || s->flags & SPEC_FRIEND)
-		scope = inline_scope_of_class(p, scope, head.id.ident);
+		scope = scope_of_declared(p, scope, head.id.ident, LOOKUP_TYPE);
 	if (!(s->flags & SPEC_FRIEND) && !heads && head.id.kind == ID_IDENTIFIER && !head.id.qualifier.present && !head.id.has_args)
 		check_tag(p, scope, head.id.ident, head.kind, definition, head.id.name_begin);
 	type = class_of_head(p, &head, heads, scope, definition);

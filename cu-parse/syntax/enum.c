@@ -196,7 +196,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	}
 	definition = tok(p) == TOK_LBRACE;
 	opaque = tok(p) == TOK_SEMICOLON && (base || scoped);
-	scope = id.qualifier.present ? id.qualifier.scope : declaration_scope(p);
+	scope = id.qualifier.present ? scope_of_declared(p, id.qualifier.scope, id.ident, LOOKUP_TYPE) : declaration_scope(p);
 	if (p->tentative || (!definition && !opaque)) {
 		struct lookup found =
 			id.kind == ID_IDENTIFIER ? lookup_qualified(p, &id.qualifier, id.ident, LOOKUP_TYPE) : (struct lookup){ 0 };

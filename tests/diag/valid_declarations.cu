@@ -31,3 +31,6 @@ struct NoDefault { NoDefault(int); }; struct NoElements { int n; NoDefault a[0];
 typedef struct Twice { char c; } Twice __attribute__((aligned(8))); static_assert(alignof(Twice) == 8 && alignof(struct Twice) == 1, "");
 struct Parts { int a, b; constexpr Parts() : a(1), b(2) { } }; constexpr Parts parts; static int of_array[2] = {}; auto &[part_a, part_b] = parts; const auto &[first_element, second_element] = of_array;
 static_assert(&part_a == &parts.a && part_b == 2 && &of_array[1] == &second_element, "");
+namespace versions { inline namespace v1 { extern int n; enum F : int; extern const int k; struct C { static int s; }; } } int versions::n; enum versions::F : int { of_v1 }; const int versions::k = 3; int versions::C::s = 1;
+static_assert(&versions::n == &versions::v1::n && versions::v1::k == 3, ""); versions::v1::F of_versions = versions::of_v1;
+template <class T> using List = T[]; template <class T, int N> constexpr int elements(T (&&)[N]) { return N; } typedef int Ints[]; static_assert(elements(List<int>{ 1, 2, 3 }) == 3 && sizeof(Ints{ 1, 2 }) == 2 * sizeof(int), "");
