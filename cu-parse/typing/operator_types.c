@@ -157,6 +157,21 @@ bool is_function_set(const struct parser *p, u32 node)
 	return !record->type && !(record->flags & exf_dependent) && (record->kind == enk_routine || record->kind == enk_template_name);
 }
 
+/* A member function's address is that of a qualified name without parentheses [expr.unary.op]/4. False: that is not so, which is said. */
+static bool check_member_address(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 operand = t->operand[0], name = il_in_parentheses(p->il, operand);
+	const struct il_expr_node *record = il_expr_node(p->il, name);
+
+	if (!in_code(p) || record->kind != enk_routine || !il_routine(p->il, il_any_index(record->target))->class_type ||
+	    is_static_function(p, record) || is_function_set(p, operand) || (record->flags & exf_qualified_name && name == operand))
+		return true;
+	report_error(p, t->node->range_begin, DIAG_address_of_member_function);
+	typed(t, p->error_type, vc_prvalue);
+	return false;
+}
+
 static void type_address(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -165,6 +180,8 @@ static void type_address(const struct typing *t)
 	                 (operand->kind == enk_field ||
 	                  (operand->kind == enk_routine && il_routine(p->il, il_any_index(operand->target))->class_type));
 
+	if (!check_member_address(t))
+		return;
 	if (is_function_set(p, t->operand[0])) /* of no type by itself [over.over] */
 		typed(t, 0, vc_prvalue);
 	else if (is_member && !is_static_function(p, operand))
