@@ -257,13 +257,23 @@ enum outcome is_like_tuple(struct parser *p, u32 type)
 	return size && il_type(p->il, class)->template_info && is_specialized_for(p, size, class) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
+/* Whether a class has a nonstatic data member: bit-fields without a name are none [class.bit]/2. */
+static bool has_members_to_bind(const struct parser *p, u32 info)
+{
+	u32 field = il_class_info(p->il, info)->first_field;
+
+	while (field && il_field(p->il, field)->is_bit_field && !il_field(p->il, field)->name)
+		field = il_field(p->il, field)->next;
+	return field;
+}
+
 u32 class_with_fields(struct parser *p, u32 class)
 {
 	u32 info = class && scope_of_type(p, class) ? il_type(p->il, class)->class_info : 0, base, found = 0;
 
 	if (!info || stack_is_low(p->stack_bound))
 		return FIELDS_UNKNOWN;
-	if (il_class_info(p->il, info)->first_field)
+	if (has_members_to_bind(p, info))
 		found = class;
 	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
 		u32 inner = class_with_fields(p, value_type(p, il_base_class(p->il, base)->type));

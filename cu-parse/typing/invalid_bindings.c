@@ -138,7 +138,7 @@ static u32 count_elements(struct parser *p, u32 type, u32 *inaccessible)
 	if (record->flags & tyf_closure)
 		return NOT_KNOWN;
 	if (!complete_class(p, class))
-		return is_incomplete_class(p, class) ? 0 : NOT_KNOWN;
+		return is_incomplete_class(p, class) && !is_in_template(p) ? 0 : NOT_KNOWN; /* it may be defined before the instance */
 	like_tuple = is_like_tuple(p, class);
 	if (like_tuple != OUTCOME_FAILURE)
 		return like_tuple == OUTCOME_SUCCESS ? tuple_size(p, class) : NOT_KNOWN;

@@ -90,3 +90,11 @@ struct Overloaded {
 		[](auto &&v) { g(v); };
 	}
 };
+
+struct Bits { unsigned char : 1, a : 1, b : 2, : 1, c : 3; };
+struct MoreBits : Bits { unsigned char : 1, : 7; };
+int bits(MoreBits m) { const auto &[a, b, c] = m; return a + b + c; }
+extern struct Later later;
+template <int> int bind_later() { auto [m] = later; return m; }
+struct Later { int m; };
+int bound_later = bind_later<0>();
