@@ -45,3 +45,5 @@ namespace in_types {
 	template <class... A, bool B> char (&deduced(void (A...) noexcept(B)))[B + 1];
 	static_assert(sizeof(deduced(valued<with>)) == 2 && sizeof(deduced(size)) == 2 && sizeof(deduced(no)) == 1);
 }
+/* Coroutines' builtin functions. */
+static_assert(sizeof(__builtin_coro_promise(nullptr, 1, true)) == sizeof(void *) && sizeof(__builtin_coro_done(nullptr)) == 1);
