@@ -4,20 +4,42 @@
 
 #include <stdarg.h>
 
-void report_error(struct parser *p, u32 position, enum diag_id id, ...)
+/* Whether what is parsed is told of, or what is wrong with an instance of it. */
+static bool is_told_of(const struct parser *p) { return !p->tentative && (p->noted_instance || (!p->silent && p->in_user_file)); }
+
+/* False: it is not told of. */
+static bool report(struct parser *p, u32 position, enum diag_id id, va_list args)
+{
+	if (!is_told_of(p))
+		return false;
+	if (p->noted_instance && (diag_was_written(p->unit_diag, id, position) || instantiations_are_used_up(p)))
+		return false;
+	p->diag->routine = il_any_kind(p->noted_instance) == IL_routine ? il_any_index(p->noted_instance) : 0;
+	diag_report_with(p->diag, id, position, args);
+	if (p->diag == p->class_diag)
+		note_error_of_class(p);
+	return true;
+}
+
+void report_warning(struct parser *p, u32 position, enum diag_id id, ...)
 {
 	va_list args;
 
-	if (p->tentative || (!p->noted_instance && (p->silent || !p->in_user_file)))
-		return;
-	if (p->noted_instance && (diag_was_written(p->unit_diag, id, position) || instantiations_are_used_up(p)))
-		return;
-	p->diag->routine = il_any_kind(p->noted_instance) == IL_routine ? il_any_index(p->noted_instance) : 0;
 	va_start(args, id);
-	diag_report_with(p->diag, id, position, args);
+	report(p, position, id, args);
 	va_end(args);
-	if (p->diag == p->class_diag)
-		note_error_of_class(p);
+}
+
+void report_error(struct parser *p, u32 position, enum diag_id id, ...)
+{
+	va_list args;
+	bool is_reported;
+
+	va_start(args, id);
+	is_reported = report(p, position, id, args);
+	va_end(args);
+	if (!is_reported)
+		return;
 	p->errors++;
 	if (position < p->lambda_end && !p->noted_instance) /* what is said of an expression comes behind what is said of lambdas in it */
 		diag_move(p->diag, p->lambda_end);

@@ -554,6 +554,8 @@ bool may_nest(struct parser *p);
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
 /* Behind the diagnostic come what diag_report() takes: arguments for the specifiers of its text. */
 void report_error(struct parser *p, u32 position, enum diag_id id, ...);
+/* What does not count among p->errors: nothing else is left unsaid for it. */
+void report_warning(struct parser *p, u32 position, enum diag_id id, ...);
 /* From here on, in the body of a function at a token, errors are those of the instance that it is, or of what is written. */
 void note_errors_of(struct parser *p, u32 routine, u32 token);
 /* The same of the members of an instance of a class whose template is declared at a place. */

@@ -47,6 +47,8 @@ u32 common_type(struct parser *p, u32 left, u32 right);
 u32 type_of_enumerator(struct parser *p, u32 variable);
 /* The underlying type of an enumeration that is defined or has a fixed one [dcl.enum]; 0: unknown. */
 u32 underlying_type_of(struct parser *p, u32 enumeration);
+/* So many bits hold all values of the enumerators, where one is negative as signed numbers; 0: not known, or no value but 0. */
+u32 bits_of_enumeration(struct parser *p, u32 enumeration);
 /* The first enumerator with a value in *enumerator, 0: there is none. False: that is not known. */
 bool enumerator_of_value(struct parser *p, u32 enumeration, u128 bits, u32 *enumerator);
 /* What an operand of an unscoped enumeration becomes [conv.prom]/3; ik_none: unknown. */

@@ -281,17 +281,52 @@ static u32 name_values(struct parser *p, u32 type)
 	return e.known ? first + 1 : 0;
 }
 
+/* Where the values of an enumeration begin in named, all of which are known: from 1; 0: they are not. */
+static u32 named_values(struct parser *p, u32 type)
+{
+	u32 first;
+
+	if (!il_type(p->il, type)->class_info || il_type(p->il, type)->flags & tyf_incomplete || !underlying_type_of(p, type))
+		return 0;
+	first = *vec_slot(&constants(p)->first_named, type);
+	return first ? first : name_values(p, type);
+}
+
+static u32 bits_of(u128 value)
+{
+	u32 count = 0;
+
+	for (; value; value >>= 1)
+		count++;
+	return count;
+}
+
+u32 bits_of_enumeration(struct parser *p, u32 type)
+{
+	const struct constants *c = constants(p);
+	u32 at = named_values(p, type), count = 0, bits;
+	bool negative = false;
+
+	if (!at)
+		return 0;
+	for (at--; c->named.at[at].enumerator; at++) {
+		u128 value = c->named.at[at].bits;
+
+		negative |= (value >> 127) != 0;
+		bits = bits_of(value >> 127 ? ~value : value);
+		count = bits > count ? bits : count;
+	}
+	return count + negative;
+}
+
 bool enumerator_of_value(struct parser *p, u32 type, u128 bits, u32 *enumerator)
 {
-	struct constants *c = constants(p);
-	u32 at;
+	const struct constants *c = constants(p);
+	u32 at = named_values(p, type);
 
 	*enumerator = 0;
-	if (!il_type(p->il, type)->class_info || il_type(p->il, type)->flags & tyf_incomplete || !underlying_type_of(p, type))
-		return false;
-	at = *vec_slot(&c->first_named, type);
 	if (!at)
-		at = name_values(p, type);
+		return false;
 	for (at--; at < c->named.count && c->named.at[at].enumerator; at++)
 		if (c->named.at[at].bits == bits) {
 			*enumerator = c->named.at[at].enumerator;

@@ -337,6 +337,7 @@ static void bit_width(struct parser *p, u32 index)
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;
 	parse_attributes(p, link, &(u32){ 0 }, false);
+	check_bit_field(p, index);
 }
 
 static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)

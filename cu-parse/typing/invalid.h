@@ -229,6 +229,12 @@ bool all_have_known_types(struct parser *p, u32 argument); /* has_known_type(), 
 
 /* No operator new takes what stands behind new in parentheses: true when that was said. */
 bool check_allocation(struct parser *p, const struct il_expr_node *node);
+/* ---- unset_members.c ---- */
+/* Warns of const members and references that a class, the members of which have been read, has no constructor to initialize. */
+void check_unset_members(struct parser *p, u32 class);
+/* ---- invalid_bit_fields.c ---- */
+/* Warns of widths that are more than the type has, or too few for its values [class.bit]. */
+void check_bit_field(struct parser *p, u32 field);
 /* ---- missing_deallocation.c ---- */
 /* Says where new (…) calls a constructor, and nothing frees the memory should that throw [expr.new]/28. */
 void check_deallocation(struct parser *p, const struct il_expr_node *node);

@@ -197,6 +197,17 @@ static bool is_rvalue_of_number(const struct parser *p, u32 node, enum sort sort
 	return record->value_category != vc_lvalue && record->operation != eok_subscript && is_number_or_pointer(sort);
 }
 
+/* [expr.pre.incr] [depr.incr.bool] */
+static bool check_step_of_bool(const struct typing *t, u32 operand)
+{
+	u8 operation = t->node->operation;
+
+	if (operation == eok_pre_decr || operation == eok_post_decr)
+		return report_operand(t->p, DIAG_bool_decrement, operand);
+	report_warning(t->p, begin_of(t->p, operand), DIAG_bool_increment);
+	return false;
+}
+
 static bool check_unary(const struct typing *t, enum sort sort)
 {
 	struct parser *p = t->p;
@@ -216,6 +227,8 @@ static bool check_unary(const struct typing *t, enum sort sort)
 	default:
 		if (il_operation_class(t->node->operation) != opc_step)
 			return false;
+		if (integral_kind(p, type_strip(p, type_at(p, operand), NULL)) == ik_bool)
+			return check_step_of_bool(t, operand);
 		return sort == SORT_OTHER ? report_operand(p, DIAG_exp_scalar_operand, operand) :
 		                            sort == SORT_OTHER_POINTER && check_pointer_to_incomplete(p, operand);
 	}

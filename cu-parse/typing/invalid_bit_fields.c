@@ -1,0 +1,26 @@
+/* Widths of bit-fields that fit their types, but hardly what is meant [class.bit]. */
+#include "../constants/constant.h"
+#include "../types/layout.h"
+#include "invalid.h"
+#include "typing.h"
+
+void check_bit_field(struct parser *p, u32 index)
+{
+	struct il_field field = *il_field(p->il, index);
+	u32 type = type_strip(p, field.type, NULL);
+	struct constant width;
+	struct layout layout;
+
+	if (p->tentative || (!p->noted_instance && (p->silent || !p->in_user_file)) || !is_known_type(p, type) ||
+	    !layout_of(p, type, &layout))
+		return;
+	width = constant_of_text(p, field.parent_scope, field.width_begin, field.width_end);
+	if (!width.known || width.bits >> 32)
+		return;
+	if (width.bits > layout.size * 8)
+		report_warning(p, field.width_begin, DIAG_bit_field_too_large, (u32)layout.size * 8);
+	else if (is_enum_type(p, type) && width.bits < bits_of_enumeration(p, type))
+		report_warning(p, field.width_begin, DIAG_bit_field_too_small);
+	else if (width.bits == 1 && field.name && !is_enum_type(p, type) && kind_is_signed(integral_kind(p, type)))
+		report_warning(p, field.position, DIAG_bit_field_of_sign);
+}
