@@ -319,7 +319,7 @@ static u32 end_of_width(struct parser *p, u32 first, u32 end)
 static void bit_width(struct parser *p, u32 index)
 {
 	struct il_field *field = il_field(p->il, index);
-	u32 start, *link = &field->first_attribute;
+	u32 start, *link = &field->first_attribute, errors = p->errors;
 
 	advance(p);
 	start = p->at;
@@ -332,12 +332,12 @@ static void bit_width(struct parser *p, u32 index)
 	if (p->at == start)
 		advance(p);
 	field->width_end = end_of_last(p);
-	check_signed_bit(p, index);
 	check_enumerator_value(p, field->width_begin, field->width_end);
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;
 	parse_attributes(p, link, &(u32){ 0 }, false);
-	check_bit_field(p, index);
+	if (p->errors == errors)
+		check_bit_field(p, index);
 }
 
 static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)
@@ -815,7 +815,7 @@ static bool is_trailing_comma(struct parser *p, enum declaration_context context
 	if (context != CONTEXT_CLASS || tok(p) != TOK_COMMA || tok_ahead(p, 1) != TOK_SEMICOLON)
 		return false;
 	if (is_compiled_once(p) && !in_instance(p))
-		diag_report(p->diag, DIAG_trailing_comma, position(p));
+		diag_report(p->diag, DIAG_nonstd_extra_comma, position(p));
 	advance(p);
 	return true;
 }

@@ -334,8 +334,6 @@ void check_complete_signature(struct parser *p, u32 routine, u32 decl);
 /* A variable whose type has no size, at place: true, that is said. What is extern may be completed later. */
 bool check_incomplete_variable(struct parser *p, u32 type, u32 place, bool is_extern);
 bool check_size(const struct typing *t); /* Whether sizeof has such an operand. */
-/* A bit-field that is written as one of one bit: a warning if that is a sign. */
-void check_signed_bit(struct parser *p, u32 field);
 /* A pointer that is counted with, or void * that is followed, points to no complete type: true, that is said. */
 bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 

@@ -20,7 +20,7 @@ void check_bit_field(struct parser *p, u32 index)
 	if (width.bits > layout.size * 8)
 		report_warning(p, field.width_begin, DIAG_bit_field_too_large, (u32)layout.size * 8);
 	else if (is_enum_type(p, type) && width.bits < bits_of_enumeration(p, type))
-		report_warning(p, field.width_begin, DIAG_bit_field_too_small);
+		report_warning(p, field.width_begin, DIAG_enum_bit_field_too_small);
 	else if (width.bits == 1 && field.name && !is_enum_type(p, type) && kind_is_signed(integral_kind(p, type)))
-		report_warning(p, field.position, DIAG_bit_field_of_sign);
+		report_warning(p, field.position, DIAG_signed_one_bit_field);
 }

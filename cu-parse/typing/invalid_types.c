@@ -140,13 +140,3 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand)
 		report_error(p, begin_of(p, operand), DIAG_exp_pointer_to_complete_type);
 	return true;
 }
-
-void check_signed_bit(struct parser *p, u32 index)
-{
-	const struct il_field *field = il_field(p->il, index);
-	const struct il_type *type = il_type(p->il, type_strip(p, field->type, NULL));
-
-	if (is_compiled_once(p) && !in_instance(p) && field->name && type->kind == tk_integer && type->int_kind != ik_enum &&
-	    kind_is_signed(type->int_kind) && field->width_end == field->width_begin + 1 && p->il->source[field->width_begin] == '1')
-		diag_report(p->diag, DIAG_signed_one_bit_field, field->position);
-}

@@ -46,6 +46,6 @@ void check_deallocation(struct parser *p, const struct il_expr_node *node)
 		return;
 	allocating = operator_new(p, node);
 	if (allocating && !il_routine(p->il, allocating)->template_info && is_never_freed(p, node, allocating))
-		diag_report(p->diag, DIAG_no_matching_deallocation, node->range_begin, il_any_of(IL_routine, allocating),
+		diag_report(p->diag, DIAG_no_corresponding_delete, node->range_begin, il_any_of(IL_routine, allocating),
 		            node->flags & exf_array_form ? "[]" : "");
 }

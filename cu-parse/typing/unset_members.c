@@ -66,7 +66,8 @@ void check_unset_members(struct parser *p, u32 class)
 		if (!(id = what_is_unset(p, il_field(p->il, field))))
 			continue;
 		if (!reported)
-			diag_report(p->diag, DIAG_no_constructor_for_members, record.position, class_word(p, class), class);
+			diag_report(p->diag, DIAG_no_ctor_but_const_or_ref_member, record.position,
+			            info->template ? "class template" : "class", il_any_of(IL_type, class));
 		diag_detail(p->diag, id, il_any_of(IL_field, field));
 		reported = true;
 	}
