@@ -319,7 +319,7 @@ static u32 end_of_width(struct parser *p, u32 first, u32 end)
 static void bit_width(struct parser *p, u32 index)
 {
 	struct il_field *field = il_field(p->il, index);
-	u32 start, *link = &field->first_attribute, errors = p->errors;
+	u32 start, *link = &field->first_attribute;
 
 	advance(p);
 	start = p->at;
@@ -336,8 +336,7 @@ static void bit_width(struct parser *p, u32 index)
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;
 	parse_attributes(p, link, &(u32){ 0 }, false);
-	if (p->errors == errors)
-		check_bit_field(p, index);
+	check_bit_field(p, index);
 }
 
 static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)

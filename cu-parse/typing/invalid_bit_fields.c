@@ -4,6 +4,12 @@
 #include "invalid.h"
 #include "typing.h"
 
+/* A lambda, perhaps, which would be told of again. */
+static bool has_bracket(const struct parser *p, const struct il_field *field)
+{
+	return memchr(p->il->source + field->width_begin, '[', field->width_end - field->width_begin);
+}
+
 void check_bit_field(struct parser *p, u32 index)
 {
 	struct il_field field = *il_field(p->il, index);
