@@ -22,6 +22,14 @@ static bool is_local(const struct il *il, const struct il_variable *variable, u3
 	       !is_reference(il, variable->type);
 }
 
+/* Whether a.m is a part of the object a: no static member, and none that refers to something else. */
+static bool names_part(const struct il *il, const struct il_expr_node *access)
+{
+	il_any member = il_expr_node(il, il_expr_node(il, access->first_operand)->next)->target;
+
+	return il_any_kind(member) == IL_field && !is_reference(il, il_field(il, il_any_index(member))->type);
+}
+
 /* Whether an lvalue is a local variable, or a part of one. */
 static bool designates_local(const struct il *il, u32 expr, u32 from)
 {
@@ -40,6 +48,15 @@ static bool designates_local(const struct il *il, u32 expr, u32 from)
 				return false;
 			break;
 		case eok_dot_field:
+			if (!names_part(il, node))
+				return false;
+			break;
+		case eok_indirect: /* *& */
+			node = il_expr_node(il, node->first_operand);
+			if (node->kind != enk_operation || node->operation != eok_address_of || node->target)
+				return false;
+			break;
+		case eok_pm_field:
 		case eok_parens:
 		case eok_array_to_pointer:
 		case eok_static_cast: break;
@@ -79,12 +96,10 @@ static bool points_to_local(const struct il *il, u32 expr, u32 from)
 /* Whether an expression is a temporary of known type, or a member of one, perhaps as a reference to it. */
 static bool designates_temporary(const struct il *il, u32 expr)
 {
-	const struct il_expr_node *node = il_expr_node(il, expr), *member;
+	const struct il_expr_node *node = il_expr_node(il, expr);
 	u32 steps;
 
 	for (steps = 0; steps < DEPTH_MAX; steps++) {
-		u32 second = il_expr_node(il, node->first_operand)->next;
-
 		if (!node->type || node->flags & exf_dependent || stripped(il, node->type, &(u32){ 0 })->kind == tk_error)
 			return false;
 		if (node->value_category == vc_prvalue)
@@ -93,11 +108,10 @@ static bool designates_temporary(const struct il *il, u32 expr)
 			return false;
 		switch (node->operation) {
 		case eok_dot_field:
-			member = il_expr_node(il, second);
-			if (il_any_kind(member->target) != IL_field || is_reference(il, il_field(il, il_any_index(member->target))->type))
+			if (!names_part(il, node))
 				return false;
 			break;
-		case eok_comma: node = il_expr_node(il, second); continue;
+		case eok_comma: node = il_expr_node(il, il_expr_node(il, node->first_operand)->next); continue;
 		case eok_parens:
 		case eok_cast:
 		case eok_static_cast: break;
