@@ -12,12 +12,32 @@ static u32 function_of(const struct il *il, const struct il_instantiation_direct
 	return il_routine(il, routine)->entity & enf_instantiation ? routine : 0;
 }
 
+/* What a function of an instance of a class template was made of; 0: that is not known. */
+static u32 pattern_in_class(const struct il *il, const struct il_routine *instance)
+{
+	u32 info = il_type(il, instance->class_type)->template_info, entry;
+	il_any pattern = info ? il_template(il, il_template_info(il, info)->template)->prototype : 0;
+
+	if (il_any_kind(pattern) != IL_type)
+		return 0;
+	entry = il_scope(il, il_class_info(il, il_type_of(il, pattern)->class_info)->scope)->first_entry;
+	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
+		il_any member = il_source_sequence_entry(il, entry)->target;
+
+		if (il_any_kind(member) == IL_routine && il_routine_of(il, member)->position == instance->position)
+			return il_any_index(member);
+	}
+	return 0;
+}
+
 static bool is_defined(const struct il *il, u32 routine)
 {
 	const struct il_routine *instance = il_routine(il, routine);
 	u32 template = il_template_info(il, instance->template_info)->template;
 	const struct il_routine *pattern = il_routine_of(il, il_template(il, template)->prototype);
 
+	if (il_routine(il, pattern_in_class(il, instance))->flags & rf_defaulted) /* outside of the class, too */
+		return true;
 	return (instance->flags | pattern->flags) & (rf_has_body | rf_deleted | rf_defaulted) || instance->definition ||
 	       pattern->definition;
 }

@@ -5,6 +5,7 @@
 #include "../overload/candidates.h"
 #include "../scopes/class_members.h"
 #include "../traits/traits.h"
+#include "../types/layout.h"
 #include "../typing/typing.h"
 
 /* ---- which members ---- */
@@ -243,21 +244,47 @@ static void explicit_variants(struct implicit *e, u32 routine)
 	}
 }
 
+static void explicit_base(struct implicit *e, u32 routine, u32 type, enum special_member kind)
+{
+	struct parser *p = e->p;
+	struct part part = { .entity = il_any_of(IL_type, type),
+		             .type = type,
+		             .name = il_type(p->il, type)->name,
+		             .constructor = inherited_for_base(p, routine, type) };
+
+	explicit_part(e, routine, &part, kind);
+}
+
+static bool is_direct_base(struct parser *p, u32 info, u32 type)
+{
+	u32 base = il_class_info(p->il, info)->first_base;
+
+	while (base && !same_plain_type(p, il_base_class(p->il, base)->type, type))
+		base = il_base_class(p->il, base)->next;
+	return base;
+}
+
+/* The virtual bases of bases: what is most derived makes, copies and destroys them [class.base.init]/13 [class.dtor]/13. */
+static void explicit_virtual_bases(struct implicit *e, u32 routine, u32 class, enum special_member kind)
+{
+	u32 info = il_type(e->p->il, class)->class_info, i;
+	const struct class_layout *layout = il_class_info(e->p->il, info)->first_base ? class_layout_of(e->p, class) : NULL;
+
+	for (i = 0; layout && layout->cause == LAYOUT_KNOWN && i < layout->virtual_bases.count; i++)
+		if (!is_direct_base(e->p, info, layout->virtual_bases.at[i].type))
+			explicit_base(e, routine, layout->virtual_bases.at[i].type, kind);
+}
+
 static void explicit_parts(struct implicit *e, u32 routine, enum special_member kind)
 {
 	struct parser *p = e->p;
 	u32 class = il_routine(p->il, routine)->class_type, info = il_type(p->il, class)->class_info, base, field;
 	bool is_union = il_type(p->il, class)->kind == tk_union;
 
-	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
-		u32 type = il_base_class(p->il, base)->type;
-		struct part part = { .entity = il_any_of(IL_type, type),
-			             .type = type,
-			             .name = il_type(p->il, type)->name,
-			             .constructor = inherited_for_base(p, routine, type) };
-
-		explicit_part(e, routine, &part, kind);
-	}
+	if (kind != COPY_ASSIGNMENT && kind != MOVE_ASSIGNMENT)
+		explicit_virtual_bases(e, routine, class, kind);
+	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next)
+		explicit_base(e, routine, il_base_class(p->il, base)->type, kind);
 	for (field = il_class_info(p->il, info)->first_field; field; field = il_field(p->il, field)->next) {
 		if (!il_field(p->il, field)->name) /* an anonymous union: none of its members is meant */
 			continue;

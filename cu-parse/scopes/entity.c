@@ -416,12 +416,32 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 	flag_device_function(p, index, d->id.ident);
 }
 
+struct lookup functions_declared_before(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 scope = d->id.qualifier.present ? d->id.qualifier.scope : 0, ident = d->id.ident, routine, template;
+	struct lookup found = declared_before(p, &d->id);
+
+	if (!scope || p->scopes.at[scope].kind != sck_class_struct_union ||
+	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_routine)
+		return found;
+	if (special_kind(p, s, d, scope) == sfk_constructor) {
+		ident = p->word.constructor;
+		found = lookup_in_scope(p, scope, ident, LOOKUP_ANY);
+	}
+	routine = d->id.has_args ? 0 : find_routine(p, scope, ident, signature(p, d, false, NULL));
+	if (routine)
+		found.entity = il_any_of(IL_routine, routine);
+	else if ((template = specialized_template(p, found.symbol, d->id.has_args ? d->id.args.first : 0, d->type)) != 0)
+		found.entity = il_any_of(IL_template, template);
+	return found;
+}
+
 /* The function template that template<> name<args> specializes learns of it. Of a static member that is static, too. */
-static void note_specialization(struct parser *p, u32 index, const struct declarator *d)
+static void note_specialization(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d)
 {
 	struct il_routine *routine = il_routine(p->il, index);
 	struct il_template_info *info;
-	u32 template, symbol = declared_before(p, &d->id).symbol;
+	u32 template, symbol = functions_declared_before(p, s, d).symbol;
 
 	routine->entity |= enf_explicit_specialization;
 	check_specialized_function(p, d, symbol);
@@ -499,7 +519,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	if (!index) {
 		index = new_routine(p, s, d, where, key);
 		if (specialization) {
-			note_specialization(p, index, d);
+			note_specialization(p, index, s, d);
 		} else if (is_template) {
 			u32 template = new_template(p, templk_function, where, d->id.ident, heads, il_any_of(IL_routine, index));
 

@@ -7,6 +7,8 @@
 /* A function [dcl.fct]; *decl gets this declaration's record. */
 u32 declare_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                     enum declaration_context context, u32 *decl);
+/* What a function that is specialized or instantiated explicitly may be one of: constructors have no name. */
+struct lookup functions_declared_before(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* routine_map.c: the routine, or routine of a template, that a symbol stands for, or 0; that of a name with a signature, or 0. */
 u32 routine_of_symbol(const struct parser *p, u32 symbol);
 u32 find_routine(struct parser *p, u32 scope, u32 ident, u32 signature);

@@ -320,11 +320,15 @@ void parse_template_declaration(struct parser *p, enum declaration_context conte
 
 	while (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_LESS) {
 		u32 begin = position(p), decl;
+		bool is_empty;
 
 		advance(p);
-		if (tok_ahead(p, 1) == TOK_GREATER)
-			heads.empty_count++;
+		is_empty = tok_ahead(p, 1) == TOK_GREATER;
 		decl = parse_template_parameters(p);
+		if (is_empty) { /* of an explicit specialization: it adds no level of parameters */
+			heads.empty_count++;
+			p->template_depth--;
+		}
 		il_template_decl(p->il, decl)->range_begin = begin;
 		il_template_decl(p->il, decl)->enclosing = heads.innermost;
 		heads.innermost = decl;
@@ -332,8 +336,6 @@ void parse_template_declaration(struct parser *p, enum declaration_context conte
 		if (il_template_decl(p->il, decl)->scope)
 			heads.scope = il_template_decl(p->il, decl)->scope;
 	}
-	if (heads.count == heads.empty_count) /* an explicit specialization is no template */
-		p->template_depth = saved_depth;
 	if (heads.empty_count && context == CONTEXT_CLASS && is_compiled_once(p))
 		report_error(p, heads.begin, DIAG_specialization_in_class);
 	switch (tok(p)) {
@@ -373,7 +375,7 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	if (d.id.kind == ID_NONE)
 		return;
-	d.id.found = declared_before(p, &d.id);
+	d.id.found = functions_declared_before(p, s, &d);
 	check_specialized_function(p, &d, d.id.found.symbol);
 	select_template(p, &d);
 	decl = new_decl(p, 0, s, &d, NULL);

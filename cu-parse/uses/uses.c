@@ -94,18 +94,21 @@ static void use_tree(struct uses *u, enum il_kind kind, u32 index);
 
 static void use_lambda(struct uses *u, u32 lambda)
 {
-	u32 capture = il_lambda(u->p->il, lambda)->first_capture;
+	u32 capture = il_lambda(u->p->il, lambda)->first_capture, result = u->result;
 
 	for (; capture; capture = il_lambda_capture(u->p->il, capture)->next)
 		use_tree(u, IL_expr_node, il_lambda_capture(u->p->il, capture)->expr);
+	u->result = 0;
 	if (!(il_lambda(u->p->il, lambda)->flags & lf_generic))
 		use_tree(u, IL_statement, il_lambda(u->p->il, lambda)->body_statement);
+	u->result = result;
 }
 
 static void use_variable(struct uses *u, u32 index)
 {
 	u32 node = il_variable(u->p->il, index)->init_expr;
 
+	use_bound(u, il_variable(u->p->il, index)->type, node);
 	for (; node; node = il_expr_node(u->p->il, node)->next)
 		use_tree(u, IL_expr_node, node);
 	use_routine(u, il_variable(u->p->il, index)->destructor);
@@ -125,13 +128,13 @@ static bool may_be_constant(const struct parser *p, const struct il_variable *va
 }
 
 /* A variable that a template has made. */
-static void use_instance(struct uses *u, u32 index)
+void use_object(struct uses *u, u32 index)
 {
 	struct il_variable *variable = il_variable(u->p->il, index);
 
 	if (!u->compiled || variable->entity & (enf_needed | enf_is_template | enf_member_of_template) ||
 	    !(variable->entity & enf_instantiation) || !(variable->flags & vf_static_member || variable->template_info) ||
-	    may_be_constant(u->p, variable))
+	    (u->in_constant && may_be_constant(u->p, variable)))
 		return;
 	variable->entity |= enf_needed;
 	vec_push(&u->variables, index);
@@ -155,7 +158,8 @@ static void use_argument(struct uses *u, u32 variable)
 static void use_named_variable(struct uses *u, u32 variable)
 {
 	use_argument(u, variable);
-	use_instance(u, variable);
+	if (!may_be_constant(u->p, il_variable(u->p->il, variable)))
+		use_object(u, variable);
 	use_value(u, variable);
 }
 
@@ -209,6 +213,8 @@ static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 
 			use_variable(u, il_any_index(target));
 		else if (il_any_kind(target) == IL_type)
 			use_local_class(u, il_any_index(target));
+	} else if (kind == IL_statement) {
+		use_result(u, index);
 	} else if (kind == IL_handler) {
 		use_variable(u, il_handler(il, index)->parameter);
 	} else if (kind == IL_expr_node) {
@@ -216,6 +222,7 @@ static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 
 			return IL_WALK_SKIP;
 		use_target(u, index);
 		note_callee(u, il_expr_node(il, index));
+		use_operands(u, index);
 	} else if (kind == IL_scope || kind == IL_name_qualifier || kind == IL_template_arg) {
 		return IL_WALK_SKIP;
 	}
@@ -268,6 +275,7 @@ static void follow_body(struct uses *u, u32 routine)
 		define_specialization(p, routine);
 	require_body(p, routine);
 	make_calls_explicit(p, routine);
+	u->result = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
 	for (init = il_routine(p->il, routine)->first_ctor_init; init; init = il_constructor_init(p->il, init)->next)
 		use_tree(u, IL_constructor_init, init);
 	use_tree(u, IL_statement, il_routine(p->il, routine)->body);

@@ -13,6 +13,7 @@ struct uses {
 	VEC(il_any) constants;   /* constexpr variables, and the functions that their values are worked out by: they need not be compiled */
 	struct il_map constant;  /* all of them so far */
 	u32 callee;              /* the node of the name that is called */
+	u32 result;              /* what the function that is looked at returns; 0: that is not known */
 	bool in_constant;        /* what is looked at is one of these */
 	bool compiled;           /* what is used now is compiled for sure; else only instantiated */
 };
@@ -20,6 +21,16 @@ struct uses {
 /* ---- uses.c ---- */
 /* The function is used: it will be compiled, if it is no template. 0 is nobody. */
 void use_routine(struct uses *u, u32 routine);
+/* The variable is used, not just its value [basic.def.odr]/4: it will be defined, if a template has made it. */
+void use_object(struct uses *u, u32 variable);
+
+/* ---- odr_uses.c ---- */
+/* What initializes an object or reference of the type. */
+void use_bound(struct uses *u, u32 type, u32 node);
+/* What is called with references, or what has its address taken, by the expression. */
+void use_operands(struct uses *u, u32 expr_node);
+/* What is returned as a reference by the statement. */
+void use_result(struct uses *u, u32 statement);
 
 /* ---- virtual_functions.c ---- */
 /* The virtual functions of the class: it is made, destroyed, or instantiated [basic.def.odr]/8. */

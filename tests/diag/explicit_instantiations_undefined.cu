@@ -17,3 +17,9 @@ namespace n15 { template <class T> void g(T *); template <class T> void g(T) { }
 namespace n16 { template <class T, int N> __attribute__((device)) T g(T (&)[N]); template __attribute__((device)) int g<int, 3>(int (&)[3]); }
 namespace n17 { template <class T> struct S { static void m(); void o() const; }; template void S<int>::m(); template void S<int>::o() const; }
 namespace n18 { template <class T> inline void g(T); template void g(char); }
+
+template <typename T> struct Chosen { Chosen(); Chosen(T) {} void f(T) {} void f(T) const; };
+template Chosen<int>::Chosen();
+template Chosen<int>::Chosen(int);
+template void Chosen<char>::f(char);
+template void Chosen<char>::f(char) const;
