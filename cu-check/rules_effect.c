@@ -55,6 +55,13 @@ static bool may_call(const struct il *il, const struct il_expr_node *node)
 	case eok_address_of:
 	case eok_array_to_pointer: return node->target;
 	case eok_noexcept: return false; /* its operand is not evaluated */
+	case eok_cast:
+	case eok_static_cast:
+	case eok_const_cast:
+	case eok_reinterpret_cast:
+		if (!node->target && node->value_category != vc_prvalue && is_class_type(il, node->type))
+			return il_expr_node(il, node->first_operand)->value_category == vc_prvalue;
+		return node->target || is_class_type(il, il_expr_node(il, node->first_operand)->type);
 	default: return node->target || is_class_type(il, il_expr_node(il, node->first_operand)->type);
 	}
 }
@@ -227,6 +234,14 @@ static bool dependent_has_effect(struct check *c, const struct il_expr_node *nod
 	return !is_transparent || node->target || !node->first_operand || operands_have_effect(c, node, nodes);
 }
 
+/* T &t, which may refer to something volatile. */
+static bool is_dependent_reference(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_type *type = stripped(il, il_variable_of(il, node->target)->type, &(u32){ 0 });
+
+	return node->flags & exf_dependent && type->kind == tk_pointer && type->pointer_kind != pk_pointer;
+}
+
 /* Whether an expression may do something; so may what is dependent or not known. */
 static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 {
@@ -251,7 +266,7 @@ static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 	case enk_routine: return node->flags & exf_unresolved;
 	case enk_param_ref: return strcmp(il_text(il, node->name), "this");
 	case enk_variable:
-	case enk_field: return is_volatile(il, node->type) || names_foreign_template(il, node);
+	case enk_field: return is_volatile(il, node->type) || names_foreign_template(il, node) || is_dependent_reference(il, node);
 	case enk_braced_init_list: return operands_have_effect(c, node, nodes);
 	case enk_operation: return operation_has_effect(c, node, nodes);
 	default: return true;

@@ -44,3 +44,15 @@ void f(A a, int x, float y) {
   1 ? a : a;
   1 ? throw 1 : x;
 }
+void class_references(A a, const A &c) {
+  (A&)(a);
+  const_cast<A&>(c);
+  static_cast<A&>(a);
+  reinterpret_cast<A&>(a);
+  static_cast<A&&>(a);
+  (const A&)a;
+  static_cast<const A&>(A());
+  (A)a;
+}
+template <class T> void dependent_class_references(T t) { (A&)(t); static_cast<A&>(t); }
+template <class T> void dependent_references(T &t, T &&r, const T &c) { (int)t; (A&)(t); static_cast<A&>(r); t; (int)(c); }
