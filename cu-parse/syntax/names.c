@@ -296,6 +296,13 @@ static bool is_missing_component(struct parser *p, const struct qualifier *q, co
 	       (!q->type || (is_known_type(p, q->type) && !is_being_defined(p, q->scope)));
 }
 
+/* C::C<…> of a class C: the arguments are those of a constructor template that is specialized [class.qual]/2, [temp.expl.spec]/1. */
+static bool is_constructor_template(const struct parser *p, const struct qualifier *q, u32 ident)
+{
+	return q->present && q->type && tok(p) == TOK_LESS &&
+	       il_type(p->il, type_strip(p, q->type, NULL))->name == p->lexed.identifiers.at[ident].name;
+}
+
 /* An identifier, perhaps with template arguments, at start. True when it is a component, as :: follows; otherwise it stays in *id. */
 static bool named_component(struct parser *p, struct id_expression *id, u32 start, u32 *last)
 {
@@ -319,7 +326,8 @@ static bool named_component(struct parser *p, struct id_expression *id, u32 star
 	find_template(p, q, ident, &id->found);
 	p->silent |= q->missing != 0; /* what is missing is said alone */
 	has_args = !is_certainly_no_template(p, q, &id->found) &&
-	           (try_args(p, &id->found, id->template_keyword, &id->args) || try_args_of_associated(p, id));
+	           (try_args(p, &id->found, id->template_keyword || is_constructor_template(p, q, ident), &id->args) ||
+	            try_args_of_associated(p, id));
 	p->silent = silent;
 	if (has_args && at_component_end(p)) {
 		enter_component(p, q, ident, &id->found, &id->args);
@@ -866,7 +874,8 @@ bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool
 	else if (arg->kind == tak_type)
 		*dependent = type_is_dependent(p, arg->type);
 	else if (arg->kind == tak_template)
-		*dependent = il_template(p->il, arg->template)->kind == templk_template_template_param;
+		*dependent =
+			il_template(p->il, arg->template = equivalent_template(p, arg->template))->kind == templk_template_template_param;
 	check_lambdas_in_declaration(p, start, p->at);
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);

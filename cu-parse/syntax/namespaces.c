@@ -216,6 +216,13 @@ static bool names_constructors(struct parser *p, const struct id_expression *id)
 	       (id->found.class == NAME_TYPE && il_any_index(id->found.entity) == type_strip(p, id->qualifier.type, NULL));
 }
 
+/* Whether a using-declarator without typename names what a template has as a type: in a dependent scope it is none [temp.res]. */
+static bool is_type_of_dependent_scope(struct parser *p, const struct id_expression *id)
+{
+	return (id->found.class == NAME_TYPE || id->found.class == NAME_TYPE_TEMPLATE) && id->qualifier.type &&
+	       is_open_class(p, id->qualifier.type);
+}
+
 /* One using-declarator: makes what the name means known in the current scope. */
 static void using_declarator(struct parser *p, u32 begin)
 {
@@ -237,7 +244,8 @@ static void using_declarator(struct parser *p, u32 begin)
 		new_using(p, id.ident, il_any_of(IL_type, type_strip(p, id.qualifier.type, NULL)), flags | uf_inherits_constructors, begin);
 		return;
 	}
-	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND) {
+	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND ||
+	    (!is_typename && is_type_of_dependent_scope(p, &id))) {
 		flags |= uf_unresolved;
 		if (is_typename)
 			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL));

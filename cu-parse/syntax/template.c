@@ -44,7 +44,7 @@ static void default_other_argument(struct parser *p, u32 param, bool is_template
 		struct id_expression id;
 
 		if (parse_id_expression(p, &id) && id.found.class == NAME_TYPE_TEMPLATE)
-			template = il_any_index(id.found.entity);
+			template = equivalent_template(p, il_any_index(id.found.entity));
 	} else {
 		skip_expression(p);
 		record_managed_uses(p, first);

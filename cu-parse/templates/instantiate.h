@@ -61,6 +61,9 @@ struct constant value_of_argument(struct parser *p, u32 arg);
 /* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
+/* The class template that an alias template is another name of, as an argument of a template; otherwise the template itself [temp.alias],
+ * CWG 1286. */
+u32 equivalent_template(struct parser *p, u32 template);
 
 /* Parsing tokens again, from first on, with names looked up from scope: what is silent, declares nothing in the user's file, and is no
  * part of a template. False, with nothing done, when nesting or the amount of work is beyond measure. */
