@@ -34,15 +34,33 @@ static void namespace_alias(struct parser *p, u32 ident, u32 begin)
 	new_using(p, ident, found.class == NAME_NAMESPACE ? found.entity : 0, uf_namespace_alias, begin);
 }
 
-/* Opens (or reopens) the namespace ident, 0: the unnamed one, of the current scope. */
-static u32 open_namespace(struct parser *p, u32 ident, bool is_inline)
+/* The namespace that a scope declares, or an inline namespace in it does, 0: none [namespace.def]/3. */
+static u32 declared_namespace(struct parser *p, u32 scope, u32 key)
 {
-	u32 key = ident ? ident : p->word.unnamed_namespace, symbol = bound_symbol(p, p->scope, key), index;
-	struct il_namespace *space;
+	u32 symbol = bound_symbol(p, scope, key), i, found = 0;
 
 	for (; symbol; symbol = p->symbols.at[symbol].next)
 		if (il_any_kind(p->symbols.at[symbol].entity) == IL_namespace)
 			return il_any_index(p->symbols.at[symbol].entity);
+	if (key == p->word.unnamed_namespace || !may_nest(p))
+		return 0;
+	for (i = p->scopes.at[scope].first_directive; i && !found; i = p->directives.at[i - 1].next) {
+		u32 inner = p->directives.at[i - 1].scope;
+
+		if (p->scopes.at[inner].is_inline && p->scopes.at[inner].parent == scope)
+			found = declared_namespace(p, inner, key);
+	}
+	return found;
+}
+
+/* Opens (or reopens) the namespace ident, 0: the unnamed one, of the current scope. */
+static u32 open_namespace(struct parser *p, u32 ident, bool is_inline)
+{
+	u32 key = ident ? ident : p->word.unnamed_namespace, index = declared_namespace(p, p->scope, key);
+	struct il_namespace *space;
+
+	if (index)
+		return index;
 	index = il_new_namespace(p->il, &space);
 	space->name = ident ? p->lexed.identifiers.at[ident].name : 0;
 	space->parent_scope = p->scope;
@@ -244,8 +262,7 @@ static void using_declarator(struct parser *p, u32 begin)
 		new_using(p, id.ident, il_any_of(IL_type, type_strip(p, id.qualifier.type, NULL)), flags | uf_inherits_constructors, begin);
 		return;
 	}
-	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND ||
-	    (!is_typename && is_type_of_dependent_scope(p, &id))) {
+	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND || (!is_typename && is_type_of_dependent_scope(p, &id))) {
 		flags |= uf_unresolved;
 		if (is_typename)
 			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL));

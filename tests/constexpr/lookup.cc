@@ -194,3 +194,24 @@ struct A { friend constexpr int order(A) { return 1; } };
 static_assert(behind::N::cust::adl<A>);
 static_assert(behind::N::order(A{}) == 2);
 }
+/* a namespace that an inline one has is opened again through the namespaces around [namespace.def]/3 */
+namespace reopened {
+inline namespace first {
+namespace term {}
+inline namespace second {
+namespace space {}
+}
+}
+namespace term {
+constexpr int order() { return 1; }
+}
+namespace space {
+constexpr int order() { return 2; }
+}
+inline namespace second {
+constexpr int order() { return 3; }
+}
+static_assert(first::term::order() == 1);
+static_assert(first::second::space::order() == 2);
+static_assert(first::second::order() == 3);
+}
