@@ -978,6 +978,15 @@ static bool at_pack_ellipsis(const struct building *b)
 	return b->context == CONTEXT_PARAMETER && (contains_pack(b) || (p->expansion && p->expansion->found));
 }
 
+/* [[…]] of the array or function type: a typedef's name means that type, with its alignment [dcl.meaning]/5. */
+static void type_attributes(struct building *b)
+{
+	if (b->specifiers->flags & SPEC_TYPEDEF)
+		parse_attributes(b->p, &b->d->first_attribute, &b->d->last_attribute, false);
+	else
+		parse_attributes(b->p, &(u32){ 0 }, &(u32){ 0 }, false);
+}
+
 static void direct_declarator(struct building *b)
 {
 	struct parser *p = b->p;
@@ -1022,7 +1031,7 @@ static void direct_declarator(struct building *b)
 	}
 	for (;;) {
 		if (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET && is_attribute_list(p, p->at))
-			parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false); /* of the array or function type */
+			type_attributes(b);
 		else if (tok(p) == TOK_LBRACKET)
 			array_suffix(b);
 		else if (tok(p) == TOK_LPAREN && starts_parameters(b))

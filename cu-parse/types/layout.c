@@ -103,15 +103,21 @@ static enum layout_cause array_layout(struct parser *p, const struct il_type *ar
 
 static enum layout_cause enum_layout(struct parser *p, u32 type, struct layout *out)
 {
-	u32 underlying = underlying_type_of(p, type);
+	u32 underlying = underlying_type_of(p, type), requested = 0;
 	struct il_type *record = il_type(p->il, type);
 
 	if (!underlying)
 		return record->flags & tyf_dependent || record->entity & enf_member_of_template ? LAYOUT_DEPENDENT :
 		       record->flags & tyf_incomplete                                           ? LAYOUT_INCOMPLETE :
 		                                                                                  LAYOUT_ENUMERATION;
+	if (record->first_attribute &&
+	    !requested_alignment(p, record->first_attribute, record->parent_scope, 0, UINT32_MAX, true, &requested))
+		return LAYOUT_ENUMERATION;
+	record = il_type(p->il, type);
 	record->size = out->size = il_type(p->il, underlying)->size;
 	record->alignment = out->alignment = il_type(p->il, underlying)->alignment;
+	if (requested > record->alignment)
+		record->alignment = out->alignment = requested;
 	record->type = record->type ? record->type : underlying;
 	return LAYOUT_KNOWN;
 }

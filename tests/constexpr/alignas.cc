@@ -25,3 +25,15 @@ typedef char K __attribute__((aligned(16))) __attribute__((aligned(4)));
 static_assert(alignof(F) == 4 && alignof(G) == 4 && alignof(H) == 16 && alignof(I) == 16 && alignof(J) == 2 && alignof(K) == 4);
 struct alignas(0) alignas(8) alignas(0) L { char c; };
 static_assert(alignof(L) == 8);
+/* enumerations, and a typedef whose array type has attributes */
+template <int N, class T> struct M {
+	enum alignas(N) E : T {};
+};
+static_assert(alignof(M<8, char>::E) == 8 && alignof(M<4, int>::E) == 4);
+enum alignas(16) O { o };
+static_assert(alignof(O) == 16 && sizeof(O) == 4);
+struct P {
+	typedef char bytes[8] [[gnu::aligned(8)]];
+	bytes data;
+};
+static_assert(alignof(P) == 8);
