@@ -279,6 +279,11 @@ static enum outcome deduce_type_of_value(struct deduction *d, u32 declared, u32 
 
 	if (t->kind == tk_auto || deduced_template(d->p, type_strip(d->p, declared, NULL)))
 		return OUTCOME_SUCCESS;
+	if (has_placeholder(d->p, declared)) {
+		if (!type || type_is_dependent(d->p, type))
+			return OUTCOME_SUCCESS;
+		return type_of_placeholder(d->p, declared, type) ? OUTCOME_SUCCESS : mismatch(d, declared, type);
+	}
 	if (type_is_dependent(d->p, declared)) {
 		if (d->p->il->header.std_version < 201703 || !parameters_in(d, &item, true))
 			return OUTCOME_SUCCESS;
@@ -319,7 +324,7 @@ static enum outcome deduce_value(struct deduction *d, u32 number, u32 arg, u32 t
 	if (value.known) {
 		u32 wanted = type_is_dependent(d->p, declared) ? own : type_strip(d->p, declared, NULL);
 
-		arg = template_arg_of_value(d->p, il_type(d->p->il, wanted)->kind == tk_auto ? own : wanted, &value);
+		arg = template_arg_of_value(d->p, has_placeholder(d->p, wanted) ? own : wanted, &value);
 	} else {
 		struct il_template_arg copy = *il_template_arg(d->p->il, arg);
 

@@ -95,3 +95,20 @@ namespace deduced_of_bounds {
 	template <long N, class T> constexpr bool given(pair<N, T>) { return true; }
 	static_assert(given<1>(pair<1, int>()));
 }
+
+/* auto * takes the values of pointers alone [temp.deduct.type]/14 */
+namespace placeholders {
+int number;
+template <auto v> constexpr int kind = 0;
+template <auto *p> constexpr int kind<p> = 1;
+static_assert(kind<3> == 0);
+static_assert(kind<&number> == 1);
+template <class T, auto v> struct of {
+	static constexpr int kind = 0;
+};
+template <class T, auto *p> struct of<T *, p> {
+	static constexpr int kind = 1;
+};
+static_assert(of<int *, 3>::kind == 0);
+static_assert(of<int *, &number>::kind == 1);
+}
