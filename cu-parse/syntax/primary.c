@@ -351,11 +351,10 @@ static const char *float_suffix(const struct parser *p, const struct token *toke
 	return s;
 }
 
-/* The suffix of a literal that may be a user-defined one [lex.ext]: at the end of its last token, empty if it has none. */
-static const char *literal_suffix(struct parser *p)
+/* The suffix of the literal that a token is, which may be a user-defined one [lex.ext]: from there up to its end, empty if it has none. */
+static const char *suffix_of_token(struct parser *p, const struct token *last)
 {
-	const struct token *last = &p->tokens[p->at - 1];
-	const char *begin = p->il->source + last->position, *end = p->il->source + end_of_last(p), *at = end, *quote;
+	const char *begin = p->il->source + last->position, *end = p->il->source + token_end(p->il, last), *at = end, *quote;
 	struct integer_literal integer;
 
 	switch (last->kind) {
@@ -368,6 +367,20 @@ static const char *literal_suffix(struct parser *p)
 	case TOK_INTEGER: return integer_literal_value(p->il, last, &integer) ? end - strlen(il_text(p->il, integer.suffix)) : end;
 	case TOK_FLOAT: return float_suffix(p, last);
 	default: return end;
+	}
+}
+
+/* The suffix of the literal that ends here, with its length: of strings side by side that of any [lex.ext]/8. */
+static const char *literal_suffix(struct parser *p, u32 begin, u32 *length)
+{
+	const struct token *token = &p->tokens[p->at - 1];
+	const char *suffix;
+
+	for (;; token--) {
+		suffix = suffix_of_token(p, token);
+		*length = (u32)(p->il->source + token_end(p->il, token) - suffix);
+		if (*length || token->kind != TOK_STRING || token->position <= begin || token[-1].kind != TOK_STRING)
+			return suffix;
 	}
 }
 
@@ -390,8 +403,8 @@ static bool is_suffix_of_extension(const struct parser *p, const char *suffix, u
 /* The call of operator""suffix that a user-defined literal is; any other literal as it is. */
 static u32 user_defined_literal(struct parser *p, u32 begin, u32 literal)
 {
-	const char *suffix = literal_suffix(p);
-	u32 length = (u32)(p->il->source + end_of_last(p) - suffix), ident, callee, node, last = 0;
+	u32 length, ident, callee, node, last = 0;
+	const char *suffix = literal_suffix(p, begin, &length);
 	enum il_expr_node_kind kind;
 	struct lookup found;
 	char name[256];

@@ -27,3 +27,8 @@ static_assert(1234_sum == 10);
 constexpr auto operator""_half(long double x) { return x / 2; }
 static_assert(3.0_half == 1.5L);
 }
+/* the suffix of strings side by side is that of any of them [lex.ext]/8 */
+constexpr int operator""_side(const char *, decltype(sizeof 0)) { return 1; }
+constexpr int operator""_side(const char32_t *, decltype(sizeof 0) size) { return 10 + (int)size; }
+static_assert("a"_side "b" == 1 && "a" "b"_side == 1 && "a"_side "b"_side == 1 && "a"_side "b" "c" == 1);
+static_assert("a"_side U"bc" == 13 && "a" U"bc"_side == 13 && U"a"_side "b" == 12);
