@@ -439,6 +439,8 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		}
 		if (begin_expansion(p, &expansion, expanded_parameter)) {
 			link = parse_expanded_parameters(p, &expansion, scope, link, &number);
+			if (tok(p) == TOK_ELLIPSIS) /* f(T......) */
+				continue;
 			if (!accept(p, TOK_COMMA))
 				break;
 			continue;

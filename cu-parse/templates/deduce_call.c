@@ -227,7 +227,7 @@ enum outcome deduce_parameter(struct deduction *d, u32 param_type, u32 node)
 /* The nodes that a function parameter pack not at the end takes: one for each explicit argument. */
 static u32 skip_pack(struct deduction *d, const struct item *pattern, u32 node)
 {
-	u64 mentioned = parameters_in(d, pattern, false);
+	u64 mentioned = all_parameters_in(d, pattern->type, &(bool){ false });
 	u32 count = 0, i;
 
 	for (i = 0; i < d->set->count; i++)

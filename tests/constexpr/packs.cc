@@ -52,3 +52,26 @@ template <int... n, class F, class... T> constexpr auto dispatch(F f, bool b, T.
 }
 static_assert(dispatch(Function(), true, 5) == 105 && dispatch(Function(), false, 5) == 205);
 }
+
+// Arguments that are given for a pack which parameters follow, named where nothing is deduced.
+namespace given_in_the_middle {
+template <class> struct named {
+	using type = int;
+};
+template <class... T> constexpr int order(int, typename named<T>::type..., const char *) { return sizeof...(T); }
+static_assert(order<char>(1, 2, "3") == 1);
+static_assert(order<char, char>(1, 2, 3, "4") == 2);
+static_assert(order<>(1, "2") == 0);
+}
+
+// The ... of an expansion and that of a function that takes more arguments.
+namespace expanded_before_ellipsis {
+template <class, class> constexpr bool same = false;
+template <class T> constexpr bool same<T, T> = true;
+template <class... T> struct make {
+	typedef int type(const T &......);
+};
+static_assert(same<make<>::type, int(...)>);
+static_assert(same<make<int>::type, int(const int &...)>);
+static_assert(same<make<int, char>::type, int(const int &, const char &, ...)>);
+}
