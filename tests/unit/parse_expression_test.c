@@ -81,7 +81,7 @@ static void postfix(void **state)
 		{ "s.field < a > (b)", "(gt (lt (dot_field s field) a) (parens b))" },
 		{ "s.field < p->field && p->field > (s.field)",
 	          "(land (lt (dot_field s field) (points_to_field p field)) (gt (points_to_field p field) (parens (dot_field s field))))" },
-		{ "q[a]++", "(post_incr (subscript q a))" }, { "q[a, b]", "(subscript q a b)" },
+		{ "q[a]++", "(post_incr (subscript q a))" }, { "q[a, b]", "(subscript q (comma a b))" },
 		{ "n::braced({1, 2})", "(call n::braced (braced_init_list 1 2))" }, { "(I){a}", "(cast T (braced_init_list a))" },
 		{ "(S){a}.field", "(dot_field (cast T (braced_init_list a)) field)" },
 		{ "(int[]){1, 2}[a]", "(subscript (cast T (braced_init_list 1 2)) a)" });
