@@ -714,7 +714,7 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 	     (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
 		return false;
 	if (p->scope == p->global_scope && tok_ident(p) == p->word.main)
-		diag_report(p->diag, DIAG_main_without_type, position(p));
+		diag_report(p->diag, DIAG_implicit_int_on_main, position(p));
 	else
 		report_error(p, position(p), DIAG_int_assumed);
 	if (!(s->flags & SPEC_ASSUMED_INT))

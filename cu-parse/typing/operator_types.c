@@ -167,7 +167,7 @@ static bool check_member_address(const struct typing *t)
 	if (!in_code(p) || record->kind != enk_routine || !il_routine(p->il, il_any_index(record->target))->class_type ||
 	    is_static_function(p, record) || is_function_set(p, operand) || (record->flags & exf_qualified_name && name == operand))
 		return true;
-	report_error(p, t->node->range_begin, DIAG_address_of_member_function);
+	report_error(p, t->node->range_begin, DIAG_nonstd_member_function_address);
 	typed(t, p->error_type, vc_prvalue);
 	return false;
 }
