@@ -234,8 +234,6 @@ static bool is_later(const struct parser *p, u32 scope, enum name_class class, i
 {
 	if (class == NAME_NAMESPACE)
 		return il_namespace(p->il, il_any_index(entity))->position > position(p);
-	if (class == NAME_TYPE_TEMPLATE && il_any_index(entity) == p->alias) /* it is declared behind its type [basic.scope.pdecl] */
-		return true;
 	if ((class != NAME_TYPE && class != NAME_VARIABLE && class != NAME_TYPE_TEMPLATE && class != NAME_CONCEPT) ||
 	    (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file))
 		return false;
@@ -540,6 +538,19 @@ static bool is_hidden_by_member(struct search *search, u32 scope, struct lookup 
 	return symbol && choose(p, class, symbol, search->mode, found);
 }
 
+/* Whether the alias template was found in its type, behind which its name is declared [basic.scope.pdecl]. What is parsed out of order
+ * meanwhile, and names that are qualified, may well mean it: they name members of other instances. */
+static bool is_alias_in_itself(const struct parser *p, const struct lookup *found)
+{
+	u32 prototype, begin;
+
+	if (found->class != NAME_TYPE_TEMPLATE || il_any_index(found->entity) != p->alias)
+		return false;
+	prototype = il_any_index(il_template(p->il, p->alias)->prototype);
+	begin = token_at(p, il_type(p->il, prototype)->position);
+	return p->at >= begin && p->at <= end_of_alias(p, begin); /* the name has been read */
+}
+
 static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search;
@@ -559,8 +570,11 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 		if (is_passed_over(p, scope, &is_of_member))
 			continue;
 		search.number = ++p->searches;
-		if (is_hidden_by_member(&search, scope, &found) || search_scope(&search, scope, &found))
+		if (is_hidden_by_member(&search, scope, &found) || search_scope(&search, scope, &found)) {
+			if (is_alias_in_itself(p, &found))
+				continue;
 			return found;
+		}
 		/* what just a scope around declares needs no directive */
 		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator && !scope_is_inside(p, scope, only_scope))
 			nominate(&search, scope);

@@ -44,3 +44,15 @@ template <class T> struct S {
 static_assert(!same<Y<S<int>::M>, Y<S<int>::N>>::value); // g++ compares none of templates
 template <class U> using member = S<int>::M<U>;
 static_assert(!same<Y<S<int>::M>, Y<member>>::value);
+
+// A member alias names the one of its own instance, qualified: that is declared, unlike an unqualified name in its type.
+struct yes { static constexpr bool value = true; };
+struct no { static constexpr bool value = false; };
+template <bool> struct first_true;
+template <> struct first_true<true> {
+	template <class, class F, class... R>
+	using result = typename first_true<!F::value && sizeof...(R) != 0>::template result<F, R...>;
+};
+template <> struct first_true<false> { template <class F, class...> using result = F; };
+static_assert(first_true<true>::result<void, no, no, yes, no>::value);
+static_assert(!first_true<true>::result<void, no, no, no>::value);
