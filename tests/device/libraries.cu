@@ -1,3 +1,4 @@
+// calls: known
 /* thrust and CUB. */
 #include <cub/cub.cuh>
 #include <thrust/device_vector.h>

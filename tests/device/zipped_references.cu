@@ -1,4 +1,5 @@
 // Pairs of references to what is on the device, bound as pairs of values: the conversion function that makes these is called.
+// calls: known
 #include <thrust/device_vector.h>
 #include <thrust/functional.h>
 #include <thrust/inner_product.h>
