@@ -17,8 +17,7 @@ void check_bit_field(struct parser *p, u32 index)
 	struct constant width;
 	struct layout layout;
 
-	if (p->tentative || (!p->noted_instance && (p->silent || !p->in_user_file)) || !is_known_type(p, type) || has_bracket(p, &field) ||
-	    !layout_of(p, type, &layout))
+	if (!is_compiled_once(p) || !is_known_type(p, type) || has_bracket(p, &field) || !layout_of(p, type, &layout))
 		return;
 	width = constant_of_text(p, field.parent_scope, field.width_begin, field.width_end);
 	if (!width.known || width.bits >> 32)

@@ -41,7 +41,7 @@ void check_deallocation(struct parser *p, const struct il_expr_node *node)
 {
 	u32 class = object_class(p, node->type_operand), allocating;
 
-	if (p->silent || p->tentative || !p->in_user_file || is_in_template(p) || !in_code_or_initializer(p) || !class ||
+	if (!is_compiled_once(p) || in_instance(p) || is_in_template(p) || !in_code_or_initializer(p) || !class ||
 	    !complete_class(p, class) || !calls_constructor(p, node, class))
 		return;
 	allocating = operator_new(p, node);

@@ -59,7 +59,7 @@ void check_unset_members(struct parser *p, u32 class)
 	enum diag_id id;
 	u32 field;
 
-	if (p->silent || p->tentative || !p->in_user_file || !record.name || record.kind == tk_union || has_constructors(p, info) ||
+	if (!is_compiled_once(p) || in_instance(p) || !record.name || record.kind == tk_union || has_constructors(p, info) ||
 	    may_be_aggregate(p, info))
 		return;
 	for (field = info->first_field; field; field = il_field(p->il, field)->next) {
