@@ -61,9 +61,10 @@ static bool may_call(const struct il *il, const struct il_expr_node *node)
 	case eok_reinterpret_cast:
 		if (!node->target && node->value_category != vc_prvalue && is_class_type(il, node->type))
 			return il_expr_node(il, node->first_operand)->value_category == vc_prvalue;
-		return node->target || is_class_type(il, il_expr_node(il, node->first_operand)->type);
-	default: return node->target || is_class_type(il, il_expr_node(il, node->first_operand)->type);
+		break;
+	default: break;
 	}
+	return node->target || is_class_type(il, il_expr_node(il, node->first_operand)->type);
 }
 
 static bool has_floating_type(const struct il *il, u32 expr) { return is_floating(il, il_expr_node(il, expr)->type); }

@@ -408,6 +408,13 @@ static const char *shown_name(const struct parser *p, const struct il_attribute 
 	}
 }
 
+u32 behind_attributes(const struct parser *p, u32 at)
+{
+	while (p->tokens[at].kind == TOK_attribute)
+		at = matching(p, at + 1) + 1;
+	return at;
+}
+
 void parse_attributes_behind_initializer(struct parser *p)
 {
 	u32 first = 0, last = 0;

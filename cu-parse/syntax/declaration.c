@@ -483,14 +483,6 @@ static bool bit_field_without_name(struct parser *p, const struct specifiers *s,
 	return true;
 }
 
-/* The token at or behind at that is no attribute. */
-static u32 behind_attributes(const struct parser *p, u32 at)
-{
-	while (p->tokens[at].kind == TOK_attribute)
-		at = matching(p, at + 1) + 1;
-	return at;
-}
-
 /* struct or union { … }; without a declarator, from token start on: its members belong to the class or block around it too
  * [class.union.anon]. */
 static void declare_anonymous(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)

@@ -902,9 +902,7 @@ static bool attributes_of_declarator(struct parser *p)
 	u32 start = p->at;
 	bool result;
 
-	p->at++;
-	while (tok(p) == TOK_attribute)
-		p->at = matching(p, p->at + 1) + 1;
+	p->at = behind_attributes(p, p->at + 1);
 	result = is_pointer_operator(tok(p)) || ((tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && !starts_specifier(p));
 	p->at = start;
 	return result;

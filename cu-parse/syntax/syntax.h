@@ -143,6 +143,8 @@ void parse_class_values(struct parser *p, u32 first);
 /* ---- attributes.c ---- */
 /* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them from *first to *last. */
 void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
+/* The first token from at on that is no GNU attribute. */
+u32 behind_attributes(const struct parser *p, u32 at);
 /* CUDA's attributes where they are nobody's are said to be that. */
 void report_stray_attributes(struct parser *p, u32 first);
 /* GNU's attributes behind (…), which initializes a variable: they mean nothing. */
