@@ -51,7 +51,7 @@ static bool has_private_parts(const struct parser *p, u32 class)
 		if (il_base_class(p->il, i)->access != as_public || il_base_class(p->il, i)->flags & bcf_virtual)
 			return true;
 	for (i = info->first_field; i; i = il_field(p->il, i)->next)
-		if (il_field(p->il, i)->access != as_public && (il_field(p->il, i)->name || !il_field(p->il, i)->is_bit_field))
+		if (il_field(p->il, i)->access != as_public && !il_is_unnamed_bit_field(il_field(p->il, i)))
 			return true;
 	return false;
 }

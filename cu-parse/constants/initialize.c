@@ -221,10 +221,7 @@ u32 field_of_part(const struct parser *p, const struct object *class, u32 number
 	return i;
 }
 
-static bool is_unnamed_bit_field(const struct parser *p, u32 field)
-{
-	return field && !il_field(p->il, field)->name && il_field(p->il, field)->is_bit_field;
-}
+static bool is_unnamed_bit_field(const struct parser *p, u32 field) { return field && il_is_unnamed_bit_field(il_field(p->il, field)); }
 
 /* An array's elements that the list has no more of are alike: they need no parts where they are zero. */
 static bool fill_array(struct interpreter *in, struct object *array, struct cursor *cursor)

@@ -151,7 +151,7 @@ static bool is_padding(const struct parser *p, const struct object *whole, u32 n
 {
 	u32 field = whole->kind == OBJECT_CLASS ? field_of_part(p, whole, number) : 0;
 
-	return field && il_field(p->il, field)->is_bit_field && !il_field(p->il, field)->name;
+	return field && il_is_unnamed_bit_field(il_field(p->il, field));
 }
 
 typedef bool transfer_function(struct interpreter *in, struct object *scalar, u64 offset, struct image *image);

@@ -381,7 +381,7 @@ static void fill_class(struct implicit *e, u32 class, struct elements *list)
 		else
 			omit_part(e, il_base_class(p->il, base)->type, list);
 	for (; field && !list->stopped; field = is_union ? 0 : il_field(p->il, field)->next) {
-		if (!il_field(p->il, field)->name && il_field(p->il, field)->is_bit_field)
+		if (il_is_unnamed_bit_field(il_field(p->il, field)))
 			continue;
 		if (next_element(p, list))
 			fill_part(e, il_field(p->il, field)->type, list);

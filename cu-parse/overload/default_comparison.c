@@ -85,7 +85,7 @@ static enum category category_of_parts(struct parser *p, u32 info)
 	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
 		join(&category, category_of_part(p, il_base_class(p->il, part)->type));
 	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
-		if (il_field(p->il, part)->name || !il_field(p->il, part)->is_bit_field)
+		if (!il_is_unnamed_bit_field(il_field(p->il, part)))
 			join(&category, category_of_part(p, il_field(p->il, part)->type));
 	return category;
 }
@@ -145,7 +145,7 @@ static enum outcome are_comparable_parts(struct parser *p, u32 class, u32 info)
 	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
 		outcome = worst(outcome, is_comparable_part(p, type_of_member(p, il_base_class(p->il, part)->type, class)));
 	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
-		if (il_field(p->il, part)->name || !il_field(p->il, part)->is_bit_field)
+		if (!il_is_unnamed_bit_field(il_field(p->il, part)))
 			outcome = worst(outcome, is_comparable_part(p, type_of_member(p, il_field(p->il, part)->type, class)));
 	return outcome;
 }

@@ -164,7 +164,7 @@ static struct conversion to_aggregate(struct parser *p, u32 element, u32 class)
 		if ((taken = take_element(p, element, type_of_member(p, il_base_class(p->il, base)->type, class), &result)) != TAKEN)
 			return of_kind(taken == ELIDED ? CONVERSION_PERHAPS_USER : CONVERSION_NONE);
 	for (; field && element; field = il_field(p->il, field)->next) {
-		if (il_field(p->il, field)->is_bit_field && !il_field(p->il, field)->name)
+		if (il_is_unnamed_bit_field(il_field(p->il, field)))
 			continue;
 		if ((taken = take_element(p, element, type_of_member(p, il_field(p->il, field)->type, class), &result)) != TAKEN)
 			return of_kind(taken == ELIDED ? CONVERSION_PERHAPS_USER : CONVERSION_NONE);

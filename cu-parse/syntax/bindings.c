@@ -262,7 +262,7 @@ static bool has_members_to_bind(const struct parser *p, u32 info)
 {
 	u32 field = il_class_info(p->il, info)->first_field;
 
-	while (field && il_field(p->il, field)->is_bit_field && !il_field(p->il, field)->name)
+	while (field && il_is_unnamed_bit_field(il_field(p->il, field)))
 		field = il_field(p->il, field)->next;
 	return field;
 }

@@ -6,8 +6,6 @@
 #include "../typing/typing.h"
 #include "class_deduction.h"
 
-static bool is_field_of_value(const struct il_field *field) { return field->name || !field->is_bit_field; }
-
 /* A virtual function, or constructors of a base. */
 static bool spoils_aggregate(const struct parser *p, il_any member)
 {
@@ -30,7 +28,7 @@ static bool is_aggregate_pattern(struct parser *p, u32 info)
 		if (spoils_aggregate(p, il_source_sequence_entry(p->il, entry)->target))
 			return false;
 	for (; field; field = il_field(p->il, field)->next)
-		if (il_field(p->il, field)->access != as_public && is_field_of_value(il_field(p->il, field)))
+		if (il_field(p->il, field)->access != as_public && !il_is_unnamed_bit_field(il_field(p->il, field)))
 			return false;
 	for (; base; base = il_base_class(p->il, base)->next)
 		if (il_base_class(p->il, base)->access != as_public || il_base_class(p->il, base)->flags & bcf_virtual)
@@ -108,7 +106,7 @@ static u32 next_field(const struct parser *p, u32 field)
 {
 	do
 		field = il_field(p->il, field)->next;
-	while (field && !is_field_of_value(il_field(p->il, field)));
+	while (field && il_is_unnamed_bit_field(il_field(p->il, field)));
 	return field;
 }
 

@@ -338,7 +338,7 @@ static enum trait_value is_aggregate_class(struct parser *p, const struct class_
 	if (has_spoiling_constructor(p, s))
 		return TRAIT_FALSE;
 	for (; field; field = il_field(p->il, field)->next)
-		if (il_field(p->il, field)->access != as_public && (il_field(p->il, field)->name || !il_field(p->il, field)->is_bit_field))
+		if (il_field(p->il, field)->access != as_public && !il_is_unnamed_bit_field(il_field(p->il, field)))
 			return TRAIT_FALSE;
 	for (; base; base = il_base_class(p->il, base)->next)
 		if (!bases_allowed || il_base_class(p->il, base)->access != as_public)
@@ -587,14 +587,12 @@ enum trait_value trait_is_literal_type(struct parser *p, const u32 *types, u32 c
 
 /* ---- structural classes [temp.param]/7 ---- */
 
-static bool is_field_of_value(const struct il_field *field) { return field->name || !field->is_bit_field; }
-
 /* Whether that does not keep a class from being one: neither parts that not everybody may change, nor mutable ones. */
 static enum trait_value is_structural_field(struct parser *p, const struct il_field *field)
 {
 	struct subobject o;
 
-	if (!is_field_of_value(field))
+	if (il_is_unnamed_bit_field(field))
 		return TRAIT_TRUE;
 	if (field->access != as_public || field->is_mutable)
 		return TRAIT_FALSE;

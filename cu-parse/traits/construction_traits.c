@@ -392,7 +392,7 @@ static struct special_answer construct_elements(struct parser *p, u32 class, con
 	for (; field && !(is_union && used); field = il_field(p->il, field)->next) {
 		struct il_field record = *il_field(p->il, field);
 
-		if (!record.name && record.is_bit_field)
+		if (il_is_unnamed_bit_field(&record))
 			continue;
 		answer = both(answer, construct_element(p, record.type, used < count ? &from[used] : NULL, field));
 		used++;

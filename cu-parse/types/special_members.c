@@ -455,7 +455,7 @@ static struct special_answer use_fields(struct question *q, const struct class_s
 		struct il_field field = *il_field(p->il, index);
 		struct special_answer member;
 
-		if (!field.name && field.is_bit_field)
+		if (il_is_unnamed_bit_field(&field))
 			continue;
 		member = use_field(q, index, use);
 		answer = both(answer, is_union ? use_variant(use, member, field.initializer_end) : member);

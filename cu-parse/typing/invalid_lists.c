@@ -137,7 +137,7 @@ static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
 	if (element && is_designated(p, element))
 		return check_designators(p, list, class, depth);
 	for (; element && field; field = il_field(p->il, field)->next) {
-		if (!il_field(p->il, field)->name && il_field(p->il, field)->is_bit_field)
+		if (il_is_unnamed_bit_field(il_field(p->il, field)))
 			continue;
 		if (!il_field(p->il, field)->name || !check_element(p, element, il_field(p->il, field)->type, depth))
 			return false;

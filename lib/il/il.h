@@ -288,6 +288,9 @@ struct il_walker {
  * per walk, without recursion. The list that the start itself stands in is not walked. */
 void il_walk(const struct il *il, enum il_kind kind, u32 index, struct il_walker *walker);
 
+/* It is no member that has a value [class.bit]/2. */
+static inline bool il_is_unnamed_bit_field(const struct il_field *field) { return field->is_bit_field && !field->name; }
+
 /* --- types --- */
 static inline bool il_is_class(const struct il_type *type)
 {
