@@ -294,11 +294,25 @@ static void nested_name(struct demangler *d, struct buffer *out, struct name_fac
 	buffer_free(&name);
 }
 
+/* _ digit, or __ number _: which of several entities of one name in one function it is; none where it is the first. */
+static void skip_discriminator(struct demangler *d)
+{
+	u32 number;
+
+	if (!skip_text(d, "_"))
+		return;
+	if (skip_text(d, "_"))
+		d->failed |= !demangled_number(d, &number);
+	else if (isdigit((unsigned char)*d->at))
+		d->at++;
+	else
+		d->failed = true;
+}
+
 /* Z function E entity: the entity is in the function, a constructor's variable or a lambda's closure … */
 static void local_name(struct demangler *d, struct buffer *out, struct name_facts *facts, unsigned flags, bool is_type)
 {
 	bool global = shows_global(flags);
-	u32 number;
 
 	buffer_puts(out, global ? "    ::" : "");
 	facts->has_result = demangled_encoding(d, out, true);
@@ -310,8 +324,7 @@ static void local_name(struct demangler *d, struct buffer *out, struct name_fact
 		buffer_puts(out, is_type && global ? "   ::" : "::");
 		demangled_unqualified(d, out, "", 0);
 	}
-	if (skip_text(d, "_")) /* one of several of that name */
-		d->failed |= !skip_text(d, "_") && !isdigit((unsigned char)*d->at++) && !demangled_number(d, &number);
+	skip_discriminator(d);
 }
 
 /* A name that is neither qualified nor local, perhaps of a template's specialization. */
