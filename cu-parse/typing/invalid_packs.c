@@ -25,20 +25,28 @@ static bool means_pack(const struct parser *p, const struct lookup *found)
 
 static bool opens(unsigned kind) { return kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE; }
 
-/* Behind the > of template parameters that begin at a <. */
+static bool closes(unsigned kind) { return kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE || kind == TOK_END; }
+
+/* Whether a < may open a list of arguments or parameters: one behind a value compares. */
+static bool opens_list(const struct parser *p, u32 at)
+{
+	return p->tokens[at].kind == TOK_LESS && (p->tokens[at - 1].kind == TOK_IDENTIFIER || p->tokens[at - 1].kind == TOK_template);
+}
+
+/* Behind the > of template parameters that begin at a <; what ends the statement where a < that compares was taken for one that opens. */
 static u32 behind_template_head(const struct parser *p, u32 at, u32 end)
 {
 	u32 level = 0;
 
-	for (; at < end; at++) {
+	for (; at < end && p->tokens[at].kind != TOK_SEMICOLON && !closes(p->tokens[at].kind); at++) {
 		unsigned kind = p->tokens[at].kind;
 
-		level += kind == TOK_LESS;
+		level += opens_list(p, at);
 		if (kind == TOK_GREATER && !--level)
 			return at + 1;
 		at = opens(kind) ? matching(p, at) : at;
 	}
-	return end;
+	return at;
 }
 
 /* Whether parentheses are those of a declarator with an ellipsis: (&...x) (C::*...x) */
@@ -53,8 +61,6 @@ static bool declares_pack(const struct parser *p, u32 open)
 		at++;
 	return at > open + 1 && p->tokens[at - 1].kind != TOK_IDENTIFIER && p->tokens[at].kind == TOK_ELLIPSIS;
 }
-
-static bool closes(unsigned kind) { return kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE || kind == TOK_END; }
 
 /* The last token of what begins at one: of template parameters, or of what is in brackets. */
 static u32 last_of_part(const struct parser *p, u32 at, u32 end)

@@ -77,3 +77,14 @@ void no_template(int n)
 	auto m = [...n] { };
 	auto o = [](auto x) { auto p = [x...] { }; };
 }
+
+// Template parameters where a < compares are passed over, too.
+template <bool, class T> struct Enable;
+template <class T> struct Enable<true, T> { using type = T; };
+template <bool B, class T> using enable_t = typename Enable<B, T>::type;
+template <class... T> struct Row {
+	template <class... U, enable_t<sizeof...(U) == sizeof...(T), int> = 0> constexpr Row(U... u) { }
+
+	template <class... U, enable_t<sizeof...(U) < sizeof...(T), int> = 0> constexpr Row(U... u) { }
+};
+Row<int, int> full(1, 2), half(1);
