@@ -5,6 +5,7 @@
 #include "../constants/constant.h"
 #include "../templates/packs.h"
 #include "../typing/invalid.h"
+#include "expr.h"
 #include "simple_type.h"
 
 #include <stdlib.h>
@@ -505,16 +506,51 @@ static void noexcept_operand(struct parser *p, struct chunk *chunk)
 		chunk->flags |= tyf_noexcept;
 }
 
+/* The types in throw(…). */
+static void dynamic_types(struct parser *p)
+{
+	u32 close = matching(p, p->at);
+	struct brackets saved = enter_brackets(p);
+
+	do {
+		advance(p); /* the ( or , */
+		parse_required_type_id(p);
+		accept(p, TOK_ELLIPSIS);
+	} while (tok(p) == TOK_COMMA);
+	close_brackets(p, saved, close);
+}
+
+bool throw_specification(struct parser *p)
+{
+	u32 place = position(p), errors;
+
+	advance(p);
+	if (tok(p) != TOK_LPAREN)
+		return false;
+	if (tok_ahead(p, 1) == TOK_RPAREN) {
+		skip_balanced(p);
+		return true;
+	}
+	if (!is_compiled_once(p) || in_instance(p) || is_before_cxx17(p)) {
+		skip_balanced(p);
+		return false;
+	}
+	dynamic_types(p);
+	errors = p->errors;
+	report_error(p, place, DIAG_dynamic_exception_specification);
+	if (p->errors > errors)
+		diag_move(p->diag, end_of_last(p)); /* behind what is said of the types */
+	return false;
+}
+
 static void exception_specification(struct building *b, struct chunk *chunk)
 {
 	struct parser *p = b->p;
 
 	b->d->exception_begin = position(p);
-	if (accept(p, TOK_throw)) {
-		if (tok(p) == TOK_LPAREN && tok_ahead(p, 1) == TOK_RPAREN)
+	if (tok(p) == TOK_throw) {
+		if (throw_specification(p))
 			chunk->flags |= tyf_noexcept;
-		if (tok(p) == TOK_LPAREN)
-			skip_balanced(p);
 	} else {
 		advance(p);
 		if (tok(p) == TOK_LPAREN) {

@@ -233,12 +233,16 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 /* noexcept, noexcept(…), throw(…) */
 static void exception_specification(struct parser *p, struct il_lambda *lambda)
 {
-	struct constant value = { .known = false };
-	bool is_noexcept = tok(p) == TOK_noexcept;
+	struct constant value;
 	u8 evaluation = p->evaluation;
 	struct brackets saved;
 	u32 close;
 
+	if (tok(p) == TOK_throw) {
+		if (!throw_specification(p))
+			lambda->flags |= lf_may_throw;
+		return;
+	}
 	advance(p);
 	if (tok(p) != TOK_LPAREN)
 		return;
@@ -246,11 +250,8 @@ static void exception_specification(struct parser *p, struct il_lambda *lambda)
 	saved = enter_brackets(p);
 	advance(p);
 	p->evaluation = evk_constant;
-	if (is_noexcept) {
-		value = constant_condition(p, parse_constant_expression(p));
-		lambda->flags |=
-			lf_noexcept_operand | (value.known ? lf_noexcept_known : 0) | (value.known && !value.bits ? lf_may_throw : 0);
-	}
+	value = constant_condition(p, parse_constant_expression(p));
+	lambda->flags |= lf_noexcept_operand | (value.known ? lf_noexcept_known : 0) | (value.known && !value.bits ? lf_may_throw : 0);
 	p->evaluation = evaluation;
 	close_brackets(p, saved, close);
 }

@@ -167,6 +167,8 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 /* ---- specifiers.c ---- */
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
+/* throw(…), p at the throw: whether nothing is thrown; other types are not permitted from C++17 on. */
+bool throw_specification(struct parser *p);
 u32 parse_type_id(struct parser *p);                             /* returns the type; error type when it is none */
 u32 parse_attributed_type_id(struct parser *p, u32 *attributes); /* GNU: the same; *attributes becomes those in it */
 u32 parse_type_only_id(struct parser *p); /* the same in a type-only context [temp.res]: a qualified name is a type without typename */
