@@ -523,20 +523,24 @@ static u32 do_statement(struct parser *p)
 	return statement_end(p, statement);
 }
 
-/* init-statement for-range-declaration : for-range-initializer [stmt.ranged]. */
+/* init-statement for-range-declaration : for-range-initializer [stmt.ranged]; the initializer does not see what is declared. */
 static void range_for_head(struct parser *p, u32 statement, u32 close)
 {
 	struct sequence init = { 0 };
-	u32 declaration;
+	u32 declaration, scope;
 
 	SET(statement, kind, stmk_range_based_for);
 	if (stands_before(p, TOK_SEMICOLON, close))
 		parse_statement(p, &init);
+	open_scope(p, sck_condition);
+	scope = p->scope;
 	declaration = condition_declaration(p, false, vf_range_declaration);
 	append(p, &init, declaration);
 	SET(statement, init, init.first);
 	accept(p, TOK_COLON);
+	p->scope = p->scopes.at[scope].parent;
 	SET(statement, expr, parse_initializer_clause(p));
+	p->scope = scope;
 	if (statement)
 		check_range(p, il_statement(p->il, statement)->expr);
 	if (statement && declaration) {
