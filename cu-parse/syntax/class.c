@@ -280,10 +280,22 @@ static u32 tagged_class(const struct parser *p, u32 type)
 	               type;
 }
 
+/* What the name of a friend means: no class outside of the innermost namespace [namespace.memdef]/3. */
+static struct lookup without_outer_class(struct parser *p, struct lookup found, u32 ident)
+{
+	u32 outer = found.class == NAME_TYPE ? il_type(p->il, il_any_index(found.entity))->parent_scope : 0;
+	u32 scope = enclosing_namespace_scope(p, declaration_scope(p));
+
+	return outer && scope != outer && scope_is_inside(p, scope, outer) ? lookup_in_scope(p, scope, ident, LOOKUP_TYPE) : found;
+}
+
 static u32 elaborated_class(struct parser *p, const struct class_head *head, const struct specifiers *s)
 {
 	struct lookup found = lookup_qualified(p, &head->id.qualifier, head->id.ident, LOOKUP_TYPE);
 	u32 scope, type;
+
+	if (s->flags & SPEC_FRIEND && !head->id.qualifier.present && !head->id.has_args)
+		found = without_outer_class(p, found, head->id.ident);
 
 	if (found.class == NAME_TYPE_TEMPLATE || (found.class == NAME_TYPE && head->id.has_args)) {
 		type = head->id.has_args ? specialized_class(p, head, NULL, false) : 0;
