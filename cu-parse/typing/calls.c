@@ -100,12 +100,8 @@ u32 class_of_qualifier(const struct parser *p, const struct il_expr_node *name)
 /* The object of a member that is called without one: *this. */
 static void implicit_object(struct parser *p, struct arguments *arguments)
 {
-	const struct il_routine *routine = il_routine(p->il, p->routine);
-	u32 flags = p->routine ? il_type(p->il, type_strip(p, routine->type, NULL))->flags : 0;
-	u32 cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
-
-	arguments->has_object = p->class_type && p->routine && !(routine->flags & rf_static_member);
-	arguments->object = (struct source){ 0, p->class_type ? type_qualified(p, p->class_type, cv) : 0, vc_lvalue };
+	arguments->has_object = p->class_type && p->routine && !(il_routine(p->il, p->routine)->flags & rf_static_member);
+	arguments->object = (struct source){ 0, p->class_type ? type_qualified(p, p->class_type, cv_of_this(p)) : 0, vc_lvalue };
 }
 
 /* The object of a member access; false when its class is not known. */

@@ -264,19 +264,28 @@ static void function_of_this(const struct parser *p, u32 *routine, u32 *lambda)
 	*routine = *lambda ? il_lambda(p->il, *lambda)->enclosing_routine : il_any_index(owner);
 }
 
-/* That of *this: of the member function, and of copies of *this in closures. */
-static u32 cv_of_this(const struct parser *p)
+/* The innermost of a lambda and those around it that has a copy of *this; 0: none. */
+static u32 copier_of_this(const struct parser *p, u32 lambda)
 {
-	u32 routine, lambda, capture, flags, cv;
+	u32 capture;
 
-	function_of_this(p, &routine, &lambda);
-	flags = routine ? il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->flags : 0;
-	cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0) | p->cv_of_declarator;
 	for (; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda)
 		for (capture = il_lambda(p->il, lambda)->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
-			if (il_lambda_capture(p->il, capture)->kind == cptk_star_this && !(il_lambda(p->il, lambda)->flags & lf_mutable))
-				cv |= tyf_const;
-	return cv;
+			if (il_lambda_capture(p->il, capture)->kind == cptk_star_this)
+				return lambda;
+	return 0;
+}
+
+u32 cv_of_this(const struct parser *p)
+{
+	u32 routine, lambda, flags;
+
+	function_of_this(p, &routine, &lambda);
+	lambda = copier_of_this(p, lambda);
+	if (lambda)
+		return il_lambda(p->il, lambda)->flags & lf_mutable ? 0 : tyf_const;
+	flags = routine ? il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->flags : 0;
+	return (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0) | p->cv_of_declarator;
 }
 
 /* A field without an object is a member of *this, or only meant as a member [expr.prim.id.general]/3. */

@@ -14,6 +14,8 @@ void note_overload_set(struct parser *p, u32 node, u32 symbol);
 u32 overload_set(const struct parser *p, u32 node);
 /* Whether what is parsed is the pattern of a template or generic lambda, not an instance. */
 bool is_in_template(const struct parser *p);
+/* The cv of *this: that of the member function, or of the innermost copy of *this in a closure. */
+u32 cv_of_this(const struct parser *p);
 /* Whether the operands of a node are not evaluated [expr.context]. */
 bool is_unevaluated_operator(const struct il_expr_node *node);
 /* Whether a list in braces is the first of what stands in parentheses: it initializes a parameter, not the object. */
