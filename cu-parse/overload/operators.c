@@ -351,7 +351,8 @@ static bool operands_of(const struct typing *t, struct arguments *arguments)
 			return false;
 	if (!arguments_of_nodes(t->p, t->operand[0], arguments))
 		return false;
-	if (is_postfix(t->node->operation))
+	arguments->is_postfix = is_postfix(t->node->operation);
+	if (arguments->is_postfix)
 		arguments->at[arguments->count++] = (struct source){ 0, t->p->builtin[ik_int], vc_prvalue };
 	arguments->is_operator = true;
 	return arguments->count <= 2;

@@ -211,6 +211,9 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip,
 	                c->is_contextual ? contextual_conversion : implicit_conversion))
 		return false;
+	c->is_uncertain = arguments->is_postfix; /* no node gives the int that is deduced from */
+	if (c->is_uncertain)
+		return convert_arguments(p, set, c, arguments);
 	c->routine = c->is_reversed ? reversed_specialization(p, c->template, &call, &outcome) :
 	                              specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
 	c->is_uncertain = outcome != OUTCOME_SUCCESS;

@@ -21,6 +21,7 @@ struct arguments {
 	struct call call;
 	bool has_object;  /* candidates that are members take it */
 	bool is_operator; /* they take the first one: the left operand */
+	bool is_postfix;  /* the last one is an int that nobody wrote [over.inc] */
 	struct source object;
 	u32 count;
 	struct source at[ARGUMENTS_MAX];

@@ -62,11 +62,21 @@ static u32 initializers_of_part(struct parser *p)
 	return first;
 }
 
+/* mem-initializer-id [class.base.init] */
+static bool parse_mem_initializer_id(struct parser *p, struct id_expression *id)
+{
+	if (tok(p) != TOK_decltype || p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
+		return parse_id_expression(p, id);
+	*id = (struct id_expression){ .begin = position(p), .found.class = NAME_TYPE };
+	id->found.entity = il_any_of(IL_type, parse_type_specifier_seq(p));
+	return true;
+}
+
 static bool expanded_mem_initializer(struct parser *p)
 {
 	struct id_expression id;
 
-	if (!parse_id_expression(p, &id))
+	if (!parse_mem_initializer_id(p, &id))
 		return false;
 	initializers_of_part(p);
 	return accept(p, TOK_ELLIPSIS);
@@ -79,7 +89,7 @@ static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 	struct id_expression id;
 	u32 begin = position(p), open;
 
-	if (!parse_id_expression(p, &id)) {
+	if (!parse_mem_initializer_id(p, &id)) {
 		if (tok(p) == TOK_LBRACE)
 			syntax_error(p, DIAG_exp_identifier);
 		return NULL;

@@ -331,12 +331,9 @@ static struct special_answer use_subobject(struct question *q, u32 class, const 
 	return answer;
 }
 
-/* Whether a virtual base is no potentially constructed subobject: the class is abstract [special]/7. */
-static bool is_left_to_derived(struct parser *p, u32 class, u32 base, const struct special_use *use)
+bool is_left_to_derived(struct parser *p, u32 class, u32 base)
 {
-	return il_base_class(p->il, base)->flags & bcf_virtual &&
-	       (use->operation == SPECIAL_DEFAULT || use->operation == SPECIAL_CONSTRUCT || use->operation == SPECIAL_DESTROY) &&
-	       trait_is_abstract(p, &class, 1) == TRAIT_TRUE;
+	return il_base_class(p->il, base)->flags & bcf_virtual && trait_is_abstract(p, &class, 1) == TRAIT_TRUE;
 }
 
 static struct special_answer use_bases(struct question *q, const struct class_survey *s, const struct special_use *use)
@@ -352,7 +349,7 @@ static struct special_answer use_bases(struct question *q, const struct class_su
 			return nothing_known;
 		if (il_base_class(p->il, base)->flags & bcf_virtual && use->operation != SPECIAL_DESTROY)
 			answer.trivial = TRAIT_FALSE;
-		if (!is_left_to_derived(p, s->type, base, use))
+		if (use->operation == SPECIAL_ASSIGN || !is_left_to_derived(p, s->type, base))
 			answer = both(answer, use_subobject(q, class, use, (struct asker){ s->type, true }));
 	}
 	return answer;

@@ -68,6 +68,9 @@ enum special_member special_kind_of(const struct parser *p, u32 routine, u32 cla
 bool is_deleted_move(struct parser *p, u32 routine);
 /* User-provided [dcl.fct.def.default]/5: neither defaulted nor deleted where it was declared first. */
 bool is_user_provided(const struct parser *p, const struct il_routine *routine);
+
+/* Whether a base is no potentially constructed subobject of the class: it is virtual, and the class abstract [special]/7. */
+bool is_left_to_derived(struct parser *p, u32 class, u32 base);
 /* Whether the function has a non-throwing exception specification [except.spec]; of destructors and defaulted functions only what is
  * written, unknown where there is nothing. */
 enum trait_value is_nothrow_routine(struct parser *p, u32 routine);

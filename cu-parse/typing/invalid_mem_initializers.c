@@ -251,7 +251,7 @@ void check_missing_initializers(struct parser *p, u32 place)
 	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next) {
 		u32 base = type_strip(p, il_base_class(p->il, part)->type, NULL);
 
-		if (!is_initialized(p, init, il_any_of(IL_type, base))) {
+		if (!is_initialized(p, init, il_any_of(IL_type, base)) && !is_left_to_derived(p, class, part)) {
 			check_default_initialization(p, base, place, true);
 			check_constexpr_default(p, base, place);
 		}

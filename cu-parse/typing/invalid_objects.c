@@ -151,8 +151,7 @@ static bool has_deleted_default(struct parser *p, u32 class, u32 depth)
 	if (il_type(p->il, class)->kind == tk_union || depth == DEEPEST_BASES)
 		return false;
 	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
-		if (!(il_base_class(p->il, part)->flags & bcf_virtual && trait_is_abstract(p, &class, 1) == TRAIT_TRUE) &&
-		    cannot_make_part(p, il_base_class(p->il, part)->type, depth))
+		if (!is_left_to_derived(p, class, part) && cannot_make_part(p, il_base_class(p->il, part)->type, depth))
 			return true;
 	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
 		if (!il_field(p->il, part)->initializer_begin && cannot_make_part(p, il_field(p->il, part)->type, depth))
