@@ -202,6 +202,29 @@ static bool has_types(const struct text *text, const struct piece *piece)
 	return piece->flags & PIECE_BODY;
 }
 
+/* A piece is kept: so is the class whose friend it specializes, for a template that is declared as a friend alone is no name's meaning
+ * [namespace.memdef]/3. */
+static void keep_specialized(struct text *text, u32 index)
+{
+	const struct il *il = text->il;
+	const struct piece *piece = &text->pieces.at[index];
+	u32 i, at;
+
+	for (i = 0; i < piece->parts.count; i++) {
+		const struct il_routine *r = il_routine_of(il, text->parts.at[piece->parts.first + i].target);
+		u32 template = il_template_info(il, r->entity & enf_explicit_specialization ? r->template_info : 0)->template;
+		u32 decl = il_routine_of(il, il_template(il, template)->prototype)->first_decl;
+
+		if (!(il_full_entity_decl_info(il, decl)->flags & dcf_friend))
+			continue;
+		at = text_piece_at(text, il_full_entity_decl_info(il, decl)->decl_begin, false);
+		for (; at; at = text->pieces.at[at].parent) {
+			look_again(text, at, index, piece->begin);
+			text->pieces.at[at].flags |= PIECE_MENTIONED | PIECE_NAMED;
+		}
+	}
+}
+
 /* A piece is kept: functions in its namespace can be found by types of its. */
 static void keep_associated(struct text *text, const struct piece *piece)
 {
@@ -287,6 +310,7 @@ static void keep(struct text *text, u32 index)
 	piece->flags |= PIECE_KEPT;
 	keep_uncertain(text, piece);
 	keep_classes(text, index);
+	keep_specialized(text, index);
 	keep_associated(text, piece);
 	if (!(piece->flags & PIECE_BODY))
 		keep_inside(text, index);

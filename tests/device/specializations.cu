@@ -23,6 +23,10 @@ template <class T> using Alias = Box<T *>;
 template <class T, class = void> struct Detect { static constexpr int value = 1; };
 template <class T> struct Detect<T, std::void_t<typename T::type>> { static constexpr int value = 2; };
 struct WithType { using type = int; };
+class Befriends {
+	template <class T> friend __device__ int befriended(int x, T y) { return x + int(y); }
+};
+template <> __device__ int befriended(int x, int y) { return x * y; }
 __global__ void kernel(int *p)
 {
 	Box box{ *p };
