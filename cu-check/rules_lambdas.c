@@ -58,13 +58,23 @@ static bool is_among_captures(const struct il *il, u32 place, u32 around)
 	return false;
 }
 
+/* Whether a lambda is in the initializer of a member, not in a function of its class. */
+static bool is_in_class(const struct il *il, const struct il_lambda *lambda)
+{
+	u32 scope = il_scope(il, lambda->scope)->parent;
+
+	while (scope && il_scope(il, scope)->kind != sck_class_struct_union && il_scope(il, scope)->kind != sck_function)
+		scope = il_scope(il, scope)->parent;
+	return il_scope(il, scope)->kind == sck_class_struct_union;
+}
+
 /* [=] { return member; }: deprecated since C++20 [depr.capture.this]. Lambdas around the one that names it say nothing. */
 static void check_implicit_this(struct check *c, const struct il_lambda *lambda, u32 index)
 {
 	enum { CXX20 = 202002 };
 	u32 i;
 
-	if (!(lambda->flags & lf_default_copy) || !lambda->enclosing_routine || c->il->header.std_version < CXX20)
+	if (!(lambda->flags & lf_default_copy) || is_in_class(c->il, lambda) || c->il->header.std_version < CXX20)
 		return;
 	for (i = lambda->first_capture; i; i = il_lambda_capture(c->il, i)->next) {
 		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);

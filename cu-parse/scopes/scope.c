@@ -61,6 +61,21 @@ bool scope_is_inside(const struct parser *p, u32 scope, u32 outer)
 	return scope;
 }
 
+bool is_inside_class_of(const struct parser *p, u32 around)
+{
+	u32 scope;
+	bool found = false;
+
+	for (scope = p->scope; scope && scope != around; scope = p->scopes.at[scope].parent)
+		found |= p->scopes.at[scope].kind == sck_class_struct_union;
+	return scope && found;
+}
+
+u32 lambda_of_this(const struct parser *p)
+{
+	return p->lambda && !is_inside_class_of(p, il_lambda(p->il, p->lambda)->scope) ? p->lambda : 0;
+}
+
 static u32 binding_slot(const struct parser *p, u32 scope, u32 ident)
 {
 	u32 mask = p->binding_slots - 1;

@@ -11,6 +11,10 @@ u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owne
 void scope_set_parent(struct parser *p, u32 scope, u32 parent);
 /* Whether a scope is outer or somewhere inside of it. */
 bool scope_is_inside(const struct parser *p, u32 scope, u32 outer);
+/* Whether a class stands between here and a scope around. */
+bool is_inside_class_of(const struct parser *p, u32 around);
+/* The innermost lambda around that would capture this: 0 also where a class stands between, which has one of its own. */
+u32 lambda_of_this(const struct parser *p);
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 /* Newest symbol of ident bound in just this scope, or 0. */
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);

@@ -133,9 +133,11 @@ static void note_this_at(struct parser *p, u32 place, u32 begin)
 		return;
 	if (begin)
 		check_this_captured(p, begin);
-	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda) {
+	for (number = lambda_of_this(p); number; number = il_lambda(p->il, number)->enclosing_lambda) {
 		struct il_lambda *lambda = il_lambda(p->il, number);
 
+		if (is_inside_class_of(p, lambda->scope))
+			break;
 		if (lambda->flags & (lf_default_copy | lf_default_reference) && !is_captured(p, lambda, cptk_this, 0))
 			add_implicit_capture(p, lambda, cptk_this, 0, 0, place);
 	}

@@ -463,7 +463,10 @@ static bool certainly_lacks_this(const struct parser *p)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	return in_code(p) && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
+	if (!is_compiled_once(p) || !recording(p) || p->evaluation == evk_discarded ||
+	    (!p->routine && is_inside_class_of(p, p->global_scope)))
+		return false;
+	return !p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member);
 }
 
 static bool is_in_lambda_body(const struct parser *p)

@@ -41,17 +41,6 @@ static bool has_static_storage(const struct parser *p, const struct il_variable 
 	       variable->flags & (vf_local_static | vf_thread_local) || kind == sck_file || kind == sck_namespace;
 }
 
-/* Whether a class stands between here and a scope around. */
-static bool is_inside_class_of(const struct parser *p, u32 around)
-{
-	u32 scope;
-	bool found = false;
-
-	for (scope = p->scope; scope && scope != around; scope = p->scopes.at[scope].parent)
-		found |= p->scopes.at[scope].kind == sck_class_struct_union;
-	return scope && found;
-}
-
 /* Only variables of the function are captured. Whether something is wrong with an entity that is named for that. */
 static bool check_entity(struct parser *p, const struct lookup *found, u32 ident, u32 place)
 {
@@ -111,7 +100,9 @@ static bool captures_this(const struct parser *p, const struct il_lambda *lambda
 /* [] { [this] { }; } */
 static void check_this_around(struct parser *p, u32 place)
 {
-	if (p->lambda && !captures_this(p, il_lambda(p->il, p->lambda)) && il_lambda(p->il, p->lambda)->enclosing_routine == p->routine)
+	u32 lambda = lambda_of_this(p);
+
+	if (lambda && !captures_this(p, il_lambda(p->il, lambda)) && il_lambda(p->il, lambda)->enclosing_routine == p->routine)
 		report_error(p, place, DIAG_local_not_captured_around);
 }
 
@@ -291,13 +282,14 @@ enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place)
 void check_this_captured(struct parser *p, u32 place)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
-	bool has_this = !p->routine || (routine->class_type == p->class_type && !(routine->flags & rf_static_member));
+	u32 lambda = lambda_of_this(p);
+	bool is_static = p->routine && routine->class_type == p->class_type && routine->flags & rf_static_member;
 
-	if (!p->lambda || !p->class_type || !has_this || (p->parameters_of && il_lambda(p->il, p->lambda)->scope == p->parameters_of) ||
+	if (!lambda || !p->class_type || is_static || (p->parameters_of && il_lambda(p->il, lambda)->scope == p->parameters_of) ||
 	    !is_compiled_once(p) || p->replaying || !recording(p) ||
 	    diag_was_said(p->diag, DIAG_this_not_captured, place)) /* a call names it twice */
 		return;
-	if (!captures_this(p, il_lambda(p->il, p->lambda)))
+	if (!captures_this(p, il_lambda(p->il, lambda)))
 		report_error(p, place, DIAG_this_not_captured);
 }
 

@@ -250,8 +250,8 @@ static void function_of_this(const struct parser *p, u32 *routine, u32 *lambda)
 	u32 scope = p->scope;
 	il_any owner = 0;
 
-	*routine = p->routine;
-	*lambda = p->lambda;
+	*routine = p->class_type && il_routine(p->il, p->routine)->class_type != p->class_type ? 0 : p->routine;
+	*lambda = lambda_of_this(p);
 	if (*routine || *lambda)
 		return;
 	for (; scope && p->scopes.at[scope].kind != sck_class_struct_union; scope = p->scopes.at[scope].parent) {
@@ -269,7 +269,7 @@ static u32 copier_of_this(const struct parser *p, u32 lambda)
 {
 	u32 capture;
 
-	for (; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda)
+	for (; lambda && !is_inside_class_of(p, il_lambda(p->il, lambda)->scope); lambda = il_lambda(p->il, lambda)->enclosing_lambda)
 		for (capture = il_lambda(p->il, lambda)->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
 			if (il_lambda_capture(p->il, capture)->kind == cptk_star_this)
 				return lambda;
