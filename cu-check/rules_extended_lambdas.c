@@ -163,22 +163,6 @@ static bool has_dependent_type(const struct il *il, u32 expr)
 	return node->flags & exf_dependent || il_type(il, il_behind_typerefs(il, node->type))->flags & tyf_dependent;
 }
 
-/* Whether a class is a specialization of std::initializer_list. */
-static bool is_of_initializer_list(const struct il *il, u32 type)
-{
-	const char *name = "std::initializer_list<";
-	u32 class = il_behind_typerefs(il, type);
-	struct buffer text = { 0 };
-	bool found;
-
-	if (!il_type(il, class)->class_info)
-		return false;
-	il_add_type_name(il, class, 0, &text);
-	found = !strncmp(text.text, name, strlen(name));
-	buffer_free(&text);
-	return found;
-}
-
 /* = { … } is one even if its type is not known. */
 static bool is_initializer_list(const struct il *il, const struct il_lambda_capture *capture)
 {
@@ -188,7 +172,7 @@ static bool is_initializer_list(const struct il *il, const struct il_lambda_capt
 	for (; element; element = il_expr_node(il, element)->next)
 		if (has_dependent_type(il, element))
 			return false;
-	return is_of_initializer_list(il, il_variable(il, capture->variable)->type) ||
+	return il_element_of_initializer_list(il, il_behind_typerefs(il, il_variable(il, capture->variable)->type)) ||
 	       (il_expr_node(il, capture->expr)->kind == enk_braced_init_list && starts_with(il, behind, "="));
 }
 

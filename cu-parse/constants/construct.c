@@ -84,21 +84,12 @@ static u32 parameter_type(const struct parser *p, u32 routine, u32 number)
 	return param ? il_param_type(p->il, param)->type : 0;
 }
 
-bool is_initializer_list(const struct parser *p, u32 type)
-{
-	const struct il_type *record = il_type(p->il, type);
-
-	return record->class_info && record->parent_scope && !strcmp(il_text(p->il, record->name), "initializer_list") &&
-	       il_any_kind(il_scope(p->il, enclosing_namespace_scope(p, record->parent_scope))->owner) == IL_namespace;
-}
-
 /* A std::initializer_list as the first parameter comes before all others in list-initialization [over.match.list]. */
 static bool takes_initializer_list(struct parser *p, u32 routine)
 {
 	u32 type = parameter_type(p, routine, 0);
 
-	type = type ? type_strip(p, type_without_reference(p, type), NULL) : 0;
-	return type && !strcmp(il_text(p->il, il_type(p->il, type)->name), "initializer_list");
+	return type && element_of_initializer_list(p, type_without_reference(p, type));
 }
 
 u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single)
@@ -130,7 +121,7 @@ bool construct_from_list(struct interpreter *in, struct object *object, u32 list
 	routine = resolve_constructor(p, object->type, list, true, &outcome);
 	if (!routine)
 		return unknown(in);
-	if (takes_initializer_list(p, routine) && !(type && is_class_type(p, type) && is_initializer_list(p, type_strip(p, type, NULL))))
+	if (takes_initializer_list(p, routine) && !(type && is_class_type(p, type) && element_of_initializer_list(p, type)))
 		return call_constructor(in, routine, object, list, true);
 	return call_constructor(in, routine, object, first, false);
 }

@@ -477,7 +477,7 @@ static bool initialize_from_list(struct interpreter *in, struct object *object, 
 		return initialize_by_copy(in, object, first);
 	if (is_aggregate(p, object->type))
 		return initialize_aggregate(in, object, initializer->first);
-	if (is_initializer_list(p, object->type))
+	if (element_of_initializer_list(p, object->type))
 		return initialize_initializer_list(in, object, initializer->first);
 	if (!first)
 		return value_initialize(in, object);

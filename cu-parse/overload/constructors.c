@@ -1,3 +1,4 @@
+#include "../../lib/il/names.h"
 #include "../scopes/class_members.h"
 #include "constructors.h"
 #include "../traits/traits.h"
@@ -5,19 +6,7 @@
 #include "../types/special_members.h"
 #include "../typing/typing.h"
 
-u32 element_of_initializer_list(struct parser *p, u32 type)
-{
-	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
-	const struct il_template_info *info = il_template_info(p->il, record->template_info);
-	const struct il_template *template = il_template(p->il, info->template);
-	il_any owner = il_scope(p->il, template->parent_scope)->owner;
-	u32 arg = info->first_argument;
-
-	if (!record->template_info || record->kind == tk_typeref || strcmp(il_text(p->il, template->name), "initializer_list") ||
-	    il_any_kind(owner) != IL_namespace || strcmp(il_text(p->il, il_namespace(p->il, il_any_index(owner))->name), "std"))
-		return 0;
-	return arg && il_template_arg(p->il, arg)->kind == tak_type ? il_template_arg(p->il, arg)->type : 0;
-}
+u32 element_of_initializer_list(struct parser *p, u32 type) { return il_element_of_initializer_list(p->il, type_strip(p, type, NULL)); }
 
 /* ---- candidates ---- */
 

@@ -2,6 +2,7 @@
  * [temp.deduct.conv]. */
 #include "class_deduction.h"
 #include "deduction.h"
+#include "../overload/constructors.h"
 #include "../overload/function_address.h"
 #include "../typing/typing.h"
 
@@ -19,20 +20,6 @@ static bool participates(struct deduction *d, u32 param_type)
 			return true;
 	}
 	return false;
-}
-
-/* E of std::initializer_list<E>; 0: it is another type. */
-static u32 initializer_list_element(struct parser *p, u32 type)
-{
-	const struct il_template_info *info = il_template_info(p->il, il_type(p->il, type)->template_info);
-	const struct il_template *template = il_template(p->il, info->template);
-	il_any owner = il_scope(p->il, template->parent_scope)->owner;
-
-	if (!is_class_type(p, type) || !il_type(p->il, type)->template_info || strcmp(il_text(p->il, template->name), "initializer_list"))
-		return 0;
-	if (il_any_kind(owner) != IL_namespace || strcmp(il_text(p->il, il_namespace(p->il, il_any_index(owner))->name), "std"))
-		return 0;
-	return info->first_argument ? il_template_arg(p->il, info->first_argument)->type : 0;
 }
 
 /* An array parameter's bound is the number of initializers. */
@@ -61,7 +48,7 @@ static bool is_expansion(const struct parser *p, u32 node)
 static enum outcome deduce_from_list(struct deduction *d, u32 param_type, u32 node)
 {
 	struct parser *p = d->p;
-	u32 type = type_strip(p, type_without_reference(p, param_type), NULL), element = initializer_list_element(p, type), count = 0;
+	u32 type = type_strip(p, type_without_reference(p, param_type), NULL), element = element_of_initializer_list(p, type), count = 0;
 	u32 operand;
 	bool is_array = il_type(p->il, type)->kind == tk_array;
 	enum outcome result = OUTCOME_SUCCESS;

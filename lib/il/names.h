@@ -17,6 +17,8 @@ void il_add_desugared_type_name(const struct il *il, u32 type, il_any context, s
 void il_add_template_arguments(const struct il *il, u32 first_argument, struct buffer *out);
 /* The type that typedefs, decltype and qualifiers stand for. */
 u32 il_behind_typerefs(const struct il *il, u32 type);
+/* E of a class std::initializer_list<E> [support.initlist]; 0: it is another type. */
+u32 il_element_of_initializer_list(const struct il *il, u32 type);
 
 /* "function", "variable", "class template" …; "" for what has no name. */
 const char *il_entity_kind_text(const struct il *il, il_any entity);

@@ -651,6 +651,19 @@ u32 il_behind_typerefs(const struct il *il, u32 type)
 	return type;
 }
 
+u32 il_element_of_initializer_list(const struct il *il, u32 type)
+{
+	const struct il_type *class = il_type(il, type);
+	const struct il_template_info *info = il_template_info(il, class->kind == tk_typeref ? 0 : class->template_info);
+	const struct il_template *template = il_template(il, info->template);
+	il_any owner = il_scope(il, template->parent_scope)->owner;
+
+	if (!info->first_argument || strcmp(il_text(il, template->name), "initializer_list") || il_any_kind(owner) != IL_namespace ||
+	    strcmp(il_text(il, il_namespace(il, il_any_index(owner))->name), "std"))
+		return 0;
+	return il_template_arg(il, info->first_argument)->type; /* 0: no type */
+}
+
 static void add_type(struct name_writer w, u32 type)
 {
 	w.limit = w.out->length + NAME_LENGTH_MAX;
