@@ -255,7 +255,8 @@ struct class_value {
  * those, 0: none. */
 struct partial_specialization {
 	il_any entity;
-	u32 args, decl, args_begin, constraints, next;
+	u32 args, decl, args_begin, next;
+	u32 head; /* identity_of_head() of its declaration */
 };
 enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_RUNNING_TWICE, INSTANCE_DONE };
 /* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress,
@@ -313,6 +314,7 @@ struct parser {
 	u32 lambda;              /* the innermost lambda around, or 0 */
 	u32 parameters_of;       /* the scope of the innermost lambda in whose parameters this is, or 0 */
 	u32 cv_of_declarator;    /* that of the member function whose declarator is parsed, in what follows its parameters */
+	u32 function_name;       /* the identifier of the function whose parameters, or what follows them, are read; or 0 */
 	u32 class_type;          /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
 	u32 prototype;           /* the pattern of the function template into whose declaration arguments are substituted, or 0 */
 	u32 alias;               /* the alias template whose type is parsed again, or 0 */
@@ -398,7 +400,8 @@ struct parser {
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;
 	VEC(struct friend) friends;
-	u32 searches; /* how many were begun (scope.c) */
+	u32 hidden_classes; /* how many classes were declared as friends alone (enf_hidden_friend) */
+	u32 searches;       /* how many were begun (scope.c) */
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;                    /* by routine: index into pending + 1 of its newest, or 0 */
@@ -437,6 +440,7 @@ struct parser {
 	u32 doubts;                  /* expressions of unknown type where a substitution may fail */
 	VEC(struct partial_specialization) partials; /* partial specialization 0 is none */
 	VEC(u32) first_partial;                      /* by template: the newest of them */
+	u32 told_by_head;                            /* how many of them are classes that their heads alone tell from others */
 	VEC(struct instance_question {
 		u32 undefined;  /* the class that it would be an instance of, which has no definition */
 		u16 inside;     /* asking_depth() of the last attempt; 0: none */

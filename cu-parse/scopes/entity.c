@@ -209,6 +209,21 @@ u32 identity_of_constraints(struct parser *p, u32 template_decl)
 	return hash;
 }
 
+u32 identity_of_head(struct parser *p, u32 template_decl)
+{
+	const struct il_template_decl *decl = il_template_decl(p->il, template_decl);
+	u32 hash = decl->flags & tf_constrained ? identity_of_constraints(p, template_decl) : 0, param;
+
+	for (param = decl->first_param; param; param = il_template_param(p->il, param)->next) {
+		const struct il_template_param *record = il_template_param(p->il, param);
+		u32 type = record->kind == tpk_nontype ? type_canonical(p, record->type) : 0;
+
+		if (type && has_placeholder(p, type) && il_type(p->il, type)->kind != tk_auto)
+			hash = hash_mix((u64)hash << 32 | type);
+	}
+	return hash;
+}
+
 static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
 {
 	const struct il_template_decl *decl = il_template_decl(p->il, template_decl);

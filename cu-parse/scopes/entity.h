@@ -39,6 +39,8 @@ u32 new_field(struct parser *p, const struct specifiers *s, const struct declara
 u32 class_qualifier(struct parser *p, const struct declarator *d);
 /* A number that is the same for declarations of one template that are constrained alike. */
 u32 identity_of_constraints(struct parser *p, u32 template_decl);
+/* Of what tells partial specializations with the same arguments apart: constraints, and types such as auto * of parameters; 0: nothing. */
+u32 identity_of_head(struct parser *p, u32 template_decl);
 /* Whether the entity that is declared is itself a template, not just a member of one. */
 bool declares_template(struct parser *p, const struct declarator *d, const struct template_heads *heads);
 u32 new_using(struct parser *p, u32 ident, il_any target, u32 flags, u32 begin);

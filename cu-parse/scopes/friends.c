@@ -106,11 +106,28 @@ static enum outcome befriends_routine(struct parser *p, u32 class, u32 routine)
 	return outcome;
 }
 
+/* Whether a class has a friend of the name of the function that is being declared: which one that is is not known before its type. */
+static bool befriends_name(const struct parser *p, u32 class, u32 ident)
+{
+	u32 name = p->lexed.identifiers.at[ident].name, i;
+
+	for (i = ident ? first_friend(p, class) : 0; i; i = p->friends.at[i - 1].next) {
+		il_any friend = p->friends.at[i - 1].entity;
+		u32 routine = il_any_kind(friend) == IL_routine ? il_any_index(friend) : 0;
+
+		if (routine && il_routine(p->il, routine)->name == name)
+			return true;
+	}
+	return false;
+}
+
 enum outcome befriends_context(struct parser *p, u32 class)
 {
 	enum outcome outcome = p->routine ? befriends_routine(p, class, p->routine) : OUTCOME_FAILURE;
 	u32 scope;
 
+	if (befriends_name(p, class, p->function_name))
+		outcome = best(outcome, OUTCOME_UNKNOWN);
 	if (p->class_type)
 		outcome = best(outcome, befriends_class(p, class, p->class_type));
 	if (p->prototype)

@@ -255,6 +255,16 @@ static bool is_later(const struct parser *p, u32 scope, enum name_class class, i
 	return is_declared_behind(p, entity);
 }
 
+/* A class that is known to friend declarations only. */
+static bool is_hidden_class(const struct parser *p, enum name_class class, il_any entity)
+{
+	if (!p->hidden_classes || (class != NAME_TYPE && class != NAME_TYPE_TEMPLATE))
+		return false;
+	if (il_any_kind(entity) == IL_template)
+		entity = il_template(p->il, il_any_index(entity))->prototype;
+	return il_any_kind(entity) == IL_type && il_type(p->il, il_any_index(entity))->entity & enf_hidden_friend;
+}
+
 /* Chooses from the symbols of one scope: a type is hidden by anything else of its name [basic.scope.hiding]. */
 static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mode, struct lookup *found)
 {
@@ -265,7 +275,7 @@ static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mod
 		il_any entity = element_of_pack(p, p->symbols.at[i].entity);
 		enum name_class class = classify(p, entity);
 
-		if (!admits(mode, class) || (mode != LOOKUP_TYPE && is_later(p, scope, class, entity)))
+		if (!admits(mode, class) || is_hidden_class(p, class, entity) || (mode != LOOKUP_TYPE && is_later(p, scope, class, entity)))
 			continue;
 		if (found->class == NAME_NOT_FOUND || (found->class == NAME_TYPE && class != NAME_TYPE)) {
 			found->class = class;

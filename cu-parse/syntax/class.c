@@ -147,20 +147,20 @@ static void merge_template_heads(struct parser *p, u32 pattern, const struct tem
 		template->decl = heads->innermost;
 }
 
-/* Partial specializations may differ in their constraints alone [temp.spec.partial.general]: each is a class of its own, not what the
+/* Partial specializations may differ in their heads alone [temp.spec.partial.general]: each is a class of its own, not what the
  * template-id means elsewhere. */
-static u32 constrained_specialization(struct parser *p, u32 type, u32 decl)
+static u32 specialization_told_by_head(struct parser *p, u32 type, u32 decl)
 {
 	struct il_type record = *il_type(p->il, type), *copy;
 	struct il_template_info *info, wanted = *il_template_info(p->il, record.template_info);
 	u32 index = wanted.template <p->first_partial.count ? p->first_partial.at[wanted.template] : 0,
-	                             identity = identity_of_constraints(p, decl);
+	                             identity = identity_of_head(p, decl);
 
 	for (; index; index = p->partials.at[index].next)
-		if (p->partials.at[index].constraints == identity && same_arguments(p, p->partials.at[index].args, wanted.first_argument))
+		if (p->partials.at[index].head == identity && same_arguments(p, p->partials.at[index].args, wanted.first_argument))
 			return il_any_index(p->partials.at[index].entity);
 	index = il_new_type(p->il, &copy);
-
+	p->told_by_head++;
 	*copy = record;
 	copy->class_info = 0;
 	copy->flags |= tyf_incomplete;
@@ -190,8 +190,8 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	check_constraints(p, template, &head->id.args);
 	type = type_template_id(p, template, &head->id.args);
 	check_explicit_specialization(p, type, heads, definition, head->id.name_begin);
-	if (heads && il_template_decl(p->il, heads->innermost)->flags & tf_constrained && !head->id.qualifier.present)
-		type = constrained_specialization(p, type, heads->innermost);
+	if (heads && heads->count > heads->empty_count && !head->id.qualifier.present && identity_of_head(p, heads->innermost))
+		type = specialization_told_by_head(p, type, heads->innermost);
 	if (heads && heads->count) {
 		struct il_type *record;
 
@@ -232,8 +232,18 @@ static bool is_friend_in_template(const struct parser *p, const struct class_hea
 	       p->scopes.at[scope].kind != sck_class_struct_union;
 }
 
+/* A friend that is declared in a namespace for the first time: its name is found when something else declares it there [class.friend]/11. */
+static void hide_friend(struct parser *p, u32 type, u32 scope)
+{
+	if (!scope || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file))
+		return;
+	il_type(p->il, type)->entity |= enf_hidden_friend;
+	p->hidden_classes++;
+}
+
 /* The class that a head which defines or solely declares one is about. */
-static u32 class_of_head(struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope, bool definition)
+static u32 class_of_head(struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope, bool definition,
+                         bool is_friend_declaration)
 {
 	bool own_template = takes_own_template(p, &head->id, heads), is_friend = !definition && head->id.qualifier.present;
 	u32 type = 0, template, errors = p->errors;
@@ -257,18 +267,23 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 		merge_template_heads(p, type, heads, definition);
 	else if (type && definition)
 		check_type_redefinition(p, scope, head->id.ident, type, head->id.name_begin);
+	if (type && !is_friend_declaration)
+		il_type(p->il, type)->entity &= ~(u32)enf_hidden_friend;
 	if (type &&
 	    !(definition && il_type(p->il, type)->class_info && !own_template && il_type(p->il, type)->entity & enf_local_to_function))
 		return type;
-	if (own_template)
-		return declare_class_template(p, head, scope, heads);
-	type = new_class(p, head, scope);
-	if (scope)
-		bind(p, scope, head->id.ident, il_any_of(IL_type, type));
+	if (own_template) {
+		type = declare_class_template(p, head, scope, heads);
+	} else {
+		type = new_class(p, head, scope);
+		if (scope)
+			bind(p, scope, head->id.ident, il_any_of(IL_type, type));
+	}
+	if (is_friend_declaration)
+		hide_friend(p, type, scope);
 	return type;
 }
 
-/* struct X without body that is no declaration of its own [basic.lookup.elab]. */
 /* The class itself where a typedef has its name, and attributes perhaps [dcl.typedef]/4. */
 static u32 tagged_class(const struct parser *p, u32 type)
 {
@@ -289,12 +304,14 @@ static struct lookup without_outer_class(struct parser *p, struct lookup found, 
 	return outer && scope != outer && scope_is_inside(p, scope, outer) ? lookup_in_scope(p, scope, ident, LOOKUP_TYPE) : found;
 }
 
+/* struct X without body that is no declaration of its own [basic.lookup.elab]. */
 static u32 elaborated_class(struct parser *p, const struct class_head *head, const struct specifiers *s)
 {
 	struct lookup found = lookup_qualified(p, &head->id.qualifier, head->id.ident, LOOKUP_TYPE);
+	bool is_friend = s->flags & SPEC_FRIEND && !head->id.qualifier.present && !head->id.has_args;
 	u32 scope, type;
 
-	if (s->flags & SPEC_FRIEND && !head->id.qualifier.present && !head->id.has_args)
+	if (is_friend)
 		found = without_outer_class(p, found, head->id.ident);
 
 	if (found.class == NAME_TYPE_TEMPLATE || (found.class == NAME_TYPE && head->id.has_args)) {
@@ -311,12 +328,19 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 		scope = p->scopes.at[scope].parent;
 	while (p->scopes.at[scope].kind == sck_template_declaration || p->scopes.at[scope].kind == sck_class_struct_union)
 		scope = p->scopes.at[scope].parent;
+	type = bound_class(p, scope, head->id.ident, false);
+	if (type && il_type(p->il, type)->entity & enf_hidden_friend) {
+		il_type(p->il, type)->entity &= is_friend ? ~(u32)0 : ~(u32)enf_hidden_friend;
+		return type;
+	}
 	type = new_class(p, head, scope);
 	if (p->scopes.at[scope].kind == sck_namespace || p->scopes.at[scope].kind == sck_file) { /* of no template around */
 		il_type(p->il, type)->flags &= ~(u32)tyf_dependent;
 		il_type(p->il, type)->entity &= ~(u32)(enf_member_of_template | enf_instantiation);
 	}
 	bind(p, scope, head->id.ident, il_any_of(IL_type, type));
+	if (is_friend)
+		hide_friend(p, type, scope);
 	return type;
 }
 
@@ -740,7 +764,7 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 		scope = scope_of_declared(p, scope, head.id.ident, LOOKUP_TYPE);
 	if (!(s->flags & SPEC_FRIEND) && !heads && head.id.kind == ID_IDENTIFIER && !head.id.qualifier.present && !head.id.has_args)
 		check_tag(p, scope, head.id.ident, head.kind, definition, head.id.name_begin);
-	type = class_of_head(p, &head, heads, scope, definition);
+	type = class_of_head(p, &head, heads, scope, definition, s->flags & SPEC_FRIEND);
 	decl = declaration_of_class(p, type, &head, s, heads);
 	s->type = type;
 	s->defined = il_any_of(IL_type, type);

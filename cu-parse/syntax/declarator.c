@@ -663,8 +663,10 @@ static void function_suffix(struct building *b)
 	struct parser *p = b->p;
 	struct chunk chunk = { .kind = CHUNK_FUNCTION, .begin = position(p) };
 	bool ellipsis, wrong, outermost = p->chunks.count == b->first_chunk;
-	u32 saved_scope = p->scope, scope = 0, errors = p->errors, begin = p->at, unbound = p->unbound_from;
+	u32 saved_scope = p->scope, scope = 0, errors = p->errors, begin = p->at, unbound = p->unbound_from, name = p->function_name;
 
+	if (outermost)
+		p->function_name = b->d->id.kind == ID_IDENTIFIER ? b->d->id.ident : 0;
 	/* the parameters' names may be asked for: in the trailing return type of an instance */
 	chunk.first_param =
 		parse_parameters(p, &ellipsis, outermost && (p->replaying || (p->all_bodies && mentioned_behind(p))) ? &scope : NULL);
@@ -677,6 +679,7 @@ static void function_suffix(struct building *b)
 	p->unbound_from = scope ? 0 : begin;
 	after_parameters(b, &chunk);
 	p->unbound_from = unbound;
+	p->function_name = name;
 	p->scope = saved_scope;
 	if (outermost && is_deallocation(&b->d->id) && !b->d->exception_begin)
 		chunk.flags |= tyf_noexcept; /* for NVIDIA's tool [except.spec]/9 */

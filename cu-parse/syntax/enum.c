@@ -1,13 +1,13 @@
 /* Enumerations [dcl.enum]. */
 #include "../scopes/redeclarations.h"
+#include "../templates/instantiate.h"
 #include "../typing/invalid.h"
 
-static u32 enumerator_scope(struct parser *p, u32 type, bool scoped, u32 around)
+static u32 enumerator_scope(struct parser *p, u32 type, u32 around)
 {
 	struct il_class_info *info;
 	u32 index = il_new_class_info(p->il, &info), scope = scope_new(p, sck_enum, around, il_any_of(IL_type, type));
 
-	(void)scoped;
 	p->scopes.at[scope].type = type;
 	info = il_class_info(p->il, index);
 	info->type = type;
@@ -179,7 +179,33 @@ static bool at_enum_base(struct parser *p, enum declaration_context context)
 	return is_type;
 }
 
-void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declaration_context context)
+/* p in front of the enumerators, in the scope where they are looked up. */
+static u32 define_enum(struct parser *p, u32 type, u32 scope)
+{
+	bool scoped = il_type(p->il, type)->flags & tyf_scoped_enum;
+	u32 info = enumerator_scope(p, type, p->scope);
+
+	parse_enumerators(p, type, info, scope, scoped);
+	il_type(p->il, type)->flags &= ~(u32)tyf_incomplete;
+	il_type(p->il, type)->entity |= enf_defined;
+	return info;
+}
+
+/* A member enumeration of an instance whose definition stands outside of its class template [temp.mem.enum]. */
+static void define_enum_of_instance(struct parser *p, u32 type)
+{
+	u32 scope, pattern = definition_of_enum(p, type, &scope), saved_at = p->at, saved_scope = p->scope;
+
+	if (!pattern || !(il_type(p->il, type)->flags & tyf_incomplete) || !may_nest(p))
+		return;
+	p->at = token_at(p, il_class_info(p->il, il_type(p->il, pattern)->class_info)->body_begin);
+	p->scope = scope;
+	define_enum(p, type, il_type(p->il, type)->parent_scope);
+	p->at = saved_at;
+	p->scope = saved_scope;
+}
+
+void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct id_expression id = { 0 };
 	u32 begin = position(p), first = 0, last = 0, type = 0, scope, base = 0, decl;
@@ -217,7 +243,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 		check_type_redefinition(p, scope, id.ident, type, id.name_begin);
 	if (!type)
 		type = new_enum(p, &id, scope, begin);
-	decl = new_decl(p, il_any_of(IL_type, type), s, NULL, NULL);
+	decl = new_decl(p, il_any_of(IL_type, type), s, NULL, heads);
 	{
 		struct il_type *record = il_type(p->il, type);
 
@@ -228,16 +254,19 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 			record->entity |= enf_device_builtin;
 	}
 	if (definition) {
-		u32 info = enumerator_scope(p, type, scoped, p->scope);
+		u32 info, saved = p->scope;
 
-		parse_enumerators(p, type, info, scope ? scope : p->scope, scoped);
-		il_type(p->il, type)->flags &= ~(u32)tyf_incomplete;
-		il_type(p->il, type)->entity |= enf_defined;
+		if (id.qualifier.scope)
+			enter_qualified_scope(p, id.qualifier.scope);
+		info = define_enum(p, type, scope ? scope : p->scope);
+		p->scope = saved;
 		trailing_attributes(p, info, &first, &last);
 		il_full_entity_decl_info(p->il, decl)->body_begin = il_class_info(p->il, info)->body_begin;
 		il_full_entity_decl_info(p->il, decl)->body_end = il_class_info(p->il, info)->body_end;
 		il_full_entity_decl_info(p->il, decl)->flags |= dcf_definition;
 		s->flags |= SPEC_DEFINES_TYPE;
+	} else if (p->replaying) {
+		define_enum_of_instance(p, type);
 	}
 	il_full_entity_decl_info(p->il, decl)->declarator_begin = begin;
 	il_full_entity_decl_info(p->il, decl)->declarator_end = end_of_last(p);

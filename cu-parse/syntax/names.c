@@ -3,7 +3,7 @@
 #include "../overload/candidates.h"
 #include "../scopes/class_members.h"
 #include "../scopes/entity.h"
-#include "../templates/instantiate.h"
+#include "../templates/partial.h"
 #include "../templates/packs.h"
 #include "../types/placeholder.h"
 #include "../typing/access.h"
@@ -111,7 +111,9 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 		else if (found->class == NAME_TYPE)
 			template = template_of_injected_name(p, found->entity);
 		if (template) {
-			enter_type(p, q, check_constraints(p, template, args) ? type_template_id(p, template, args) : p->error_type);
+			enter_type(p, q,
+			           check_constraints(p, template, args) ? specialization_here(p, type_template_id(p, template, args)) :
+			                                                  p->error_type);
 			return;
 		}
 	} else if (found->class == NAME_TYPE) {

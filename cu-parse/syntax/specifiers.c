@@ -5,7 +5,7 @@
 #include "expr.h"
 #include "simple_type.h"
 #include "../constants/constant.h"
-#include "../templates/instantiate.h"
+#include "../templates/partial.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
 #include "../typing/usable.h"
@@ -71,7 +71,7 @@ static u32 type_of_specialization(struct parser *p, u32 template, const struct i
 	check_names_as_written(p, id->args.begin, id->args.end);
 	if (!exist || !check_template_arguments(p, template, &id->args) || !check_constraints(p, template, &id->args))
 		return p->error_type;
-	type = type_template_id(p, template, &id->args);
+	type = specialization_here(p, type_template_id(p, template, &id->args));
 	require_alias(p, type, id->begin);
 	note_for_host(p, template, type, id);
 	return type;
@@ -634,7 +634,7 @@ static bool type_specifier(struct parser *p, struct specifiers *s, struct simple
 	case TOK_class:
 	case TOK_struct:
 	case TOK_union: parse_class_specifier(p, s, context, heads); return true;
-	case TOK_enum: parse_enum_specifier(p, s, context); return true;
+	case TOK_enum: parse_enum_specifier(p, s, context, heads); return true;
 	case TOK_IDENTIFIER:
 		if (tok_ahead(p, 1) == TOK_LPAREN && !strncmp(ident_text(p, tok_ident(p)), "__", 2) &&
 		    lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND && context == CONTEXT_TYPE_ID &&

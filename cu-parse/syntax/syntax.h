@@ -249,7 +249,8 @@ void parse_access_declaration(struct parser *p);
 /* ---- class.c, enum.c, template.c ---- */
 void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                            const struct template_heads *heads);
-void parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+void parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
+                          const struct template_heads *heads);
 /* The members of an instance of a class template, p behind the class-head of the pattern. */
 void define_instance(struct parser *p, u32 type, const struct il_type *pattern, const struct il_class_info *info);
 /* template<…> … : heads, then what they introduce. */
@@ -278,8 +279,8 @@ u32 parse_compound_statement(struct parser *p); /* p at {; opens a block scope o
 /* ---- surroundings.c ---- */
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
-	u32 at, scope, template_depth, class_depth, routine, lambda, cv_of_declarator, class_type, prototype, alias, lambda_count,
-		extended_count, statement, element, doubt, marker, doubts;
+	u32 at, scope, template_depth, class_depth, routine, lambda, cv_of_declarator, function_name, class_type, prototype, alias,
+		lambda_count, extended_count, statement, element, doubt, marker, doubts;
 	il_any noted_instance;
 	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_user_file, in_system_header,
 		in_unnamed_namespace, in_linkage_specification, silent, spelling, typed_parameters, replaying;

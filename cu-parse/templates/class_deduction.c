@@ -17,6 +17,7 @@ struct class_deduction {
 	u32 template;
 	u32 first_argument; /* nodes */
 	bool takes_list;    /* the argument is a list in braces, for those that take a std::initializer_list alone [over.match.list]/1 */
+	bool copied;        /* the only argument is a specialization of the template */
 	struct candidate_set set;
 	u32 possible; /* the type that functions give which are perhaps not viable; 0: there is none */
 	bool is_only; /* the function has no rival: what is deduced for it is meant in a valid program */
@@ -305,13 +306,15 @@ static void add_guides(struct class_deduction *d)
 {
 	struct parser *p = d->p;
 	struct il_template class = *il_template(p->il, d->template);
-	u32 i;
+	u32 i, place = in_instance(p) ? 0 : /* variables are asked for their types behind their declarations */
+	                       d->first_argument ? il_expr_node(p->il, d->first_argument)->range_begin :
+	                                           position(p);
 
 	for (i = 0; i < p->guides.count; i++) {
 		u32 routine = p->guides.at[i], template = il_routine(p->il, routine)->template;
 		const struct il_routine *guide = il_routine(p->il, routine);
 
-		if (guide->name == class.name && guide->parent_scope == class.parent_scope &&
+		if (guide->name == class.name && guide->parent_scope == class.parent_scope && (!place || guide->position < place) &&
 		    !(d->takes_list && !takes_list(p, guide->type)))
 			vec_push(&d->set.list, (struct candidate){ .routine = template ? 0 : routine, .template = template });
 	}
@@ -430,14 +433,20 @@ static void consider_aggregate(struct class_deduction *d)
 		consider_function(d, il_template(d->p->il, d->template)->decl, &(struct constructor){ .function = function });
 }
 
-/* Of std::initializer_list the copy deduction candidate takes a list. */
-static void consider_copy_of_list(struct class_deduction *d)
+static u32 pattern_of_template(const struct parser *p, u32 template)
+{
+	il_any pattern = il_template(p->il, template)->prototype;
+
+	return il_any_kind(pattern) == IL_type ? il_any_index(pattern) : 0;
+}
+
+/* The copy deduction candidate [over.match.class.deduct]/1. */
+static void consider_copy(struct class_deduction *d)
 {
 	struct parser *p = d->p;
-	il_any pattern = il_template(p->il, d->template)->prototype;
-	u32 type = il_any_kind(pattern) == IL_type ? il_any_index(pattern) : 0, first = p->param_types.count;
+	u32 type = pattern_of_template(p, d->template), first = p->param_types.count;
 
-	if (!type || !element_of_initializer_list(p, type))
+	if (!type)
 		return;
 	type_add_param(p, type, false);
 	consider_function(d, il_template(p->il, d->template)->decl,
@@ -461,8 +470,8 @@ static void consider_all(struct class_deduction *d)
 	d->unknown = d->ambiguous = false;
 	add_guides(d);
 	consider_constructors(d);
-	if (d->takes_list)
-		consider_copy_of_list(d);
+	if (d->copied || (d->takes_list && element_of_initializer_list(d->p, pattern_of_template(d->p, d->template))))
+		consider_copy(d);
 	choose_candidate(d);
 	take_result(d);
 	if (!d->unknown && !d->result && !d->ambiguous) {
@@ -480,6 +489,28 @@ static u32 copied_type(struct parser *p, u32 template, u32 first_argument)
 	u32 info = type ? il_type(p->il, type)->template_info : 0;
 
 	return info && il_template_info(p->il, info)->template == template ? type : 0;
+}
+
+/* Whether a guide takes a specialization of the template by itself: what is copied may be for that [over.match.best]. */
+static bool has_guide_of_copies(struct class_deduction *d)
+{
+	struct parser *p = d->p;
+	bool result = false;
+	u32 i;
+
+	d->set.list.count = 0;
+	add_guides(d);
+	for (i = 0; i < d->set.list.count && !result; i++) {
+		u32 template = d->set.list.at[i].template, guide = il_any_index(il_template(p->il, template)->prototype);
+		u32 function = template ? type_strip(p, il_routine(p->il, guide)->type, NULL) : 0;
+		u32 param = il_type(p->il, function)->first_param;
+		u32 type = param ? type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL) : 0;
+		u32 info = il_type(p->il, type)->template_info;
+
+		result = info && il_template_info(p->il, info)->template == d->template;
+	}
+	d->set.list.count = 0;
+	return result;
 }
 
 /* Whether the types of all arguments are known that have one. */
@@ -595,8 +626,13 @@ u32 deduced_class_or_several(struct parser *p, u32 template, u32 first_argument,
 	if (braced)
 		d.first_argument = il_expr_node(p->il, first_argument)->first_operand;
 	copied = copied_type(p, template, d.first_argument);
-	if (copied || il_template(p->il, template)->kind != templk_class || stack_is_low(p->stack_bound) || !are_typed(p, d.first_argument))
+	if (il_template(p->il, template)->kind != templk_class || stack_is_low(p->stack_bound) || !are_typed(p, d.first_argument))
 		return copied;
+	d.copied = copied && !braced && has_guide_of_copies(&d);
+	if (copied && !d.copied) {
+		candidate_set_free(&d.set);
+		return copied;
+	}
 	if (braced && d.first_argument)
 		consider_list(&d, first_argument);
 	if (!d.unknown && !d.result && !d.ambiguous)

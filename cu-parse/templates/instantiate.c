@@ -286,8 +286,8 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	replay->saved = leave_surroundings(p);
 	p->at = p->statement = first;
 	p->scope = scope;
-	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->cv_of_declarator = p->prototype = p->alias =
-		p->doubt = 0;
+	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->cv_of_declarator = p->function_name =
+		p->prototype = p->alias = p->doubt = 0;
 	p->recording = p->tentative = p->in_user_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
 	p->silent = p->replaying = true;
 	p->noted_instance = 0;

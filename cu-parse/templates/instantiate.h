@@ -195,6 +195,8 @@ u32 scope_for_heads(struct parser *p, u32 template, u32 head);
 /* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the
  * arguments *set then; 0: none is known. *declared becomes what the member class was declared as in the class template. */
 u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope);
+/* The same for a member enumeration of an instance, whose enumerators are looked up in *scope. */
+u32 definition_of_enum(struct parser *p, u32 type, u32 *scope);
 /* Whether an instance of a class, and those around it, have all members already that tokens first to end mention: while it is being defined
  * the later ones are missing. Whatever mentions the class itself or this needs all. */
 bool knows_members(struct parser *p, u32 class, u32 first, u32 end);

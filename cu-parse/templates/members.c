@@ -293,6 +293,17 @@ u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argume
 	return pattern;
 }
 
+/* ---- member enumerations [temp.mem.enum] ---- */
+
+u32 definition_of_enum(struct parser *p, u32 type, u32 *scope)
+{
+	u32 around = enclosing_class(p, type), pattern = around ? pattern_of_class(p, type) : 0,
+	    head = pattern ? il_full_entity_decl_info(p->il, definition_outside(p, pattern))->template_decl : 0;
+
+	*scope = head ? bind_heads(p, scope_of_class(p, around), around, head) : 0;
+	return *scope ? pattern : 0;
+}
+
 /* ---- static members [temp.static] ---- */
 
 /* The definition of a static member; 0: there is none. */

@@ -19,7 +19,48 @@ void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 a
 	}
 	p->partials.at[i].decl = decl;
 	p->partials.at[i].args_begin = args_begin;
-	p->partials.at[i].constraints = il_template_decl(p->il, decl)->flags & tf_constrained ? identity_of_constraints(p, decl) : 0;
+	p->partials.at[i].head = identity_of_head(p, decl);
+}
+
+/* Whether one of the heads of what is being declared is that. */
+static bool has_head(struct parser *p, u32 identity)
+{
+	u32 scope, decl;
+
+	for (scope = p->routine ? 0 : p->scope; p->scopes.at[scope].kind == sck_template_declaration; scope = p->scopes.at[scope].parent) {
+		decl = p->il->table[IL_template_decl].count - 1; /* it is one of the newest */
+		while (decl && il_template_decl(p->il, decl)->scope != scope)
+			decl--;
+		if (decl && identity_of_head(p, decl) == identity)
+			return true;
+	}
+	return false;
+}
+
+static bool is_in_class(const struct parser *p, u32 class)
+{
+	u32 scope;
+
+	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
+		if (p->scopes.at[scope].kind == sck_class_struct_union && p->scopes.at[scope].type == class)
+			return true;
+	return false;
+}
+
+u32 specialization_here(struct parser *p, u32 type)
+{
+	struct il_template_info info = *il_template_info(p->il, il_type(p->il, type)->template_info);
+	u32 index = p->told_by_head && info.template <p->first_partial.count ? p->first_partial.at[info.template] : 0;
+
+	for (; index; index = p->partials.at[index].next) {
+		const struct partial_specialization *partial = &p->partials.at[index];
+
+		if (!partial->head || !same_arguments(p, partial->args, info.first_argument))
+			continue;
+		if (is_in_class(p, il_any_index(partial->entity)) || has_head(p, partial->head))
+			return il_any_index(partial->entity);
+	}
+	return type;
 }
 
 /* Whether the arguments of the partial specialization, with those deduced, are the ones wanted: in non-deduced contexts anything may

@@ -8,6 +8,10 @@
  * template_decl, 0 of an explicit specialization. */
 void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 args, u32 decl, u32 args_begin);
 
+/* Of partial specializations with the same arguments, told apart by their heads [temp.spec.partial.general]: that which a type's template-id
+ * means where it is defined, or a member of it is. Other types stay what they are. */
+u32 specialization_here(struct parser *p, u32 type);
+
 /* A definition to instantiate, and the arguments for its parameters. */
 struct pattern {
 	il_any entity; /* class or variable */

@@ -225,6 +225,21 @@ enum trait_value overrider_of(struct parser *p, u32 class, u32 routine, u32 *ove
 	return TRAIT_FALSE;
 }
 
+/* By a special member that each class has [class.dtor] [class.copy.assign]: it moves where no other one keeps it from that. */
+static bool is_overridden_implicitly(struct parser *p, u32 class, u32 routine)
+{
+	enum special_member kind = special_kind_of(p, routine, class);
+	struct class_survey s;
+	bool result;
+
+	if (kind != MOVE_ASSIGNMENT)
+		return kind == DESTRUCTOR || kind == COPY_ASSIGNMENT;
+	result = survey_class(p, class, &s) && !s.declared[COPY_CONSTRUCTOR] && !s.declared[MOVE_CONSTRUCTOR] &&
+	         !s.declared[COPY_ASSIGNMENT] && !s.declared[MOVE_ASSIGNMENT] && !s.declared[DESTRUCTOR];
+	survey_free(&s);
+	return result;
+}
+
 static void collect_pure(struct parser *p, u32 class, struct pure_functions *pure)
 {
 	u32 info = class_info(p, class), base, entry, kept, i, first = pure->routines.count;
@@ -241,11 +256,11 @@ static void collect_pure(struct parser *p, u32 class, struct pure_functions *pur
 			collect_pure(p, type, pure);
 	}
 	for (i = kept = first; i < pure->routines.count; i++) {
-		u32 overrider, routine = pure->routines.at[i];
-		bool is_destructor = il_routine(p->il, routine)->special_kind == sfk_destructor; /* every class has one [class.dtor] */
-		enum trait_value overridden = is_destructor ? TRAIT_TRUE : overrider_of(p, class, routine, &overrider);
+		u32 overrider = 0, routine = pure->routines.at[i];
+		enum trait_value overridden =
+			is_overridden_implicitly(p, class, routine) ? TRAIT_TRUE : overrider_of(p, class, routine, &overrider);
 
-		if (overridden == TRAIT_TRUE && !is_destructor && has_other_result(p, overrider, routine))
+		if (overridden == TRAIT_TRUE && overrider && has_other_result(p, overrider, routine))
 			overridden = TRAIT_FALSE;
 		pure->unknown |= overridden == TRAIT_UNKNOWN;
 		if (overridden != TRAIT_TRUE)
@@ -308,10 +323,10 @@ static bool has_spoiling_constructor(const struct parser *p, const struct class_
 	enum { DECLARED_CONSTRUCTORS_COUNT = 202002 };
 	u32 i;
 
-	if (s->inherits_constructors || s->constructor_template)
+	if (s->inherits_constructors || s->provided_template)
 		return true;
 	if (p->il->header.std_version >= DECLARED_CONSTRUCTORS_COUNT)
-		return s->has_constructor;
+		return s->has_constructor || s->constructor_template;
 	for (i = 0; i < s->constructors.count; i++)
 		if (is_user_provided(p, il_routine(p->il, s->constructors.at[i])) ||
 		    il_routine(p->il, s->constructors.at[i])->flags & rf_explicit)

@@ -205,16 +205,18 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 		return;
 	is_template |= (routine->entity & enf_is_template) != 0;
 	s->has_virtual |= (routine->flags & rf_virtual) != 0;
-	if (routine->special_kind == sfk_constructor && is_template)
+	if (routine->special_kind == sfk_constructor && is_template) {
 		s->constructor_template = true;
-	else if (routine->special_kind == sfk_constructor)
+		s->provided_template |= is_user_provided(p, routine) || routine->flags & rf_explicit;
+	} else if (routine->special_kind == sfk_constructor) {
 		survey_constructor(p, s, il_any_index(entity));
-	else if (is_assignment(p, routine) && is_template)
+	} else if (is_assignment(p, routine) && is_template) {
 		s->assignment_template = true;
-	else if (is_assignment(p, routine))
+	} else if (is_assignment(p, routine)) {
 		survey_assignment(p, s, il_any_index(entity));
-	else if (routine->special_kind == sfk_destructor)
+	} else if (routine->special_kind == sfk_destructor) {
 		vec_push(&s->destructors, il_any_index(entity));
+	}
 }
 
 /* Whether of two members with the same parameters the first is less constrained. */

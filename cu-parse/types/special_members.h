@@ -55,6 +55,7 @@ struct class_survey {
 	bool declared[SPECIAL_MEMBER_COUNT];             /* by the user */
 	bool has_constructor;                            /* declared, eligible or not, templates not */
 	bool constructor_template, assignment_template;
+	bool provided_template;                      /* a constructor template, user-provided or explicit */
 	bool inherits_constructors, uses_assignment; /* using-declarations */
 	bool has_virtual;                            /* functions of its own */
 };

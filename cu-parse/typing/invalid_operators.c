@@ -247,8 +247,8 @@ bool has_wrong_operands(const struct typing *t)
 		return true;
 	if (!is_known_operand(p, t->operand[0]) || (t->operand[1] && !is_known_operand(p, t->operand[1])))
 		return false;
-	left = sort_of(p, t->operand[0]);
-	right = t->operand[1] ? sort_of(p, t->operand[1]) : SORT_INTEGRAL;
+	left = sort_of_operand(p, t->node->operation, t->operand[0]);
+	right = t->operand[1] ? sort_of_operand(p, t->node->operation, t->operand[1]) : SORT_INTEGRAL;
 	if (!is_operand_sort(left) || !is_operand_sort(right) || is_enum_type(p, type_at(p, t->operand[0])) ||
 	    (t->operand[1] && is_enum_type(p, type_at(p, t->operand[1]))))
 		return false;

@@ -58,6 +58,8 @@ static inline bool is_arithmetic_sort(enum sort sort) { return sort == SORT_FLOA
 static inline bool is_pointer_sort(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
 enum sort sort_of_type(struct parser *p, u32 type);
 enum sort sort_of(struct parser *p, u32 node);
+/* Of an operand of the operation: a class that is pointed to is completed where its size is asked for. */
+enum sort sort_of_operand(struct parser *p, u8 operation, u32 node);
 /* Whether an operator of the language is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);
 /* ---- valid_reinterpretations.c ---- */

@@ -6,16 +6,11 @@
 #include "typing_rules.h"
 #include "usable.h"
 
-static enum sort sort_of_pointer(struct parser *p, u32 to)
+static enum sort sort_of_pointer(const struct parser *p, u32 to)
 {
-	switch (il_type(p->il, type_strip(p, to, NULL))->kind) {
-	case tk_void:
-	case tk_routine: return SORT_OTHER_POINTER;
-	case tk_class:
-	case tk_struct:
-	case tk_union: return complete_class(p, type_strip(p, to, NULL)) ? SORT_POINTER : SORT_OTHER_POINTER;
-	default: return SORT_POINTER;
-	}
+	u8 kind = il_type(p->il, type_strip(p, to, NULL))->kind;
+
+	return kind == tk_void || kind == tk_routine ? SORT_OTHER_POINTER : SORT_POINTER;
 }
 
 enum sort sort_of_type(struct parser *p, u32 type)
@@ -41,6 +36,25 @@ enum sort sort_of_type(struct parser *p, u32 type)
 }
 
 enum sort sort_of(struct parser *p, u32 node) { return sort_of_type(p, type_at(p, node)); }
+
+/* Whether the operation asks for the size of what a pointer points to: pointers to classes that lack one are no operands of it, and others
+ * leave classes as they are [temp.inst]/2. */
+static bool needs_size(u8 operation)
+{
+	u8 class = il_operation_class(operation);
+
+	return class == opc_arithmetic || class == opc_step || operation == eok_subscript ||
+	       (class == opc_assignment && operation != eok_assign);
+}
+
+enum sort sort_of_operand(struct parser *p, u8 operation, u32 node)
+{
+	enum sort sort = sort_of(p, node);
+	u32 class =
+		sort == SORT_POINTER && needs_size(operation) ? type_strip(p, pointed_to(p, decayed_type(p, type_at(p, node))), NULL) : 0;
+
+	return class && is_class_type(p, class) && !complete_class(p, class) ? SORT_OTHER_POINTER : sort;
+}
 
 static bool point_to_same_type(struct parser *p, u32 left, u32 right)
 {
@@ -286,7 +300,8 @@ enum outcome valid_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u8 operation = t->node->operation;
-	enum sort left = sort_of(p, t->operand[0]), right = t->operand[1] ? sort_of(p, t->operand[1]) : SORT_INTEGRAL;
+	enum sort left = sort_of_operand(p, operation, t->operand[0]),
+		  right = t->operand[1] ? sort_of_operand(p, operation, t->operand[1]) : SORT_INTEGRAL;
 
 	switch (operation) {
 	case eok_parens:

@@ -23,3 +23,14 @@ void thrown(bool b)
 	} catch (...) {
 	}
 }
+
+// Partial specializations that their constraints alone tell apart, and members of them that are defined outside.
+template <class T> concept integer = __is_same(T, int);
+template <class T> struct chosen { int g(); };
+template <integer T> struct chosen<T *> { typedef int first; static const chosen<T *>::first j = 3; static int f(); chosen<T *> *self(); static int s; struct in { int q(); }; template <class U> int m(U); };
+template <integer T> int chosen<T *>::f() { chosen<T *>::first i; i = chosen<T *>::j; return j + i; }
+template <integer T> chosen<T *> *chosen<T *>::self() { return this; } template <integer T> int chosen<T *>::s = 4; template <integer T> int chosen<T *>::in::q() { return s; }
+template <integer T> template <class U> int chosen<T *>::m(U u) { return s; }
+template <class T> struct chosen<T *> { typedef int second; static const chosen<T *>::second k = 0; static int f(); template <class U> int m(U); };
+template <class T> int chosen<T *>::f() { typename chosen<T *>::second i = 0; return k + i; } template <class T> template <class U> int chosen<T *>::m(U u) { return k; }
+int of_chosen = chosen<int *>::f() + chosen<float *>::f() + chosen<int *>::s + chosen<int *>::in().q() + chosen<int *>().m(3) + chosen<char *>().m(3) + chosen<int *>().self()->f();

@@ -13,3 +13,5 @@ template <class T> struct outer<T>::of { type t; outer *a; int f(type b) { retur
 outer<int>::of member = { 1, nullptr }; outer<int>::also<char> of_template = { 1, 'x', &member };
 namespace m { struct S { int i; }; template <class> struct T; constexpr int q = 2; } template <class V> struct m::T { S s; static constexpr int p = q; }; template <> struct m::T<char *> { S s, t; }; template <class V> struct m::T<V *> { S s[q]; };
 struct pointers { pointers (*f)(int); static pointers (*h)(char); pointers *(*k)(); pointers (pointers::*m)(); }; template <class T> struct returns { returns<T> (*f)(T); returns (*g)(int); }; pointers of_pointers; returns<int> of_returns;
+struct assigned_to; struct assigns { virtual assigned_to &operator=(assigned_to &&) = 0; }; struct copies { virtual assigned_to &operator=(const assigned_to &) = 0; }; struct assigned_to : assigns, copies { assigned_to(); }; assigned_to of_assigned_to;
+struct deleted_template { template <class T> deleted_template(T) = delete; }; static_assert(__is_aggregate(deleted_template), "");

@@ -34,3 +34,16 @@ static_assert(&part_a == &parts.a && part_b == 2 && &of_array[1] == &second_elem
 namespace versions { inline namespace v1 { extern int n; enum F : int; extern const int k; struct C { static int s; }; } } int versions::n; enum versions::F : int { of_v1 }; const int versions::k = 3; int versions::C::s = 1;
 static_assert(&versions::n == &versions::v1::n && versions::v1::k == 3, ""); versions::v1::F of_versions = versions::of_v1;
 template <class T> using List = T[]; template <class T, int N> constexpr int elements(T (&&)[N]) { return N; } typedef int Ints[]; static_assert(elements(List<int>{ 1, 2, 3 }) == 3 && sizeof(Ints{ 1, 2 }) == 2 * sizeof(int), "");
+
+// Enumerators of an enumeration that is defined outside of its class or namespace are looked up there.
+namespace enums { struct S { enum { A = 1, B = 2 }; struct T { enum { B = 102 }; enum class E1; enum E2 : int; }; }; enum class S::T::E1 { A1 = A, B1 = B, C1 }; enum S::T::E2 : int { A2 = A, B2 = B, C2 };
+static_assert(int(S::T::E1::B1) == 102 && S::T::B2 == 102 && S::T::C2 == 103, ""); } namespace enums { namespace N { enum { V = 3 }; enum class E; } enum class N::E { W = V }; }
+template <class T> struct has_enums { enum E1 : int; enum class E2 : T; }; template <class T> enum has_enums<T>::E1 : int { e1 = sizeof(T), e2 }; template <class T> enum class has_enums<T>::E2 : T { f1, f2 = 7 };
+has_enums<int>::E1 of_enums = has_enums<int>::e1, more_enums = has_enums<int>::E1::e2; static_assert(has_enums<short>::e2 == 3 && (int)has_enums<int>::E2::f2 == 7, "");
+
+// Default arguments of functions that are friends name private members.
+class has_friends { typedef int I; friend I friend1(I); static I x; }; int friend1(int p = has_friends::x); int of_friends = friend1();
+
+// A friend without a namespace is of the one around, and its name is not found before it is declared there.
+class outer1; class outer2 { public: int q; }; template <class T> class outer3;
+namespace friendly { class A { friend class outer1; friend class outer2; template <class T, class U> friend class outer3; outer3<int> *t; int m; }; outer2 *q; int fq() { return q->q; } class outer2 { int f(A a) { return a.m; } }; template <class T, class U> class outer3 { int f(A a) { return a.m; } }; outer3<int, int> x; }

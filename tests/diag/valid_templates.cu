@@ -63,3 +63,17 @@ int ranges(n::S *p) { int s = 0; for (auto e : e1) s += e; for (auto e : n::F::a
 // Conversions to pointers that differ in qualifiers.
 struct volatile_pointer { operator int volatile *(); }; struct const_pointer { operator int const *(); };
 long difference(volatile_pointer v, const_pointer c) { return v - c; }
+
+// Partial specializations that the types of their parameters alone tell apart.
+template <auto v> struct by_value { }; template <auto *p> struct by_value<p> { int f(); static constexpr int k = 1; }; template <auto **p> struct by_value<p> { int f(); static constexpr int k = 2; };
+template <auto *p> int by_value<p>::f() { return k; } template <auto **p> int by_value<p>::f() { return by_value<p>::k; }
+int of_value, *to_value; static_assert(by_value<&of_value>::k == 1 && by_value<&to_value>::k == 2, ""); int of_both = by_value<&of_value>().f() + by_value<&to_value>().f();
+
+// What is copied, too, is for a guide that takes specializations, from where that stands on.
+template <class T> struct box { box(T); box(const box &); }; template <class T> box(T) -> box<T>; box boxed(42); box copied = boxed;
+template <class T> box(box<T>) -> box<box<T>>; box doubly = boxed; static_assert(__is_same(decltype(copied), box<int>) && __is_same(decltype(doubly), box<box<int>>), "");
+
+// Pointers to classes are compared, assigned and cast without these being instantiated.
+template <class T> struct refused { int sizes[sizeof(T) == 2 ? -1 : 1]; }; template <unsigned long> struct of_size; struct unrelated { };
+template <class T, class U, class V = of_size<8>> struct assigns { enum { bad = 1 }; }; template <class T, class U> struct assigns<T, U, of_size<sizeof(*(T **)0 = (U *)0)>>; static_assert(assigns<refused<short>, unrelated>::bad, "");
+bool pointers(refused<short> *a, refused<short> *b) { a = b; return a == b && a && static_cast<void *>(b); }
