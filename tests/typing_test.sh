@@ -71,7 +71,7 @@ check deduced.cc 204
 check instances.cc 247
 check access.cc 396
 check access_inside.cc 97
-check vectors.cc 114
+check vectors.cc 120
 check patterns.cc 44
 unknown=$("$bin/cu-parse" --stats --bodies=all "$work/preprocessed.ii" -o "$work/il" 2>&1 | sed -n 's/^expressions of unknown type //p')
 [ "$unknown" = 0 ] || fail "patterns.cc: $unknown expressions are unknown"

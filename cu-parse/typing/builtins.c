@@ -3,6 +3,8 @@
 #include "../traits/traits.h"
 #include "typing.h"
 
+#include <stdlib.h>
+
 /* What a builtin function gives. */
 enum builtin_result {
 	VOID,
@@ -121,11 +123,42 @@ static const struct function *find_function(const char *name)
 	return NULL;
 }
 
+/* ---- those of x86, none of which throws ---- */
+
+static const struct x86_function {
+	const char *name;
+	u8 element, count; /* enum il_integer_kind; 0: no vector */
+} x86_functions[] = {
+#define X86(name, element, count) { #name, ik_##element, count },
+#include "x86_builtins.def"
+};
+
+static int compare_x86(const void *name, const void *function) { return strcmp(name, ((const struct x86_function *)function)->name); }
+
+static const struct x86_function *find_x86(const char *name)
+{
+	static const char prefix[] = "__builtin_ia32_";
+
+	if (strncmp(name, prefix, sizeof prefix - 1) != 0)
+		return NULL;
+	return bsearch(name + sizeof prefix - 1, x86_functions, COUNT_OF(x86_functions), sizeof *x86_functions, compare_x86);
+}
+
+static u32 type_of_x86(struct parser *p, const struct x86_function *function)
+{
+	u32 element = function->element == ik_none ? p->void_type : p->builtin[function->element];
+
+	return function->count ? type_vector(p, element, function->count) : element;
+}
+
 u32 type_of_builtin(struct parser *p, u32 node)
 {
 	const char *name = builtin_name(p, node);
+	const struct x86_function *x86 = find_x86(name);
 	const struct function *function;
 
+	if (x86)
+		return type_of_x86(p, x86);
 	if (is_trait(name))
 		return p->builtin[ik_bool];
 	function = find_function(name);
@@ -136,6 +169,8 @@ bool is_nothrow_builtin(const struct parser *p, u32 node)
 {
 	const struct function *function = find_function(builtin_name(p, node));
 
+	if (find_x86(builtin_name(p, node)))
+		return true;
 	return function ? !function->may_throw : is_trait(builtin_name(p, node));
 }
 

@@ -142,3 +142,17 @@ void test(v4 a, const v4 ca, f4 f, u4 u, l2 l, c4 c, s8 s, d2 d, E e, C sc, V v,
 	static_cast<v4 &&>(a);
 	dynamic_cast<V *>(&v)->a;
 }
+
+#ifdef __SSE2__ /* builtin functions of x86 */
+typedef char x86_chars __attribute__((vector_size(16)));
+typedef double x86_doubles __attribute__((vector_size(16)));
+void test_x86(x86_chars c, x86_doubles d, void *p)
+{
+	__builtin_ia32_paddb128(c, c);
+	__builtin_ia32_addpd(d, d);
+	__builtin_ia32_cvtsd2si64(d);
+	__builtin_ia32_pmovmskb128(c);
+	noexcept(__builtin_ia32_addpd(d, d));
+	__builtin_ia32_clflush(p);
+}
+#endif
