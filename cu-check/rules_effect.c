@@ -243,6 +243,16 @@ static bool is_dependent_reference(const struct il *il, const struct il_expr_nod
 	return node->flags & exf_dependent && type->kind == tk_pointer && type->pointer_kind != pk_pointer;
 }
 
+/* f<T>, T::template f<int>: what is named, but not called. */
+static bool names_dependent_specialization(const struct il *il, const struct il_expr_node *node)
+{
+	const u32 member = exf_qualified_name | exf_template_id;
+
+	return node->flags & exf_dependent && is_written_in_template(il, node->routine) &&
+	       ((node->kind == enk_template_name && node->flags & exf_template_id) ||
+	        (node->kind == enk_error && (node->flags & member) == member));
+}
+
 /* Whether an expression may do something; so may what is dependent or not known. */
 static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 {
@@ -253,6 +263,8 @@ static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 		return true;
 	if (node->flags & exf_dependent && node->kind == enk_operation)
 		return dependent_has_effect(c, node, nodes);
+	if (names_dependent_specialization(il, node))
+		return false;
 	if (node->flags & exf_dependent && node->kind != enk_variable && node->kind != enk_param_ref)
 		return true;
 	switch (node->kind) {
@@ -267,7 +279,9 @@ static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 	case enk_routine: return node->flags & exf_unresolved;
 	case enk_param_ref: return strcmp(il_text(il, node->name), "this");
 	case enk_variable:
-	case enk_field: return is_volatile(il, node->type) || names_foreign_template(il, node) || is_dependent_reference(il, node);
+	case enk_field:
+		return is_volatile(il, node->type) || (node->type && stripped(il, node->type, &(u32){ 0 })->kind == tk_error) ||
+		       names_foreign_template(il, node) || is_dependent_reference(il, node);
 	case enk_braced_init_list: return operands_have_effect(c, node, nodes);
 	case enk_operation: return operation_has_effect(c, node, nodes);
 	default: return true;

@@ -68,6 +68,26 @@ static bool after_ampersand(const struct parser *p, u32 at)
 	return at > 1 && source[at - 1] == '&' && source[at - 2] != '&';
 }
 
+/* Whether the name that ends before p is that of what is called, perhaps in parentheses. */
+static bool is_called(const struct parser *p)
+{
+	u32 at = p->at;
+
+	while (p->tokens[at].kind == TOK_RPAREN)
+		at++;
+	return p->tokens[at].kind == TOK_LPAREN;
+}
+
+/* Whether the address or size of a name is asked for, perhaps in parentheses. */
+static bool is_operand_of_prefix(const struct parser *p, u32 begin)
+{
+	u32 at = token_at(p, begin);
+
+	while (at > 1 && p->tokens[at - 1].kind == TOK_LPAREN)
+		at--;
+	return at && (p->tokens[at - 1].kind == TOK_AND || p->tokens[at - 1].kind == TOK_sizeof);
+}
+
 /* Of one of several functions that is not known before the call. &S::m is a pointer to a member. */
 static bool is_member_of_this(const struct parser *p, const struct id_expression *id, const struct il_expr_node *name)
 {
@@ -75,7 +95,7 @@ static bool is_member_of_this(const struct parser *p, const struct id_expression
 
 	if (name->kind != enk_field && !alone)
 		return false;
-	return !id->qualifier.present || (!after_ampersand(p, id->begin) && (!alone || tok(p) == TOK_LPAREN));
+	return alone ? is_called(p) : !id->qualifier.present || !after_ampersand(p, id->begin);
 }
 
 /* Whether it was said of a name that nothing declares it: no arguments find it either. */
@@ -134,7 +154,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		il_expr_node(p->il, node)->type = p->error_type;
 	if (as == NAMED_VALUE)
 		il_expr_node(p->il, node)->value_category = vc_prvalue;
-	return node;
+	return id->found.class == NAME_ROUTINE && !is_called(p) && !is_operand_of_prefix(p, id->begin) ? check_uncalled_member(p, node) :
+	                                                                                                 node;
 }
 
 /* ---- types as functions: T(…) T{…} [expr.type.conv] ---- */

@@ -285,7 +285,7 @@ static bool is_scalar_type(struct parser *p, u32 type)
 	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
 
 	return t->kind == tk_integer || t->kind == tk_float || (t->kind == tk_pointer && t->pointer_kind == pk_pointer) ||
-	       t->kind == tk_nullptr;
+	       t->kind == tk_ptr_to_member || t->kind == tk_nullptr;
 }
 
 /* Whether attributes of the variable or member that is named make its type another one: a vector. */

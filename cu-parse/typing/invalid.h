@@ -100,6 +100,10 @@ void check_expansion(struct parser *p, u32 first);
 /* Behind a capture with an ellipsis before its name: where it may have one, some pack is named from token first on. */
 void check_captured_pack(struct parser *p, u32 ellipsis, u32 first);
 
+/* ---- operator_types.c ---- */
+/* The name of a member function that is neither called nor an operand of &: it becomes a pointer to the member. Returns the node. */
+u32 check_uncalled_member(struct parser *p, u32 node);
+
 /* ---- invalid_captures.c ---- */
 /* Another default where the name of a capture is wanted, at p. */
 void check_capture_name(struct parser *p);

@@ -172,6 +172,33 @@ static bool check_member_address(const struct typing *t)
 	return false;
 }
 
+static bool is_pattern(const struct parser *p, il_any routine)
+{
+	return is_in_template(p) && il_routine_of(p->il, routine)->entity & enf_member_of_template;
+}
+
+u32 check_uncalled_member(struct parser *p, u32 node)
+{
+	const struct il_expr_node *name = il_expr_node(p->il, node);
+	u32 class = name->kind == enk_routine ? il_routine(p->il, il_any_index(name->target))->class_type : 0, address, last = 0;
+	u32 begin = name->range_begin, errors = p->errors;
+
+	if (!class || !in_code(p) || in_instance(p) || p->tentative || p->greater_ends || !(p->routine || p->class_type) ||
+	    is_static_function(p, name) || !name->type || name->type == p->error_type)
+		return node;
+	address = expr_new(p, enk_operation, name->range_begin);
+	expr_append(p, address, node, &last);
+	il_expr_node(p->il, address)->operation = eok_address_of;
+	expr_end(p, address);
+	if (p->errors == errors)
+		report_error(p, begin, DIAG_nonstd_member_function_address);
+	il_expr_node(p->il, address)->type = type_member_pointer(p, class, il_expr_node(p->il, node)->type);
+	il_expr_node(p->il, address)->value_category = vc_prvalue;
+	if (is_pattern(p, il_expr_node(p->il, node)->target))
+		expr_flag(p, address, exf_dependent);
+	return address;
+}
+
 static void type_address(const struct typing *t)
 {
 	struct parser *p = t->p;
