@@ -585,6 +585,15 @@ static bool is_declared_in_class(const struct parser *p, const struct candidate 
 	return routine->class_type && !(il_full_entity_decl_info(p->il, routine->first_decl)->flags & dcf_out_of_class);
 }
 
+/* Whether constraints tell two templates apart. */
+static bool are_constrained_differently(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	struct constrained first = constraints_of(p, a), second = constraints_of(p, b);
+	bool known;
+
+	return (is_constrained(p, a) || is_constrained(p, b)) && compare_constraints(p, &first, &second, &known) != 0;
+}
+
 /* Whether a candidate's template declares what the other one's defines, although the types are spelled so differently that they do not
  * look alike: were they two templates, no call could tell them apart. */
 static bool declares_same(struct parser *p, const struct candidate *a, const struct candidate *b)
@@ -598,7 +607,8 @@ static bool declares_same(struct parser *p, const struct candidate *a, const str
 	return first->parent_scope == second->parent_scope && first->template_info && second->template_info &&
 	       type_canonical(p, first->type) == type_canonical(p, second->type) &&
 	       same_arguments(p, il_template_info(p->il, first->template_info)->first_argument,
-	                      il_template_info(p->il, second->template_info)->first_argument);
+	                      il_template_info(p->il, second->template_info)->first_argument) &&
+	       !are_constrained_differently(p, a, b);
 }
 
 static enum outcome choose(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 *best)

@@ -34,3 +34,8 @@ template <integer T> template <class U> int chosen<T *>::m(U u) { return s; }
 template <class T> struct chosen<T *> { typedef int second; static const chosen<T *>::second k = 0; static int f(); template <class U> int m(U); };
 template <class T> int chosen<T *>::f() { typename chosen<T *>::second i = 0; return k + i; } template <class T> template <class U> int chosen<T *>::m(U u) { return k; }
 int of_chosen = chosen<int *>::f() + chosen<float *>::f() + chosen<int *>::s + chosen<int *>::in().q() + chosen<int *>().m(3) + chosen<char *>().m(3) + chosen<int *>().self()->f();
+
+// Templates that differ in constraints alone, of which the one that is called has no body.
+int by_constraints(auto &, auto &) = delete; int by_constraints(integer auto &, auto &) = delete; template <integer T> int by_constraints(T &, integer auto &);
+template <typename T, integer U> bool by_heads(T, U) = delete; template <integer T, integer U> bool by_heads(T, U);
+int constrained_calls(int i) { return by_constraints(i, i) + by_heads(i, i); }
