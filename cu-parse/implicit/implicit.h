@@ -37,6 +37,7 @@ struct implicit {
 	bool is_moved;        /* the local object that is copied */
 	u32 try_begin;        /* where the innermost try-block around begins, or 0 */
 	const struct default_initializer *around;
+	u32 default_depth, nested_copies; /* default arguments that are being passed, and what they were passed inside of the outermost */
 };
 
 /* A default member initializer whose copy is being made explicit. */
@@ -58,7 +59,9 @@ u32 set_target(struct implicit *e, u32 node, u32 routine);
 void cover(const struct parser *p, u32 node, u32 first);
 /* Of a destructor, or of an operator delete should a constructor throw. */
 u32 call_without_operand(struct implicit *e, u32 routine);
-/* A copy of the default argument or default member initializer that a lasting node is; 0 of 0. */
+/* How many default arguments the calls in a default argument are passed, which may be each other's without end. */
+enum { NESTED_COPIES_MAX = 1000 };
+/* A copy of the default argument or default member initializer that a lasting node is; 0 of 0, and of what is one too many. */
 u32 default_copy(struct implicit *e, u32 lasting);
 /* Appends a node, if it is not 0, that nobody wrote to a list. */
 void append_default(struct parser *p, u32 *first, u32 node);

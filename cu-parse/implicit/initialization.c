@@ -664,10 +664,15 @@ static u32 arguments_for(struct implicit *e, u32 param, u32 number, u32 class, u
 
 	for (; param; param = il_param_type(p->il, param)->next, number++) {
 		u32 type = il_param_type(p->il, param)->type;
+		bool is_default = !node;
 
 		if (!node && (!routine || !(node = default_copy(e, default_argument_of(p, routine, number)))))
 			return first;
+		if (is_default && !e->default_depth)
+			e->nested_copies = 0;
+		e->default_depth += is_default;
 		made = passed(e, class ? type_of_member(p, type, class) : type, node);
+		e->default_depth -= is_default;
 		if (last)
 			il_expr_node(p->il, last)->next = made;
 		else

@@ -89,7 +89,7 @@ u32 default_copy(struct implicit *e, u32 lasting)
 	struct il_walker walker = { .enter = enter_copied, .context = &copies };
 	u32 copy, i;
 
-	if (!lasting)
+	if (!lasting || (e->default_depth && e->nested_copies++ >= NESTED_COPIES_MAX))
 		return 0;
 	copy = il_copy(p->il, IL_expr_node, lasting);
 	for (i = copies.next; i < p->il->table[IL_expr_node].count; i++) {

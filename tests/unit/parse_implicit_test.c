@@ -262,11 +262,31 @@ static void members(void **state)
 	expect_members("struct S : Own { T t; }; struct D { S s[2]; }; void f(D *d) { d->~D(); }", "~D", "void () noexcept", "s( [~S*] )");
 }
 
+/* Default arguments that call each other, without end and twice at each step. */
+static void nested_defaults(void **state)
+{
+	static const char *const sources[] = {
+		"struct P; struct Q; P p(Q = Q()); Q q(P = P()); struct P { P(Q = q()); }; struct Q { Q(P = p()); ~Q(); }; void f() { P x; }",
+		"int a(int = 1); int b(int = a() + a()); int c(int = b() + b()); int d(int = c() + c()); int e(int = d() + d());"
+		"int f(int = e() + e()); int g(int = f() + f()); int h(int = g() + g()); int i(int = h() + h()); int j(int = i() + i());"
+		"int k(int = j() + j()); int l(int = k() + k()); int m(int = l() + l()); int n(int = m() + m()); int o() { return n(); }"
+	};
+	struct parsing t;
+	u32 i;
+
+	(void)state;
+	for (i = 0; i < 2; i++) {
+		parse_string(&t, sources[i]);
+		assert_in_range(t.il.table[IL_expr_node].count, 500, 5000);
+		done(&t);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(variables),  cmocka_unit_test(calls),   cmocka_unit_test(operators),
-		cmocka_unit_test(statements), cmocka_unit_test(members),
+		cmocka_unit_test(statements), cmocka_unit_test(members), cmocka_unit_test(nested_defaults),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
