@@ -65,7 +65,7 @@ static u32 initializers_of_part(struct parser *p)
 /* mem-initializer-id [class.base.init] */
 static bool parse_mem_initializer_id(struct parser *p, struct id_expression *id)
 {
-	if (tok(p) != TOK_decltype || p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
+	if (tok(p) != TOK_decltype || tok_ahead(p, 1) != TOK_LPAREN || p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
 		return parse_id_expression(p, id);
 	*id = (struct id_expression){ .begin = position(p), .found.class = NAME_TYPE };
 	id->found.entity = il_any_of(IL_type, parse_type_specifier_seq(p));

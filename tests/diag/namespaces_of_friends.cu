@@ -19,3 +19,12 @@ void function()
     class Hidden { friend struct Local; int x; };
     struct Local { int read(Hidden &h) { return h.x; } };
 }
+struct Shared { static void f(); };
+namespace unseen
+{
+struct A { friend struct Shared; friend class Never; Shared *p; };
+void use() { Shared s; Shared::f(); A a; a.p = &s; }
+struct B { friend struct Shared; int x; };
+}
+template <class T> struct Box { friend struct Shared; int x; };
+namespace boxes { template <class T> struct Box { friend struct Shared; int x; }; Box<int> a; Box<char> b; void use() { Shared::f(); } struct Shared { int f(Box<int> &x) { return x.x; } }; }
