@@ -119,6 +119,23 @@ static bool has_ellipsis_around(struct parser *p, u32 first, u32 end, u32 token)
 	}
 }
 
+/* Whether a token may stand in the parameters or behind those of a pack of functions, void (*...f)(T), in the same declaration. */
+static bool follows_pack_of_functions(const struct parser *p, u32 token)
+{
+	for (; token; token--)
+		switch (p->tokens[token].kind) {
+		case TOK_SEMICOLON:
+		case TOK_LBRACE:
+		case TOK_RBRACE: return false;
+		case TOK_ELLIPSIS:
+			if (p->tokens[token - 1].kind == TOK_STAR || p->tokens[token - 1].kind == TOK_AND)
+				return true;
+			break;
+		default: break;
+		}
+	return false;
+}
+
 /* One pack of an element is spoken of. */
 #define ELEMENT_REPORTED UINT32_MAX
 
@@ -141,7 +158,7 @@ void check_pack_is_expanded(struct parser *p, u32 token, const struct lookup *fo
 	if (body && body < token) {
 		if (has_ellipsis_around(p, body + 1, matching(p, body), token))
 			return;
-	} else if (p->lambda || has_ellipsis_around(p, p->statement, (u32)-1, token)) {
+	} else if (p->lambda || has_ellipsis_around(p, p->statement, (u32)-1, token) || follows_pack_of_functions(p, token)) {
 		return;
 	}
 	if (p->element == ELEMENT_REPORTED || diag_was_said(p->diag, DIAG_pack_not_expanded, place))

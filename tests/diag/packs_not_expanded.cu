@@ -88,3 +88,8 @@ template <class... T> struct Row {
 	template <class... U, enable_t<sizeof...(U) < sizeof...(T), int> = 0> constexpr Row(U... u) { }
 };
 Row<int, int> full(1, 2), half(1);
+template <class... T> int functions(void (*...f)(T));
+template <class T, class... U> void functions_of_two(void (*)(U...), void (*...f)(T, U));
+template <class... T> void references_to_functions(void (&...f)(T));
+template <class... T> void one_function(void (*f)(T));
+template <class... T> void exceptions(void (*...f)() noexcept(sizeof(T) > 1));
