@@ -217,6 +217,28 @@ static bool left_sorts_of(struct parser *p, const struct source *operand, u8 ope
 /* An unscoped enumeration whose values are not known: what it is promoted to is not, either. */
 static bool has_unknown_promotion(struct parser *p, u32 type) { return is_unscoped_enum(p, type) && !promoted_type(p, type); }
 
+/* ->* [over.built]/11 */
+static void add_pointed_member(struct parser *p, struct candidate_set *set, u32 pointer, u32 member)
+{
+	u32 class = pointed_to(p, pointer), of = il_type(p->il, type_strip(p, member, NULL))->class_type;
+	enum outcome derived;
+
+	if (kind_of(p, member) != tk_ptr_to_member || !class || !is_class_type(p, class))
+		return;
+	derived = same_unqualified_type(p, class, of) ? OUTCOME_SUCCESS : is_derived_from(p, class, of);
+	if (derived == OUTCOME_SUCCESS)
+		add_builtin(p, set, pointer, member);
+	set->more_builtin |= derived == OUTCOME_UNKNOWN;
+}
+
+static u32 pointed_member(struct parser *p, u32 pointer, u32 member)
+{
+	u32 type = il_type(p->il, type_strip(p, member, NULL))->type, cv = 0;
+
+	type_strip(p, pointed_to(p, pointer), &cv);
+	return kind_of(p, type) == tk_routine ? type : type_qualified(p, type, cv);
+}
+
 static void add_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation, bool unary)
 {
 	if (has_unknown_promotion(p, a) || (b && has_unknown_promotion(p, b)))
@@ -229,6 +251,8 @@ static void add_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, 
 		add_unary(p, set, a, operation);
 	else if (operation == eok_subscript)
 		add_pointer_pair(p, set, a, b, eok_add);
+	else if (operation == eok_points_to_pm_field)
+		add_pointed_member(p, set, a, b);
 	else
 		add_binary(p, set, a, b, operation);
 }
@@ -250,7 +274,7 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 	if (!unary)
 		right_known = sorts_of(p, &arguments->at[1], &right);
 	possible = (left.count || !left_known) && (right.count || !right_known);
-	set->more_builtin |= possible && (!left_known || !right_known || operation == eok_points_to_pm_field || operation == eok_spaceship);
+	set->more_builtin |= possible && (!left_known || !right_known || operation == eok_spaceship);
 	for (i = 0; i < left.count; i++)
 		for (k = 0; k < right.count; k++)
 			add_pair(p, set, left.type[i], right.type[k], operation, unary);
@@ -270,6 +294,10 @@ u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, e
 		if (il_is_modifying(operation))
 			return type_without_reference(p, left);
 		return pointed_to(p, is_pointer(p, left) ? left : right);
+	}
+	if (operation == eok_points_to_pm_field) {
+		*category = vc_lvalue;
+		return pointed_member(p, left, right);
 	}
 	if (!right || il_operation_class(operation) == opc_shift)
 		return left;

@@ -656,8 +656,9 @@ static u32 label_address(struct parser *p)
 
 	advance(p);
 	if (node) {
-		u32 index = il_new_constant(p->il, &constant);
+		u32 index = il_new_constant(p->il, &constant), type = type_pointer(p, pk_pointer, p->void_type);
 
+		constant->type = type;
 		constant->kind = ck_address;
 		constant->address_kind = abk_label;
 		constant->target = il_any_of(IL_label, label_named(p, tok_ident(p), position(p)));

@@ -309,3 +309,20 @@ void test(int i, const int ci, unsigned u, long l, char c, bool t, float f, doub
 	rb;
 	xb;
 }
+
+struct Member { int m; volatile long n; int f(int) const; };
+struct OfMember : Member { };
+struct ToObject { operator OfMember *(); };
+struct ToConst { operator const Member *() const; };
+struct ToMember { operator int Member::*(); };
+void test_members(ToObject o, const ToConst c, ToMember m, Member *s, int Member::*p, volatile long Member::*n, int (Member::*f)(int) const)
+{
+	o->*p;
+	(o->*f)(1);
+	c->*p;
+	c->*n;
+	s->*m;
+	o->*m;
+label:
+	&&label;
+}
