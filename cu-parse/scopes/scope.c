@@ -3,6 +3,7 @@
 #include "../templates/packs.h"
 #include "../typing/closure_members.h"
 #include "class_members.h"
+#include "entity.h"
 
 #include <stdlib.h>
 
@@ -459,7 +460,8 @@ static void prefer_nominated_variable(struct search *search, u32 scope, struct l
 	struct parser *p = search->p;
 	u32 i, symbol;
 
-	if (found->class != NAME_ROUTINE || !(il_routine(p->il, il_any_index(found->entity))->flags & rf_friend))
+	if ((found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) ||
+	    !(il_routine(p->il, routine_of_symbol(p, found->symbol))->flags & rf_friend))
 		return;
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next) {
 		u32 inner = p->directives.at[i - 1].scope;

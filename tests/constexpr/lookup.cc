@@ -215,3 +215,29 @@ static_assert(first::term::order() == 1);
 static_assert(first::second::space::order() == 2);
 static_assert(first::second::order() == 3);
 }
+/* a friend template that only its class declares hides no variable of an inline namespace [namespace.memdef]/3 */
+namespace unseen {
+namespace objects {
+struct Exchange {
+	template <class A, class B> constexpr void operator()(A a, B b) const
+	{
+		auto old = *a;
+		*a = *b;
+		*b = old;
+	}
+};
+}
+inline namespace v {
+inline constexpr auto exchange = objects::Exchange{};
+}
+template <class T> struct Back {
+	template <class U> friend constexpr void exchange(Back<T>, Back<U>) { }
+};
+}
+constexpr int exchanged()
+{
+	int a = 1, b = 2;
+	unseen::exchange(&a, &b);
+	return a;
+}
+static_assert(exchanged() == 2);
