@@ -1,4 +1,5 @@
 /* Constant expressions on demand [expr.const]: from text to nodes, and what they and variables are worth. */
+#include "../../lib/il/modes.h"
 #include "constants.h"
 #include "../overload/conversion.h"
 #include "../syntax/expr.h"
@@ -541,7 +542,7 @@ struct object *name_object(struct interpreter *in, u32 text)
 /* Whether attributes make it another type than declared. */
 bool attributes_change_type(const struct parser *p, u32 first)
 {
-	return first && (has_attribute(p, first, "mode") || has_attribute(p, first, "vector_size"));
+	return first && (il_has_unknown_mode(p->il, first) || has_attribute(p, first, "vector_size"));
 }
 
 /* The variable whose initializer a variable has, and the scope of that: another one for a static member of an instance that is defined

@@ -610,7 +610,7 @@ static u32 type_with_attributes(struct parser *p, const struct specifiers *s, co
 {
 	u32 scope = declaration_scope(p);
 
-	return type_with_vector_size(p, type_with_vector_size(p, d->type, s->first_attribute, scope), d->first_attribute, scope);
+	return attributed_type(p, attributed_type(p, d->type, s->first_attribute, scope), d->first_attribute, scope);
 }
 
 static u32 new_variable(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope)

@@ -200,7 +200,7 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 		type = p->error_type;
 		missing_semicolon(p);
 	} else {
-		type = type_with_vector_size(p, parse_aliased_type_id(p, &inner), first, p->scope);
+		type = attributed_type(p, parse_aliased_type_id(p, &inner), first, p->scope);
 		if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
 			skip_declaration(p);
 	}

@@ -746,10 +746,10 @@ static u32 try_type_id(struct parser *p, struct specifiers *s, u32 *attributes)
 	if (!s->type)
 		return 0;
 	check_vector_in_device_code(p, s->type, s->type_begin);
-	s->type = type_with_vector_size(p, s->type, s->first_attribute, p->scope);
+	s->type = attributed_type(p, s->type, s->first_attribute, p->scope);
 	parse_declarator(p, s, &d, true, CONTEXT_TYPE_ID);
 	*attributes = d.first_attribute || s->first_attribute ? joined_attributes(p, s->first_attribute, d.first_attribute) : 0;
-	return d.type ? type_with_vector_size(p, d.type, d.first_attribute, p->scope) : 0;
+	return d.type ? attributed_type(p, d.type, d.first_attribute, p->scope) : 0;
 }
 
 /* may_deduce: the type may have auto in it. GNU: *attributes becomes those in it. */

@@ -778,7 +778,7 @@ static u32 replay_alias(struct parser *p, u32 specialization, bool *failed)
 	advance(p);
 	parse_attributes(p, &attributes, &(u32){ 0 }, false);
 	accept(p, TOK_ASSIGN);
-	type = type_with_vector_size(p, parse_attributed_type_id(p, &inner), attributes, p->scope);
+	type = attributed_type(p, parse_attributed_type_id(p, &inner), attributes, p->scope);
 	if (!requested_alignment(p, attributes, p->scope, 0, UINT32_MAX, true, &alignment) ||
 	    !requested_alignment(p, inner, p->scope, 0, UINT32_MAX, true, &alignment))
 		type = 0;

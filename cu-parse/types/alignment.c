@@ -1,4 +1,5 @@
 /* What attributes and pragmas say about alignment: aligned, alignas, vector_size, #pragma pack. */
+#include "../../lib/il/modes.h"
 #include "../constants/constant.h"
 #include "layout.h"
 #include "placeholder.h"
@@ -78,7 +79,7 @@ bool typedef_changes_type(const struct parser *p, u32 type)
 	bool is_vector = has_attribute(p, record->first_attribute, "vector_size") &&
 	                 il_type(p->il, type_strip(p, record->type, NULL))->kind != tk_vector;
 
-	return is_vector || has_attribute(p, record->first_attribute, "mode");
+	return is_vector || il_has_unknown_mode(p->il, record->first_attribute);
 }
 
 /* The last vector_size attribute of a list; 0: there is none. */
@@ -93,7 +94,7 @@ static u32 vector_attribute(const struct parser *p, u32 first)
 	return found;
 }
 
-u32 type_with_vector_size(struct parser *p, u32 type, u32 first, u32 scope)
+static u32 type_with_vector_size(struct parser *p, u32 type, u32 first, u32 scope)
 {
 	u32 attribute = vector_attribute(p, first), cv = 0, bare = attribute ? type_strip(p, type, &cv) : 0;
 	struct il_type element = *il_type(p->il, bare);
@@ -106,6 +107,24 @@ u32 type_with_vector_size(struct parser *p, u32 type, u32 first, u32 scope)
 	if (!argument_value(p, il_attribute(p->il, attribute), scope, 0, &size) || !is_power_of_two(size) || size < layout.size)
 		return type;
 	return type_qualified(p, type_vector(p, bare, size / layout.size), cv);
+}
+
+/* A type of another size; what has no such mode is not known. */
+static u32 type_of_mode(struct parser *p, u32 type, const struct il_mode *mode)
+{
+	u32 cv = 0;
+	const struct il_type *bare = il_type(p->il, type_strip(p, type, &cv));
+
+	if (bare->kind != mode->kind || bare->int_kind == ik_enum || bare->int_kind == ik_bool)
+		return p->error_type;
+	return type_qualified(p, p->builtin[kind_is_signed(bare->int_kind) ? mode->of_signed : mode->of_unsigned], cv);
+}
+
+u32 attributed_type(struct parser *p, u32 type, u32 first, u32 scope)
+{
+	const struct il_mode *mode = first ? il_mode_of(p->il, first) : NULL;
+
+	return first ? type_with_vector_size(p, mode ? type_of_mode(p, type, mode) : type, first, scope) : type;
 }
 
 static bool vector_layout(struct parser *p, u32 first, u32 scope, struct layout *layout)
@@ -127,7 +146,7 @@ enum layout_cause apply_typedef_attributes(struct parser *p, u32 index, struct l
 	const struct il_type *aliased = il_type(p->il, type_strip(p, type.type, NULL));
 	u32 alignment = 0;
 
-	if (has_attribute(p, type.first_attribute, "mode"))
+	if (il_has_unknown_mode(p->il, type.first_attribute))
 		return LAYOUT_TYPE;
 	if (aliased->kind != tk_vector && has_attribute(p, type.first_attribute, "vector_size") &&
 	    ((aliased->kind != tk_integer && aliased->kind != tk_float) ||

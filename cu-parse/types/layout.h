@@ -89,8 +89,9 @@ u32 pack_at(struct parser *p, u32 position);
 enum layout_cause apply_typedef_attributes(struct parser *p, u32 type, struct layout *layout);
 /* Whether they make it another type. */
 bool typedef_changes_type(const struct parser *p, u32 type);
-/* GNU: what vector_size among the attributes from first on makes of a type; the type where there is none, or its argument is not known. */
-u32 type_with_vector_size(struct parser *p, u32 type, u32 first, u32 scope);
+/* GNU: what mode and vector_size among the attributes from first on make of a type; the type where there is none, or its argument is not
+ * known. */
+u32 attributed_type(struct parser *p, u32 type, u32 first, u32 scope);
 
 struct pack_change {
 	u32 position, value;

@@ -1,4 +1,5 @@
 /* Types [mangling.type]. */
+#include "../il/modes.h"
 #include "mangler.h"
 
 #include <stdlib.h>
@@ -40,7 +41,8 @@ static const struct il_attribute *type_attribute(const struct il *il, u32 index)
 		for (attribute = t->first_attribute; attribute; attribute = il_attribute(il, attribute)->next) {
 			const char *name = il_text(il, il_attribute(il, attribute)->name);
 
-			if ((!strcmp(name, "vector_size") && look_through(il, index, &cv)->kind != tk_vector) || !strcmp(name, "mode"))
+			if ((!strcmp(name, "vector_size") && look_through(il, index, &cv)->kind != tk_vector) ||
+			    (!strcmp(name, "mode") && il_has_unknown_mode(il, attribute)))
 				return il_attribute(il, attribute);
 		}
 		t = il_type(il, t->type);

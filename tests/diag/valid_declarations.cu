@@ -47,3 +47,9 @@ class has_friends { typedef int I; friend I friend1(I); static I x; }; int frien
 // A friend without a namespace is of the one around, and its name is not found before it is declared there.
 class outer1; class outer2 { public: int q; }; template <class T> class outer3;
 namespace friendly { class A { friend class outer1; friend class outer2; template <class T, class U> friend class outer3; outer3<int> *t; int m; }; outer2 *q; int fq() { return q->q; } class outer2 { int f(A a) { return a.m; } }; template <class T, class U> class outer3 { int f(A a) { return a.m; } }; outer3<int, int> x; }
+
+// GNU: types of another machine mode.
+typedef int mode_si __attribute__((mode(__SI__))); typedef unsigned mode_word __attribute__((__mode__(__word__))); typedef float mode_df __attribute__((mode(DF))); typedef mode_word mode_chars __attribute__((mode(QI), vector_size(16)));
+int mode_di __attribute__((mode(DI))); struct of_modes { int a __attribute__((mode(QI))); const int b __attribute__((mode(HI))); mode_df c; }; template <class T, class U> constexpr bool same_mode = false; template <class T> constexpr bool same_mode<T, T> = true;
+static_assert(same_mode<mode_si, int> && same_mode<mode_word, unsigned long> && same_mode<decltype(mode_di), long> && same_mode<decltype(of_modes::b), const short> && sizeof(of_modes) == 16 && sizeof(mode_chars) == 16, "");
+void takes_modes(mode_si a, mode_df b) { int *p = &a; double *q = &b; }
