@@ -106,6 +106,8 @@ bool report_not_constant(struct parser *p, u32 node, u32 required);
 void report_address_not_constant(struct parser *p, u32 variable, u32 place);
 /* Whether that could be said: its value certainly varies. */
 bool is_certainly_not_constant(struct parser *p, u32 node);
+/* Says that a variable which has to be initialized by a constant is not, and why its evaluation fails; false: that is not known. */
+bool report_initialization(struct parser *p, u32 variable);
 
 /* ---- fleeting.c ---- */
 /* Says that what a constexpr variable or a template argument for a parameter of a type, 0: auto, designates is no constant's: a variable

@@ -148,17 +148,45 @@ static bool may_be_called(struct interpreter *in, u32 routine)
 	return not_constant(in);
 }
 
+/* That a function cannot be called is said behind what is wrong with its arguments: where these are not plain, nothing is. */
+static bool reason_of_call(struct interpreter *in, enum diag_id id, u32 routine, const struct call_arguments *arguments)
+{
+	struct parser *p = in->p;
+	u32 argument = arguments->first;
+
+	if (!arguments->call)
+		return false;
+	for (; argument; argument = il_expr_node(p->il, argument)->next)
+		if (il_expr_node(p->il, argument)->kind != enk_constant && il_expr_node(p->il, argument)->kind != enk_variable)
+			return false;
+	return give_reason(
+		in, in->frame,
+		&(struct reason){ .id = id, .entity = il_any_of(IL_routine, routine), .place = place_of_called(p, arguments->call) });
+}
+
+/* Whether nothing has defined a function that the user declares. */
+static bool is_not_defined(const struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	return !record->definition && !record->class_type && !record->template_info && record->entity & enf_in_user_file &&
+	       !(record->entity & (enf_is_template | enf_instantiation)) && !(record->flags & (rf_implicit | rf_defaulted | rf_deleted));
+}
+
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
 	u32 type, param;
 
-	if (!step(in) || !may_be_called(in, routine))
+	if (!step(in))
 		return false;
+	if (!may_be_called(in, routine))
+		return in->failure == VERDICT_NOT_CONSTANT && reason_of_call(in, DIAG_call_of_nonconstexpr_function, routine, arguments);
 	if (in->calls == MAX_CALLS || !require_body(p, routine) || type_is_dependent(p, il_routine(p->il, routine)->type))
-		return unknown(in);
+		return unknown(in) ||
+		       (is_not_defined(p, routine) && reason_of_call(in, DIAG_constexpr_function_not_defined, routine, arguments));
 	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
-	*frame = (struct frame){ .caller = in->frame, .routine = routine, .self = self };
+	*frame = (struct frame){ .caller = in->frame, .call = arguments->call, .routine = routine, .self = self };
 	frame->keeps_reference = type && type_is_decltype_auto(p, type);
 	frame->return_type = type && il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto ? type : 0;
 	param = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->first_param;
@@ -183,6 +211,12 @@ enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow
 	return flow;
 }
 
+/* The place of the brace that ends a function's body, 0 of a lambda. */
+static u32 end_of_body(const struct parser *p, u32 routine)
+{
+	return routine ? il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->body_end - 1 : 0;
+}
+
 /* What a function returned; a class type's is in the target. */
 bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out)
 {
@@ -194,7 +228,9 @@ bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow
 	    (frame->return_type && il_type(in->p->il, type_strip(in->p, frame->return_type, NULL))->kind == tk_void)) {
 		if (flow == FLOW_NEXT && il_type(in->p->il, type_strip(in->p, frame->return_type, NULL))->kind != tk_void &&
 		    frame->return_type)
-			return not_constant(in);
+			return not_constant(in) || give_reason(in, frame,
+			                                       &(struct reason){ .id = DIAG_missing_return_value,
+			                                                         .place = end_of_body(in->p, frame->routine) });
 		*out = flow == FLOW_NEXT ? (struct value){ .kind = VALUE_VOID, .type = in->p->void_type } : frame->result;
 		return true;
 	}
@@ -330,8 +366,11 @@ static bool find_named(struct interpreter *in, const struct il_expr_node *call, 
 	if (!callee->routine)
 		return unknown(in);
 	if (il_is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) &&
-	    !evaluate_object_of(in, access.first_operand, access.operation == eok_points_to_field, &callee->self))
+	    !evaluate_object_of(in, access.first_operand, access.operation == eok_points_to_field, &callee->self)) {
+		if (in->reason.id == DIAG_access_past_array || in->reason.id == DIAG_access_past_object)
+			in->reason.is_given = false; /* for the reference the function may have no need of the object */
 		return false;
+	}
 	return adjust_self(in, callee, name.flags & exf_qualified_name);
 }
 
@@ -468,11 +507,12 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 
 /* ---- operators ---- */
 
-bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
+bool call_operator(struct interpreter *in, const struct il_expr_node *node, u32 index, struct object *target, struct value *out)
 {
 	struct callee callee = { .routine = il_any_index(node->target) };
 	struct value zero = value_integer(in->p->builtin[ik_int], 0);
 	struct call_arguments arguments = { .first = node->first_operand,
+		                            .call = index,
 		                            .last = node->operation == eok_post_incr || node->operation == eok_post_decr ? &zero : NULL };
 
 	if (is_member_function(il_routine(in->p->il, callee.routine))) {
@@ -493,5 +533,5 @@ bool evaluate_operator_call(struct interpreter *in, u32 index, struct object *ta
 		return evaluate_assignment(in, &node, il_expr_node(in->p->il, node.first_operand)->next, out);
 	if (is_comparison_call(in->p, &node, il_any_index(node.target)))
 		return evaluate_comparison(in, &node, out);
-	return call_operator(in, &node, target, out);
+	return call_operator(in, &node, index, target, out);
 }

@@ -29,8 +29,10 @@ bool decay(struct interpreter *in, struct value *value)
 	}
 	if (il_type(p->il, value->type)->kind == tk_array) {
 		object = object_at(in, &value->place);
-		if (!object)
+		if (!object) {
+			in->reason.is_given = false; /* just an address may be asked for */
 			return false;
+		}
 		*value = value_pointer(type_pointer(p, pk_pointer, il_type(p->il, object->type)->type), place_of_element(object, 0));
 		return true;
 	}
@@ -40,7 +42,16 @@ bool decay(struct interpreter *in, struct value *value)
 	return true;
 }
 
-bool evaluate_rvalue(struct interpreter *in, u32 node, struct value *out) { return evaluate(in, node, out) && decay(in, out); }
+bool decay_of(struct interpreter *in, u32 node, struct value *value)
+{
+	if (decay(in, value))
+		return true;
+	reason_of_read(in, node);
+	place_reason(in, node);
+	return false;
+}
+
+bool evaluate_rvalue(struct interpreter *in, u32 node, struct value *out) { return evaluate(in, node, out) && decay_of(in, node, out); }
 
 bool evaluate_object(struct interpreter *in, u32 node, struct object **object)
 {
@@ -54,6 +65,8 @@ bool evaluate_object(struct interpreter *in, u32 node, struct object **object)
 		*object = object_at(in, &value.place);
 	else
 		return unknown(in);
+	if (!*object)
+		place_reason(in, node);
 	return *object;
 }
 
@@ -240,6 +253,8 @@ bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct obj
 	if (value.kind != VALUE_POINTER)
 		return unknown(in);
 	*object = object_at(in, &value.place);
+	if (!*object)
+		in->reason.place = place_behind(in->p, node);
 	return *object;
 }
 
@@ -250,8 +265,11 @@ static bool evaluate_member_access(struct interpreter *in, const struct il_expr_
 	struct object *object;
 	il_any member;
 
-	if (!name || !evaluate_object_of(in, node->first_operand, node->operation == eok_points_to_field, &object))
+	if (!name || !evaluate_object_of(in, node->first_operand, node->operation == eok_points_to_field, &object)) {
+		if (il_any_kind(il_expr_node(p->il, name)->target) != IL_field)
+			in->reason.is_given = false; /* the reference has no need of the object */
 		return name ? false : unknown(in);
+	}
 	member = member_named(in, object, il_expr_node(p->il, name));
 	return member ? evaluate_member_of(in, object, member, out) : unknown(in);
 }
@@ -428,6 +446,18 @@ static bool assign_object(struct interpreter *in, struct object *to, const struc
 	return copy_assign(in, to, source, from.kind == VALUE_LVALUE && source_of_node(in->p, node).category != vc_xvalue);
 }
 
+/* The object that an operator changes; that there is none is said at that operator, and not at one that reads it first. */
+static bool evaluate_changed(struct interpreter *in, u32 node, bool is_read, struct object **object)
+{
+	if (evaluate_object(in, node, object))
+		return true;
+	if (in->reason.id == DIAG_access_past_array || in->reason.id == DIAG_access_past_object) {
+		in->reason.place = 0;
+		in->reason.is_given &= !is_read;
+	}
+	return false;
+}
+
 bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	u32 left = node->first_operand, type = il_expr_node(in->p->il, left)->type;
@@ -440,7 +470,7 @@ bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node
 	if (!is_class &&
 	    !(temporary ? evaluate_into(in, right, temporary, &value) && decay(in, &value) : evaluate_rvalue_for(in, right, type, &value)))
 		return false;
-	if (!evaluate_object(in, left, &object))
+	if (!evaluate_changed(in, left, false, &object))
 		return false;
 	*out = value_lvalue(object);
 	if (object->kind != OBJECT_SCALAR && !is_compound_number(in->p, object->type))
@@ -466,7 +496,7 @@ static bool evaluate_compound(struct interpreter *in, const struct il_expr_node 
 	struct value value, before;
 	struct object *object;
 
-	if (!evaluate_rvalue(in, right, &value) || !evaluate_object(in, node->first_operand, &object))
+	if (!evaluate_rvalue(in, right, &value) || !evaluate_changed(in, node->first_operand, true, &object))
 		return false;
 	if (!is_compound_number(in->p, object->type) && (object->kind != OBJECT_SCALAR || value.kind == VALUE_OBJECT))
 		return unknown(in);
@@ -479,7 +509,7 @@ static bool evaluate_increment(struct interpreter *in, const struct il_expr_node
 	struct value one = value_integer(in->p->builtin[ik_int], 1), before;
 	struct object *object;
 
-	if (!evaluate_object(in, node->first_operand, &object))
+	if (!evaluate_changed(in, node->first_operand, true, &object))
 		return false;
 	if (object->kind != OBJECT_SCALAR && !is_compound_number(in->p, object->type))
 		return unknown(in);
@@ -839,7 +869,9 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_concept_id: return evaluate_concept_id(in, &node, out);
 	case enk_requires: return evaluate_requires(in, &node, out);
 	case enk_typeid: return evaluate_typeid(in, index, out);
-	case enk_throw: return not_constant(in);
+	case enk_throw:
+		return not_constant(in) ||
+		       give_reason(in, in->frame, &(struct reason){ .id = DIAG_expression_not_interpreted, .place = node.range_begin });
 	default: return unknown(in);
 	}
 }
@@ -855,7 +887,10 @@ bool evaluate_into(struct interpreter *in, u32 index, struct object *target, str
 	if (node->flags & exf_dependent &&
 	    !(node->operation == eok_address_of && is_member_name(in->p, il_expr_node(in->p->il, node->first_operand))))
 		return unknown(in);
-	return evaluate_node(in, index, target, out);
+	if (evaluate_node(in, index, target, out))
+		return true;
+	place_reason(in, index);
+	return false;
 }
 
 bool evaluate(struct interpreter *in, u32 node, struct value *out) { return evaluate_into(in, node, NULL, out); }

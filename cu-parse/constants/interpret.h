@@ -15,6 +15,7 @@ struct local {
 };
 struct frame { /* of a call, or of the expression that was asked for */
 	struct frame *caller;
+	u32 call;  /* the node, where that is known */
 	u32 place; /* the interpreter's, of the caller */
 	u32 routine;
 	u32 return_type;      /* 0: deduced */
@@ -25,6 +26,17 @@ struct frame { /* of a call, or of the expression that was asked for */
 	struct value result;
 };
 
+/* Why there is no constant, as a note says it, and the calls that it is found in. */
+struct reason {
+	enum diag_id id;
+	bool is_given;
+	u32 place; /* 0: that of the operation which is being evaluated */
+	il_any entity;
+	int position; /* in an array of as many elements */
+	u32 count;
+	u32 calls[16], call_count; /* nodes, from the inside out */
+};
+
 struct interpreter {
 	struct parser *p;
 	struct arena *arena; /* of the evaluation, or of what outlives it */
@@ -33,19 +45,22 @@ struct interpreter {
 	VEC(struct object *) temporaries; /* with destructors, of the full-expressions that are evaluated */
 	u32 allocated;                    /* by new, and not yet deleted: no constant may leave some */
 	enum verdict failure;
-	u32 place;        /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
-	bool speculative; /* __builtin_constant_p: nothing may be changed */
-	bool by_chance;   /* no constant is asked for */
+	struct reason reason; /* of the failure, where it is one that is told */
+	u32 place;            /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
+	bool speculative;     /* __builtin_constant_p: nothing may be changed */
+	bool by_chance;       /* no constant is asked for */
 };
 
 static inline bool unknown(struct interpreter *in)
 {
 	in->failure = VERDICT_UNKNOWN;
+	in->reason.is_given = false;
 	return false;
 }
 static inline bool not_constant(struct interpreter *in)
 {
 	in->failure = VERDICT_NOT_CONSTANT;
+	in->reason.is_given = false;
 	return false;
 }
 /* Counts steps of the parser's question; false when it takes too many. */
@@ -54,6 +69,36 @@ bool evaluation_steps(struct parser *p, u32 count);
 bool step(struct interpreter *in);
 /* The steps that as many parts of an object are worth, which are made or copied at once. */
 bool step_for_parts(struct interpreter *in, u32 count);
+
+/* ---- reason.c: called behind not_constant() and unknown(), they return false ---- */
+/* frame: in which it fails. */
+bool give_reason(struct interpreter *in, const struct frame *frame, const struct reason *reason);
+/* An operation gives no number of its type, if it is evaluated in a function. */
+bool reason_of_number(struct interpreter *in, enum diag_id id, u32 type);
+/* There is no element at that position of an array. */
+bool reason_of_access(struct interpreter *in, enum diag_id id, int position, u32 count);
+/* A read object has no value: of a whole variable, as for the reference parts may have one; before C++20 something else is said. */
+bool reason_of_no_value(struct interpreter *in, const struct object *object);
+/* An object that is there before the evaluation, and may change. */
+bool reason_of_storage(struct interpreter *in, const struct object *object);
+/* Gives a reason without a place that of a node's operator. */
+void place_reason(struct interpreter *in, u32 node);
+/* A node that is a variable has no value: if it has none for certain, that is the reason. */
+void reason_of_read(struct interpreter *in, u32 node);
+/* Where the name of what a node calls stands. */
+u32 place_of_called(const struct parser *p, u32 call);
+/* Where the next token after a node stands. */
+u32 place_behind(const struct parser *p, u32 node);
+/* Says that an expression which has to be a constant is none, and why its evaluation fails; false: that is not known. */
+bool report_evaluation(struct parser *p, u32 node);
+
+/* ---- not_constant.c ---- */
+/* Whether a node is a variable whose value is none of a constant. */
+bool may_value_change(struct parser *p, u32 node);
+/* Where the last part of a callee's name stands. */
+u32 place_of_named(const struct parser *p, const struct il_expr_node *name);
+/* Whether a variable, or what it is an array of, may change. */
+bool is_changing(struct parser *p, u32 variable);
 
 /* ---- interpret.c ---- */
 /* A glvalue or prvalue. */
@@ -68,6 +113,8 @@ bool evaluate_object(struct interpreter *in, u32 node, struct object **object);
 /* The object before . or the one that the pointer before -> points to, which operator-> may give. */
 bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct object **object);
 bool decay(struct interpreter *in, struct value *value);
+/* The same of a node's value. */
+bool decay_of(struct interpreter *in, u32 node, struct value *value);
 /* = that is built in, or of a class without a function of a user; the value of the right operand comes first [expr.assign]/1. */
 bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out);
 /* What a variable designates: of references, what they are bound to. */
@@ -150,9 +197,10 @@ struct call_arguments {
 	bool is_single;
 };
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
-/* An operator that is a function: the operands of the node are its object and arguments. */
+/* An operator that is a function: the operands of the node, which has the number index or, where that is 0, is none of the tree's, are its
+ * object and arguments. */
 bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
-bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out);
+bool call_operator(struct interpreter *in, const struct il_expr_node *node, u32 index, struct object *target, struct value *out);
 bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,
                   struct value *out);
 /* Calls a member function, or what overrides it in the object, which is of its class or one derived from it. */

@@ -150,7 +150,7 @@ bool evaluate_for(struct interpreter *in, u32 node, u32 type, struct value *out)
 
 bool evaluate_rvalue_for(struct interpreter *in, u32 node, u32 type, struct value *out)
 {
-	return evaluate_for(in, node, type, out) && decay(in, out);
+	return evaluate_for(in, node, type, out) && decay_of(in, node, out);
 }
 
 /* ---- casts ---- */

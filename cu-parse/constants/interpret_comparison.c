@@ -225,7 +225,7 @@ bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node
 	if (record->flags & rf_defaulted)
 		return evaluate_defaulted(in, node, equality, out);
 	call.operation = equality ? eok_eq : eok_spaceship;
-	if (!(reversed ? call_reversed(in, node, second, out) : call_operator(in, &call, NULL, out)) ||
+	if (!(reversed ? call_reversed(in, node, second, out) : call_operator(in, &call, 0, NULL, out)) ||
 	    !order_of_result(in, equality, out, &order))
 		return false;
 	return answer(in, node->operation, reversed && order * order == 1 ? -order : order, out);

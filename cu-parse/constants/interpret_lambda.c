@@ -152,7 +152,7 @@ bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *
 {
 	struct parser *p = in->p;
 	struct il_lambda lambda = *il_lambda(p->il, index);
-	struct frame frame = { .caller = in->frame };
+	struct frame frame = { .caller = in->frame, .call = arguments->call };
 	struct lambda_call call;
 	enum flow flow;
 

@@ -36,7 +36,7 @@ static bool declare_deduced(struct interpreter *in, u32 variable, const struct i
 		vec_push(&in->frame->locals, (struct local){ variable, value.place.object });
 		return true;
 	}
-	if ((value.kind != VALUE_LVALUE || !is_class_type(p, value.type)) && !decay(in, &value))
+	if ((value.kind != VALUE_LVALUE || !is_class_type(p, value.type)) && !decay_of(in, node, &value))
 		return false;
 	object = value.type ? declare_local(in, variable, value.type) : NULL;
 	return object ? initialize_from_value(in, object, value.type, &value) : unknown(in);
@@ -402,7 +402,7 @@ static bool execute_return(struct interpreter *in, u32 node)
 		if (frame->keeps_reference && is_reference_by_decltype(p, node))
 			return frame->result.kind == VALUE_LVALUE ? true : unknown(in);
 		if (frame->result.kind != VALUE_LVALUE || !is_class_type(p, frame->result.type))
-			return decay(in, &frame->result);
+			return decay_of(in, node, &frame->result);
 		frame->target =
 			wanted && same_plain_type(p, wanted->type, frame->result.type) ? wanted : object_new(in, frame->result.type);
 		return frame->target ? initialize_result(in, frame->result.type, node) : unknown(in);

@@ -74,12 +74,10 @@ static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 inde
 }
 
 /* Where the last part of a callee's name stands. */
-static u32 place_of_callee(const struct parser *p, const struct il_expr_node *name)
+u32 place_of_named(const struct parser *p, const struct il_expr_node *name)
 {
 	return name->flags & exf_qualified_name ? p->tokens[token_at(p, name->range_end) - 1].position : name->range_begin;
 }
-
-static u32 place_behind(const struct parser *p, u32 node) { return p->tokens[token_at(p, il_expr_node(p->il, node)->range_end)].position; }
 
 /* ---- lambdas ---- */
 
@@ -328,7 +326,7 @@ static struct obstacle obstacle_in_call(struct parser *p, u32 node)
 		return found;
 	if (object && il_routine(p->il, routine)->flags & rf_static_member)
 		return obstacle_in_call_of(p, node, routine, place_behind(p, object), found);
-	return obstacle_in_call_of(p, node, routine, place_of_callee(p, name), found);
+	return obstacle_in_call_of(p, node, routine, place_of_named(p, name), found);
 }
 
 /* How many of the operands are evaluated whatever the first of them is worth; 0: the operation is not looked into. */
@@ -358,20 +356,23 @@ static bool is_arithmetic_cast(struct parser *p, const struct il_expr_node *node
 	       is_arithmetic(il_type(p->il, type_strip(p, operand->type, NULL)));
 }
 
+bool is_changing(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 cv = 0, type = index ? type_strip(p, variable->type, &cv) : 0;
+
+	while (type && il_type(p->il, type)->kind == tk_array)
+		type = type_strip(p, il_type(p->il, type)->type, &cv);
+	return type && !(cv & tyf_const) && !(variable->flags & (vf_constexpr | vf_template_parameter)) && !is_reference_type(p, type) &&
+	       !type_is_dependent(p, type) && !type_is_unknown(p, type);
+}
+
 /* The variable that an object is, where it is one whose value may change; 0: that is not said. */
 static u32 changing_variable(struct parser *p, u32 node)
 {
 	const struct il_expr_node *object = il_expr_node(p->il, node);
-	u32 index = object->kind == enk_variable ? il_any_index(object->target) : 0, cv = 0, type;
-	const struct il_variable *variable = il_variable(p->il, index);
 
-	type = index ? type_strip(p, variable->type, &cv) : 0;
-	while (type && il_type(p->il, type)->kind == tk_array)
-		type = type_strip(p, il_type(p->il, type)->type, &cv);
-	return !type || cv & tyf_const || variable->flags & (vf_constexpr | vf_template_parameter) || is_reference_type(p, type) ||
-	                       type_is_dependent(p, type) || type_is_unknown(p, type) ?
-	               0 :
-	               index;
+	return object->kind == enk_variable && is_changing(p, il_any_index(object->target)) ? il_any_index(object->target) : 0;
 }
 
 static bool is_reference_to_static(const struct parser *p, u32 node)
@@ -519,6 +520,8 @@ static bool report_type(struct parser *p, u32 node, u32 required)
 
 bool is_certainly_not_constant(struct parser *p, u32 node) { return obstacle_in(p, node).kind >= VARIABLE; }
 
+bool may_value_change(struct parser *p, u32 node) { return obstacle_in(p, node).kind == VARIABLE; }
+
 void report_address_not_constant(struct parser *p, u32 variable, u32 place)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
@@ -552,7 +555,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	    (p->routine || p->class_depth)) /* no value is asked for before an instance needs it */
 		return false;
 	switch (found.kind) {
-	case NOT_FOLLOWED: return false;
+	case NOT_FOLLOWED: return is_in_template(p) ? false : report_evaluation(p, node);
 	case NO_OBSTACLE: return report_type(p, node, required);
 	case UNDEFINED_NAME:
 		if (diag_was_said(p->diag, DIAG_undefined_identifier, at->range_begin)) /* when the name was read */

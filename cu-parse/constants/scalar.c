@@ -200,7 +200,11 @@ bool unary_value(struct interpreter *in, u8 operation, const struct value *opera
 	value = constant_of_value(in->p, operand);
 	result = constant_unary(in->p, operation, &value);
 	*out = value_of_constant(&result);
-	return result.known ? true : !value.known || !result.type ? unknown(in) : not_constant(in);
+	if (result.known)
+		return true;
+	return !value.known || !result.type ?
+	               unknown(in) :
+	               not_constant(in) || (operation == eok_negate && reason_of_number(in, DIAG_value_exceeds_range, result.type));
 }
 
 static bool answer(struct interpreter *in, bool truth, struct value *out)
@@ -337,6 +341,28 @@ static bool binary_member(struct interpreter *in, u8 operation, const struct val
 	return answer(in, (a == b) == (operation == eok_eq), out);
 }
 
+/* Why two integers of known values give none: the divisor is 0, the shift too wide or of a negative number, or the result too large. */
+static bool reason_of_result(struct interpreter *in, u8 operation, const struct constant *b, u32 type)
+{
+	struct layout layout;
+	__int128 count = (__int128)b->bits;
+
+	switch (il_operation_class(operation)) {
+	case opc_arithmetic:
+		if (operation == eok_divide || operation == eok_remainder)
+			return !b->bits && reason_of_number(in, DIAG_result_out_of_range, 0);
+		return (operation == eok_add || operation == eok_subtract || operation == eok_multiply) &&
+		       reason_of_number(in, DIAG_value_exceeds_range, type);
+	case opc_shift:
+		if (!type || !layout_of(in->p, type, &layout))
+			return false;
+		if (count < 0 || count >= (__int128)layout.size * 8)
+			return reason_of_number(in, DIAG_result_out_of_range, 0);
+		return false;
+	default: return false;
+	}
+}
+
 bool binary_value(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out)
 {
 	bool is_shift = il_operation_class(operation) == opc_shift;
@@ -364,5 +390,7 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 	*out = value_of_constant(&result);
 	if (result.known)
 		return true;
-	return !a.known || !b.known || !result.type || is_shift ? unknown(in) : not_constant(in);
+	if (!a.known || !b.known || !result.type)
+		return unknown(in);
+	return (is_shift ? unknown(in) : not_constant(in)) || reason_of_result(in, operation, &b, result.type);
 }

@@ -385,8 +385,8 @@ void object_clear(struct object *object, enum object_state state)
 static bool is_readable(struct interpreter *in, const struct object *object)
 {
 	if (object->state == OBJECT_OPAQUE)
-		return unknown(in);
-	return object->state == OBJECT_INDETERMINATE ? not_constant(in) : true;
+		return unknown(in) || reason_of_storage(in, object);
+	return object->state == OBJECT_INDETERMINATE ? not_constant(in) || reason_of_no_value(in, object) : true;
 }
 
 void object_adopt(struct object *part, const struct object *model)
@@ -483,6 +483,8 @@ struct object *object_at(struct interpreter *in, const struct place *place)
 {
 	if (!place->object || place->index >= (place->element ? place->object->count : 1)) {
 		not_constant(in);
+		if (place->object)
+			reason_of_access(in, place->element ? DIAG_access_past_array : DIAG_access_past_object, 0, place->object->count);
 		return NULL;
 	}
 	if (!place->element)
@@ -562,7 +564,7 @@ bool store(struct interpreter *in, struct object *object, const struct value *va
 	const struct object *root = object_root(object);
 
 	if (root->flags & (OBJECT_READ_ONLY | OBJECT_DEAD | OBJECT_STATIC) || in->speculative) /* static: it began outside [expr.const] */
-		return in->speculative ? unknown(in) : not_constant(in);
+		return in->speculative ? unknown(in) : not_constant(in) || reason_of_storage(in, object);
 	if (object->kind != OBJECT_SCALAR && object->kind != OBJECT_REFERENCE && !is_compound_value(in->p, value))
 		return unknown(in);
 	if (!activate(in, object))
@@ -595,7 +597,9 @@ bool advance_place(struct interpreter *in, const struct place *place, i64 count,
 	if (place->routine || (place->object && is_weak(place->object)))
 		return unknown(in);
 	if (__builtin_add_overflow(index, count, &index) || index < 0 || index > limit)
-		return not_constant(in);
+		return not_constant(in) ||
+		       (index == (int)index && reason_of_access(in, place->element ? DIAG_access_outside_array : DIAG_subscript_of_object,
+		                                                (int)index, (u32)limit));
 	*out = *place;
 	out->index = (u32)index;
 	return true;

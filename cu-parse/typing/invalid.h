@@ -295,6 +295,8 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
 /* Whether what a constexpr variable designates lasts as long as the program: that is said where it does not. */
 void check_constexpr_address(struct parser *p, u32 variable);
+/* A constexpr variable of class or array type, or of a list: why it is no constant. */
+void check_constexpr_object(struct parser *p, u32 index);
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
 /* Whether a concept takes those of a concept-id, which p is behind; that it does not is said. */

@@ -312,13 +312,41 @@ static bool may_designate(struct parser *p, u32 type, u32 depth)
 	return false;
 }
 
+/* Whether a variable has to be a constant, and all is known that is asked for to find out whether it is. */
+static bool is_known_constexpr(struct parser *p, const struct il_variable *variable)
+{
+	return variable->flags & vf_constexpr && !variable->template && !is_in_template(p) && !deduced_template(p, variable->type) &&
+	       is_known_type(p, variable->type) && !has_placeholder(p, variable->type) &&
+	       !attributes_change_type(p, variable->first_attribute);
+}
+
 void check_constexpr_address(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 
-	if (!(variable->flags & vf_constexpr) || variable->template || is_in_template(p) || deduced_template(p, variable->type) ||
-	    !is_known_type(p, variable->type) || has_placeholder(p, variable->type) || !may_designate(p, variable->type, DEPTH_MAX) ||
-	    attributes_change_type(p, variable->first_attribute))
-		return;
-	report_fleeting_variable(p, index);
+	if (is_known_constexpr(p, variable) && may_designate(p, variable->type, DEPTH_MAX))
+		report_fleeting_variable(p, index);
+}
+
+/* The type of a constexpr variable of deduced type is that of its one value. */
+static void check_constexpr_auto(struct parser *p, const struct il_variable *variable, u32 expr)
+{
+	if (variable->flags & vf_constexpr && !variable->template && !is_in_template(p) && !in_instance(p) &&
+	    !il_expr_node(p->il, expr)->next && has_known_type(p, expr) && is_arithmetic_type(p, type_at(p, expr)) &&
+	    !constant_of_expression(p, expr).known)
+		report_not_constant(p, expr, ANY_TYPE);
+}
+
+void check_constexpr_object(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 expr = variable->init_expr;
+	bool is_list = expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list;
+
+	if (expr && type_strip(p, variable->type, NULL) == p->auto_type)
+		check_constexpr_auto(p, variable, expr);
+	if (is_known_constexpr(p, variable) && !in_instance(p) && !is_reference_type(p, variable->type) &&
+	    (is_list || !is_scalar(il_type(p->il, type_strip(p, variable->type, NULL)))) && (expr || !variable->initializer_end))
+		if (report_initialization(p, index))
+			il_variable(p->il, index)->type = p->error_type; /* nothing more is said about it */
 }

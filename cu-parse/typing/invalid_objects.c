@@ -868,6 +868,8 @@ void check_variable_initialization(struct parser *p, u32 index)
 	check_initialization(p, index);
 	if (index && p->errors == errors && in_code_or_initializer(p))
 		check_constexpr_address(p, index);
+	if (index && p->errors == errors && in_code_or_initializer(p))
+		check_constexpr_object(p, index);
 	if (index && variable->storage_class != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) && !p->in_linkage_specification)
 		check_destruction(p, variable->type, place);

@@ -1,0 +1,189 @@
+/* Why an evaluation has no constant [expr.const], where that is certain: what the notes behind an error say. */
+#include "../../lib/il/operations.h"
+#include "../typing/typing.h"
+#include "constants.h"
+
+/* The calls that the evaluation is in, but for the outermost one, which stands in the expression itself. */
+static void note_calls(const struct parser *p, struct reason *reason, const struct frame *frame)
+{
+	for (; frame->caller && frame->caller->caller; frame = frame->caller) {
+		if (reason->call_count == COUNT_OF(reason->calls) || !frame->call) {
+			reason->is_given = false; /* not all of it can be said */
+			return;
+		}
+		reason->calls[reason->call_count++] = frame->call;
+	}
+	if (frame->routine && il_routine(p->il, frame->routine)->flags & rf_consteval)
+		reason->is_given = false; /* something else is said of the call */
+}
+
+bool give_reason(struct interpreter *in, const struct frame *frame, const struct reason *reason)
+{
+	in->reason = *reason;
+	in->reason.is_given = true;
+	note_calls(in->p, &in->reason, frame);
+	return false;
+}
+
+bool reason_of_number(struct interpreter *in, enum diag_id id, u32 type)
+{
+	/* in the expression itself there is just a warning */
+	return in->frame->caller && give_reason(in, in->frame, &(struct reason){ .id = id, .entity = il_any_of(IL_type, type) });
+}
+
+bool reason_of_access(struct interpreter *in, enum diag_id id, int position, u32 count)
+{
+	return give_reason(in, in->frame, &(struct reason){ .id = id, .position = position, .count = count });
+}
+
+bool reason_of_no_value(struct interpreter *in, const struct object *object)
+{
+	return in->p->il->header.std_version >= 202002 && !object->parent &&
+	       reason_of_access(in, DIAG_access_to_uninitialized_object, 0, 0);
+}
+
+/* Whether a variable is there before the evaluation. */
+static bool is_outside_of_functions(const struct parser *p, const struct il_variable *variable)
+{
+	u8 kind = il_scope(p->il, variable->parent_scope)->kind;
+
+	return kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union;
+}
+
+bool reason_of_storage(struct interpreter *in, const struct object *object)
+{
+	const struct object *root = object_root((struct object *)object);
+
+	return root->flags & OBJECT_STATIC && root->number && is_changing(in->p, root->number) &&
+	       is_outside_of_functions(in->p, il_variable(in->p->il, root->number)) && reason_of_access(in, DIAG_access_to_storage, 0, 0);
+}
+
+/* ---- places ---- */
+
+u32 place_behind(const struct parser *p, u32 node) { return p->tokens[token_at(p, il_expr_node(p->il, node)->range_end)].position; }
+
+/* Where the operator of an operation stands. */
+static u32 place_of_operator(const struct parser *p, const struct il_expr_node *node)
+{
+	u32 first = node->first_operand;
+
+	return first && il_expr_node(p->il, first)->range_begin == node->range_begin ? place_behind(p, first) : node->range_begin;
+}
+
+void place_reason(struct interpreter *in, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(in->p->il, il_in_parentheses(in->p->il, node));
+
+	if (!in->reason.is_given || in->reason.place)
+		return;
+	if (record->kind == enk_operation && record->operation != eok_call && record->operation != eok_question)
+		in->reason.place = place_of_operator(in->p, record);
+	else if (record->kind == enk_variable || record->kind == enk_field)
+		in->reason.place = record->range_begin;
+	else
+		in->reason.is_given = false;
+	if (record->operation == eok_subscript)
+		return;
+	if (in->reason.id == DIAG_access_outside_array && in->reason.position < 0 && in->frame->caller)
+		in->reason.id = DIAG_pointer_before_array;
+	else if (in->reason.id == DIAG_subscript_of_object || (in->reason.id == DIAG_access_outside_array && in->reason.position < 0))
+		in->reason.is_given = false;
+}
+
+void reason_of_read(struct interpreter *in, u32 node)
+{
+	struct parser *p = in->p;
+	const struct il_expr_node *name = il_expr_node(p->il, il_in_parentheses(p->il, node));
+	const struct il_variable *variable = il_variable_of(p->il, name->target);
+
+	if ((in->reason.is_given && in->reason.id != DIAG_access_to_storage) || name->kind != enk_variable || !name->target ||
+	    is_reference_type(p, variable->type) || !is_outside_of_functions(p, variable) ||
+	    !(is_changing(p, il_any_index(name->target)) || may_value_change(p, node)))
+		return;
+	give_reason(in, in->frame, &(struct reason){ .id = DIAG_variable_value_not_constant, .entity = name->target });
+	in->reason.place = name->range_begin;
+}
+
+u32 place_of_called(const struct parser *p, u32 call)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, call), *name = il_expr_node(p->il, node->first_operand);
+
+	if (node->operation != eok_call)
+		return place_of_operator(p, node);
+	if (il_is_member_access(name))
+		return place_of_operator(p, name);
+	return place_of_named(p, name);
+}
+
+/* ---- what is said ---- */
+
+static void note_reason(struct parser *p, const struct reason *reason)
+{
+	u32 i;
+
+	switch (reason->id) {
+	case DIAG_access_outside_array: diag_note(p->diag, reason->id, reason->place, reason->position, reason->count); break;
+	case DIAG_access_past_array: diag_note(p->diag, reason->id, reason->place, reason->count); break;
+	case DIAG_value_exceeds_range: diag_note(p->diag, reason->id, reason->place, il_any_index(reason->entity)); break;
+	default: diag_note(p->diag, reason->id, reason->place, reason->entity); break;
+	}
+	for (i = 0; i < reason->call_count; i++) {
+		const struct il_expr_node *call = il_expr_node(p->il, reason->calls[i]);
+
+		diag_note(p->diag, DIAG_called_from,
+		          call->operation == eok_call ? place_behind(p, call->first_operand) : place_of_operator(p, call));
+	}
+}
+
+/* Says it at the place, if the evaluation of the question failed for a reason. */
+static bool report_failure(struct parser *p, const struct question *q, enum diag_id id, u32 place)
+{
+	u32 errors = p->errors;
+
+	if (!q->in.reason.is_given || !q->in.reason.place)
+		return false;
+	report_error(p, place, id);
+	if (p->errors > errors)
+		note_reason(p, &q->in.reason);
+	return p->errors > errors;
+}
+
+/* Whether a node's value is a number: of a pointer other things matter, too. */
+static bool has_number(const struct parser *p, u32 node)
+{
+	u8 kind = il_type(p->il, type_strip(p, il_expr_node(p->il, node)->type, NULL))->kind;
+
+	return kind == tk_integer || kind == tk_float;
+}
+
+bool report_evaluation(struct parser *p, u32 node)
+{
+	struct question q;
+	struct value value;
+	bool said;
+
+	if (!has_number(p, node) || !begin_question(p, &q))
+		return false;
+	said = !(evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value)) &&
+	       report_failure(p, &q, DIAG_expr_not_constant, il_expr_node(p->il, node)->range_begin);
+	end_question(&q);
+	return said;
+}
+
+bool report_initialization(struct parser *p, u32 variable)
+{
+	struct initializer initializer = initializer_of_variable(p, variable);
+	u32 first = initializer.first, type = il_variable(p->il, variable)->type;
+	struct object *object;
+	struct question q;
+	bool said;
+
+	if (!begin_question(p, &q))
+		return false;
+	object = first || has_user_default_constructor(&q.in, type_strip(p, type, NULL)) ? object_new(&q.in, type) : NULL;
+	said = object && !initialize(&q.in, object, type, &initializer) &&
+	       report_failure(p, &q, first ? DIAG_expr_not_constant : DIAG_initialization_not_constant,
+	                      first ? il_expr_node(p->il, first)->range_begin : il_variable(p->il, variable)->position);
+	end_question(&q);
+	return said;
+}
