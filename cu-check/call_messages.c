@@ -73,9 +73,35 @@ static int by_time(const void *a, const void *b)
 	return x->found < y->found ? -1 : x->found > y->found;
 }
 
+/* Whether parameters of a generic lambda's instance are of no literal types, as the destructors of these tell. */
+static bool has_no_literal_parameter(const struct il *il, u32 function)
+{
+	u32 param = stripped(il, function, &(u32){ 0 })->first_param;
+
+	for (; param; param = il_param_type(il, param)->next) {
+		const struct il_type *type = stripped(il, il_param_type(il, param)->type, &(u32){ 0 });
+
+		if (il_class_info(il, type->class_info)->flags & clf_user_destructor)
+			return true;
+	}
+	return false;
+}
+
+bool is_constexpr_callee(const struct il *il, il_any callee)
+{
+	const struct il_routine *routine = il_routine_of(il, callee);
+	u32 closure = il_any_kind(callee) == IL_routine ? routine->class_type : il_lambda(il, il_any_index(callee))->type;
+	const struct il_type *class = il_type(il, closure);
+	const struct il_lambda *lambda = il_lambda(il, class->flags & tyf_closure ? il_class_info(il, class->class_info)->lambda : 0);
+
+	if (lambda->wrapper || lambda->enclosing_lambda || has_no_literal_parameter(il, routine->type))
+		return routine->flags & rf_constexpr;
+	return routine->flags & rf_constexpr || lambda->flags & (lf_constexpr | lf_implicitly_constexpr);
+}
+
 static void report_call(struct check *c, const struct call *call)
 {
-	bool is_constexpr = il_any_kind(call->callee) == IL_routine && il_routine(c->il, il_any_index(call->callee))->flags & rf_constexpr;
+	bool is_constexpr = is_constexpr_callee(c->il, call->callee);
 	u32 space = space_of_caller(c, call->caller, call->begin);
 	enum diag_id id = !(space & es_device) ? (is_constexpr ? DIAG_unsafe_constexpr_device_call : DIAG_unsafe_device_call) :
 	                  is_constexpr         ? DIAG_unsafe_constexpr_device_call_from_host_device :

@@ -207,6 +207,8 @@ void check_calls_of_variables(struct check *check);
 void check_calls_of_statements(struct check *check);
 void check_instances(struct check *check); /* rules_instances.c, after the others */
 void report_calls(struct check *check);
+/* Whether a function, or the call operator of a lambda, is constexpr. */
+bool is_constexpr_callee(const struct il *il, il_any callee);
 
 void check_kernel_instance(struct check *check, u32 expr); /* rules_kernel_instances.c */
 void check_kernel_call(struct check *check, u32 expr);     /* rules_kernel_calls.c */

@@ -320,9 +320,11 @@ static void check_call_operator(struct check *c, const struct il_expr_node *node
 	struct site site = { node->routine, node->range_begin, node->range_end };
 	u32 place = skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end);
 
-	add_device_call(c, &site, callee, place);
-	if (!is_template_text(c, node->routine, node->range_begin))
+	if (!(c->relaxed_constexpr && is_constexpr_callee(c->il, callee))) {
 		add_device_call(c, &site, callee, place);
+		if (!is_template_text(c, node->routine, node->range_begin))
+			add_device_call(c, &site, callee, place);
+	}
 	if (!is_in_instance(c))
 		report_deduced_return(c, &site, lambda ? il_any_of(IL_lambda, lambda) : callee, place);
 }

@@ -394,6 +394,7 @@ struct parser {
 		bool has_no_result;       /* it cannot be deduced, as was said */
 		bool of_constexpr;        /* it is that of a constexpr function, in the user's file */
 		bool is_constexpr;        /* and nothing was said so far that takes it from it */
+		bool may_be_constexpr;    /* a lambda's, which is if nothing in it prevents that */
 		bool may_be_discarded;    /* an if constexpr is around whose condition is not known */
 	} body;
 

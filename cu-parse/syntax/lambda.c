@@ -386,11 +386,14 @@ static void lambda_body(struct parser *p, struct il_lambda *lambda, struct call_
 	p->evaluation = evk_evaluated;
 	p->body.of_constexpr = p->body.is_constexpr =
 		lambda->flags & (lf_constexpr | lf_consteval) && !is_wrapped(p, lambda) && is_compiled_once(p) && !p->noted_instance;
+	p->body.may_be_constexpr = p->il->header.std_version >= 201703 && !is_wrapped(p, lambda);
 	lambda->body_begin = position(p);
 	lambda->body_statement = parse_compound_statement(p);
 	lambda->body_end = end_of_last(p);
 	find_final_return(p, close, &lambda->final_return_begin, &lambda->final_return_end);
 	p->evaluation = evaluation;
+	if (p->body.may_be_constexpr && is_literal_signature(p, lambda->declared_return, lambda->first_param))
+		lambda->flags |= lf_implicitly_constexpr;
 	if (p->body.has_no_result)
 		call->result = p->error_type;
 	p->body = outer;

@@ -328,6 +328,8 @@ void check_variable_of_constexpr(struct parser *p, u32 variable);
 /* goto, try or asm at p; a label there. */
 void check_statement_of_constexpr(struct parser *p);
 void check_label_of_constexpr(struct parser *p);
+/* Whether a lambda's result, as it is declared, and the parameters from param on may be those of a constexpr function. */
+bool is_literal_signature(struct parser *p, u32 result, u32 param);
 
 /* ---- invalid_types.c [basic.types.general] ---- */
 /* An error at place whose text names a type. */

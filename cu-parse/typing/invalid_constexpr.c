@@ -108,15 +108,23 @@ static bool is_left_uninitialized(struct parser *p, const struct il_variable *va
 	return !is_class_type(p, o.type) || (special_is_trivial(p, o.type, DEFAULT_CONSTRUCTOR) == TRAIT_TRUE && has_fields(p, o.type));
 }
 
+static bool is_certainly_static(const struct il_variable *variable)
+{
+	return variable->storage_class == sc_static || variable->storage_class == sc_extern || variable->flags & vf_thread_local ||
+	       variable->memory_space;
+}
+
 void check_variable_of_constexpr(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 errors = p->errors;
 
+	if (index && p->body.may_be_constexpr)
+		p->body.may_be_constexpr = !is_certainly_static(variable) && !is_no_literal_type(p, variable->type) &&
+		                           !(is_before_cxx20(p) && is_left_uninitialized(p, variable));
 	if (!index || !p->body.is_constexpr || !is_compiled_once(p) || variable->flags & vf_static_member)
 		return;
-	if (variable->storage_class == sc_static || variable->storage_class == sc_extern || variable->flags & vf_thread_local ||
-	    variable->memory_space)
+	if (is_certainly_static(variable))
 		report_error(p, variable->position, DIAG_constexpr_function_has_static);
 	else if (is_in_template(p))
 		return;
@@ -131,12 +139,21 @@ void check_variable_of_constexpr(struct parser *p, u32 index)
 
 void check_statement_of_constexpr(struct parser *p)
 {
+	p->body.may_be_constexpr &= tok(p) == TOK_asm || tok(p) == TOK_goto || !is_before_cxx20(p);
 	if (!p->body.is_constexpr || !is_compiled_once(p) || (tok(p) != TOK_goto && !is_before_cxx20(p)))
 		return;
 	if (tok(p) == TOK_asm || is_in_template(p))
 		diag_report(p->diag, DIAG_odd_statement_in_constexpr, position(p));
 	else
 		report_error(p, position(p), DIAG_wrong_statement_in_constexpr);
+}
+
+bool is_literal_signature(struct parser *p, u32 result, u32 param)
+{
+	for (; param; param = il_parameter(p->il, param)->next)
+		if (is_no_literal_type(p, il_parameter(p->il, param)->type))
+			return false;
+	return !is_no_literal_type(p, result);
 }
 
 void check_label_of_constexpr(struct parser *p)

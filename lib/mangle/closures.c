@@ -54,6 +54,42 @@ static bool are_together(struct mangler *m, const struct il_type *a, const struc
 
 bool is_replaced_lambda(const struct il_lambda *lambda) { return lambda->wrapper && lambda->wrapper != lwk_host_device; }
 
+static bool names_variable(const struct mangler *m, il_any initialized)
+{
+	const struct il_variable *variable = il_variable_of(m->il, initialized);
+
+	return il_any_kind(initialized) == IL_variable && !variable->template && !variable->template_info;
+}
+
+/* Whether no lambda before it stands at the same place: what is parsed again has others. */
+static bool is_first_at(const struct il *il, u32 lambda)
+{
+	u32 i = 1;
+
+	while (i < lambda && il_lambda(il, i)->range_begin != il_lambda(il, lambda)->range_begin)
+		i++;
+	return i == lambda;
+}
+
+/* The class or namespace in whose text a closure stands: of a specialization that of its template. */
+static il_any text_around(const struct il *il, u32 closure)
+{
+	il_any context = context_of_scope(il, il_type(il, closure)->parent_scope);
+	u32 info = il_any_kind(context) == IL_type ? il_type(il, il_any_index(context))->template_info : 0;
+
+	return info ? il_template(il, il_template_info(il, info)->template)->prototype : context;
+}
+
+/* Whether a lambda is numbered before a later one in the reference's messages, which count all that are in the initializers of variables
+ * of a namespace or class. */
+static bool is_shown_before(struct mangler *m, u32 index, u32 later)
+{
+	const struct il_lambda *a = il_lambda(m->il, index), *b = il_lambda(m->il, later);
+
+	return a->range_begin < b->range_begin && text_around(m->il, a->type) == text_around(m->il, b->type) &&
+	       names_variable(m, initialized_around(m, il_type(m->il, a->type))) && is_first_at(m->il, index);
+}
+
 /* Whether a lambda is numbered among those that a later one, in the initializer of that member or variable or 0, is among. */
 static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any initialized)
 {
@@ -76,6 +112,14 @@ bool is_of_unit(struct mangler *m, u32 index)
 	il_any context = context_of(m, il_any_of(IL_type, index));
 
 	return !is_function(context) && il_any_kind(context) != IL_variable && !initialized_around(m, il_type(m->il, index));
+}
+
+bool shows_internal_closure(struct mangler *m, u32 index)
+{
+	il_any context = context_of(m, il_any_of(IL_type, index));
+
+	return m->module_id && (!context || il_any_kind(context) == IL_namespace) &&
+	       names_variable(m, initialized_around(m, il_type(m->il, index)));
 }
 
 static bool is_internal(const struct il *il, il_any entity)
@@ -120,6 +164,11 @@ bool is_lambda_of_template(const struct il *il, const struct il_lambda *lambda)
 
 /* ---- names ---- */
 
+static void shown_variable(struct mangler *m, const void *variable)
+{
+	mangled_source_name(m, il_variable(m->il, *(const u32 *)variable)->name);
+}
+
 /* What a closure is in the initializer of, when it has that before its name. */
 static void initialized_name(struct mangler *m, il_any initialized)
 {
@@ -128,7 +177,9 @@ static void initialized_name(struct mangler *m, il_any initialized)
 	if (!initialized)
 		return;
 	m->failed |= il_variable(m->il, variable)->template && !m->module_id;
-	if (variable)
+	if (variable && m->module_id)
+		mangled_component(m, shown_variable, &variable);
+	else if (variable)
 		mangled_variable_name(m, variable);
 	else
 		mangled_source_name(m, il_field(m->il, il_any_index(initialized))->name);
@@ -159,7 +210,8 @@ void mangled_closure_name(struct mangler *m, u32 index)
 		count = m->module_id ? 0 : earlier_of_unit(m, lambda);
 	else
 		for (i = 1; i < lambda; i++)
-			count += is_counted_before(m, i, lambda, around);
+			count += m->module_id && names_variable(m, around) ? is_shown_before(m, i, lambda) :
+			                                                     is_counted_before(m, i, lambda, around);
 	m->failed |= m->module_id && !around && !is_function(context);
 	buffer_puts(&m->out, "E");
 	mangled_compact_number(m, count);

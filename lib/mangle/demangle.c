@@ -22,21 +22,23 @@ static void remember_prefix(struct demangler *d, const char *text, const char *g
 	remember(d, (struct component){ .prefix = xstrdup(text ? text : ""), .global = global });
 }
 
-bool demangled_number(struct demangler *d, u32 *number)
+static bool number_of_base(struct demangler *d, u32 base, u32 *number)
 {
 	u32 value = 0, digits = 0;
 
-	for (; isdigit((unsigned char)*d->at) || isupper((unsigned char)*d->at); d->at++, digits++)
-		value = value * 36 + (u32)(isdigit((unsigned char)*d->at) ? *d->at - '0' : *d->at - 'A' + 10);
+	for (; isdigit((unsigned char)*d->at) || (base > 10 && isupper((unsigned char)*d->at)); d->at++, digits++)
+		value = value * base + (u32)(isdigit((unsigned char)*d->at) ? *d->at - '0' : *d->at - 'A' + 10);
 	*number = digits ? value + 1 : 0;
 	return digits < 5 && skip_text(d, "_");
 }
+
+bool demangled_number(struct demangler *d, u32 *number) { return number_of_base(d, 10, number); }
 
 const struct component *named_component(struct demangler *d)
 {
 	u32 number;
 
-	if (!demangled_number(d, &number) || number >= d->components.count) {
+	if (!number_of_base(d, 36, &number) || number >= d->components.count) {
 		d->failed = true;
 		return NULL;
 	}
@@ -261,6 +263,8 @@ static void next_component(struct demangler *d, struct buffer *out, struct name_
 		facts->has_args = true;
 		return;
 	}
+	if (!strncmp(d->at, "MU", 2)) /* a variable that a closure is in the initializer of */
+		d->at++;
 	facts->has_args = false;
 	facts->has_no_result = ((*d->at == 'C' || *d->at == 'D') && isdigit((unsigned char)d->at[1])) || !strncmp(d->at, "cv", 2);
 	buffer_puts(out, out->length ? "::" : "");

@@ -57,7 +57,7 @@ void demangled_template_args(struct demangler *d, struct buffer *out);
 void demangled_unqualified(struct demangler *d, struct buffer *out, const char *class_name, size_t class_length);
 /* The operator that a code stands for, or NULL with nothing read. */
 const char *demangled_operator(struct demangler *d);
-/* <number> in base 36 and _, as S_ and T_ have it: 0 for none. false: it is none. */
+/* <number> and _, as T_ has it: 0 for none. false: it is none. */
 bool demangled_number(struct demangler *d, u32 *number);
 void remember_type(struct demangler *d, const char *from);
 /* The component of S_ S0_ …, with the S read; NULL: there is none such. */

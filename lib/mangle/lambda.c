@@ -230,6 +230,8 @@ void mangled_lambda_encoding(struct mangler *m, u32 index, const struct il_routi
 		mangled_default_argument(m, outermost);
 	}
 	buffer_puts(&m->out, is_const(&member) ? "NK" : "N");
+	if (shows_internal_closure(m, lambda->type))
+		mangled_component(m, mangled_internal_linkage, NULL);
 	if (is_generic && !m->failed) {
 		mangled_component(m, member_name, &member);
 		mangled_lambda_args(m, lambda, il_template_info(m->il, routine->template_info)->first_argument);

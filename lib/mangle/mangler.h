@@ -58,6 +58,8 @@ void mangled_entity_name(struct mangler *m, il_any entity);
 /* The same for a class or enumeration as a type, which can be substituted. */
 void mangled_class_type(struct mangler *m, u32 type);
 void mangled_source_name(struct mangler *m, il_str name);
+/* A part of a name: the namespace that messages have around all others where linkage is internal. */
+void mangled_internal_linkage(struct mangler *m, const void *unused);
 /* The name of a variable in its scope, with a mark where its linkage is internal. */
 void mangled_variable_name(struct mangler *m, u32 index);
 /* That of a template as a template argument. */
@@ -115,6 +117,8 @@ bool is_invented_for(const struct il *il, const struct il_parameter *param);
 bool is_replaced_lambda(const struct il_lambda *lambda);
 /* Whether a lambda is in a template, or in an instance of one. */
 bool is_lambda_of_template(const struct il *il, const struct il_lambda *lambda);
+/* Whether a closure in the initializer of a namespace's variable shows in messages that its linkage is internal. */
+bool shows_internal_closure(struct mangler *m, u32 type);
 /* Whether what a closure is in has internal linkage, is main, or has no name: other units have no name for that. */
 bool is_internal_closure(struct mangler *m, u32 type);
 /* Ul…E_, for the closure of an initializer with what is initialized before it. */

@@ -523,6 +523,12 @@ static bool shows_linkage(const struct mangler *m, il_any entity)
 	       (!context || il_any_kind(context) == IL_namespace);
 }
 
+void mangled_internal_linkage(struct mangler *m, const void *unused)
+{
+	(void)unused;
+	buffer_printf(&m->out, "%zu_INTERNAL%s", strlen("_INTERNAL") + strlen(m->module_id), m->module_id);
+}
+
 /* <name> but for the function around it. */
 static void name_in_function(struct mangler *m, il_any entity)
 {
@@ -539,7 +545,7 @@ static void name_in_function(struct mangler *m, il_any entity)
 		buffer_puts(&m->out, ref_qualifier(t));
 	}
 	if (internal)
-		buffer_printf(&m->out, "%zu_INTERNAL%s", strlen("_INTERNAL") + strlen(m->module_id), m->module_id);
+		mangled_internal_linkage(m, NULL);
 	qualified_by_prefix(m, &entity);
 	if (nested)
 		buffer_puts(&m->out, "E");

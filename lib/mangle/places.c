@@ -196,25 +196,15 @@ u32 specialized_member_around(const struct mangler *m, const struct il_type *clo
 	return variable_around(m, closure, is_specialized_member);
 }
 
-/* Whether a closure is all that a variable is initialized with. */
-static bool is_initializer(const struct mangler *m, const struct il_type *closure, const struct il_variable *variable)
-{
-	const struct il_lambda *lambda = il_lambda(m->il, il_class_info(m->il, closure->class_info)->lambda);
-
-	return lambda->range_end == variable->initializer_end;
-}
-
 /* Whether closures in a variable's initializer have its name in theirs. For g++ this is so of all but static members, of which it is so
  * where an instance is initialized outside of its class. */
-static bool has_name_in_closures(const struct mangler *m, const struct il_type *closure, const struct il_variable *variable)
+static bool has_name_in_closures(const struct mangler *m, const struct il_variable *variable)
 {
 	bool in_class = il_any_kind(context_of_scope(m->il, variable->parent_scope)) == IL_type;
 
 	if (variable->flags & (vf_parameter | vf_template_parameter | vf_enumerator | vf_binding_container | vf_structured_binding))
 		return false;
-	if (m->module_id)
-		return variable->flags & vf_inline || in_class || is_initializer(m, closure, variable);
-	return !in_class || (variable->entity & enf_member_of_template && !is_initialized_in_class(m->il, variable));
+	return m->module_id || !in_class || (variable->entity & enf_member_of_template && !is_initialized_in_class(m->il, variable));
 }
 
 /* The variable of a class or namespace that has what this one is, or is instantiated from. */
@@ -243,7 +233,7 @@ static il_any find_initialized(const struct mangler *m, const struct il_type *cl
 			field = !field || index < field ? index : field;
 			continue;
 		}
-		if (field || (first && index > first) || !has_name_in_closures(m, closure, il_variable(m->il, index)))
+		if (field || (first && index > first) || !has_name_in_closures(m, il_variable(m->il, index)))
 			continue;
 		variable = variable_at(m, il_variable(m->il, index)->position, context);
 		if (variable) {
