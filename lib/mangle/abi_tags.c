@@ -192,6 +192,33 @@ static void add_missing(struct tags *tags, struct tags *wanted, struct tags *sho
 	il_map_free(&wanted->visited);
 }
 
+/* Whether other files may define a function, too: it is inline, or a template made it. */
+static bool is_shared_function(const struct il *il, u32 index)
+{
+	const struct il_routine *routine = il_routine(il, index);
+	const struct il_full_entity_decl_info *definition = il_full_entity_decl_info(il, routine->definition);
+
+	return routine->flags & (rf_inline | rf_constexpr | rf_consteval) ||
+	       routine->entity & (enf_instantiation | enf_member_of_template) ||
+	       (routine->class_type && il_scope(il, definition->scope)->kind == sck_class_struct_union);
+}
+
+/* Whether a static variable of functions is the same one in all files: then it has tags. */
+static bool is_shared_local(struct mangler *m, il_any entity)
+{
+	il_any outermost, function = function_around(m, entity, &outermost);
+	u32 steps;
+
+	if (in_unnamed_namespace(m, entity))
+		return false;
+	for (steps = 0; function && steps < MAX_DEPTH; steps++, function = function_around(m, function, &outermost))
+		if (il_any_kind(function) == IL_lambda ? is_internal_closure(m, il_lambda(m->il, il_any_index(function))->type) :
+		                                         il_routine(m->il, il_any_index(function))->linkage == nlk_internal ||
+		                                                 !is_shared_function(m->il, il_any_index(function)))
+			return false;
+	return steps;
+}
+
 /* The tags that an entity's type gives it: an external function's that does not return void, or an external variable's. */
 static void inherited_tags(struct tags *tags, il_any entity)
 {
@@ -215,8 +242,8 @@ static void inherited_tags(struct tags *tags, il_any entity)
 	} else {
 		const struct il_variable *variable = il_variable(il, index);
 
-		if (tags->m->for_module || variable->linkage == nlk_internal ||
-		    variable->flags & (vf_local_static | vf_binding_container) ||
+		if (tags->m->for_module || variable->flags & vf_binding_container ||
+		    (variable->flags & vf_local_static ? !is_shared_local(tags->m, entity) : variable->linkage == nlk_internal) ||
 		    (variable->flags & vf_constexpr && !is_known(il, variable->type))) /* literal types have no tags in practice */
 			return;
 		type_tags(&wanted, deduced_type(il, variable));

@@ -61,3 +61,15 @@ T operator-(T, int) { return T(); }
 T operator!(Y) { return T(); }
 struct C { operator std::tagged() const { return {}; } std::tagged m() { static int x; use(&x); return {}; } static std::tagged *sm; T a, b; };
 std::tagged *C::sm;
+
+// Static variables of functions have tags where other files may have the functions, too.
+struct [[gnu::abi_tag("local")]] Local { int n; };
+void of_one() { static Local v1; use(&v1.n); struct L { void f() { static Local v2; use(&v2.n); } }; L().f(); [] { static Local v3; use(&v3.n); }(); }
+static inline void of_none() { static Local v4; use(&v4.n); }
+inline void of_all() { struct L { void f() { static Local v5; use(&v5.n); } }; L().f(); [] { static Local v6; use(&v6.n); }(); static Local v7[2]; use(&v7->n); static Local *v8; use(&v8->n); static int Local::*v9; use(&(v7->*v9)); }
+namespace { inline void unnamed() { static Local w1; use(&w1.n); } }
+struct M { M() { static Local w2; use(&w2.n); } void g(); static Local h(Local); }; inline void M::g() { static Local w3; use(&w3.n); } Local M::h(Local) { static Local w4; use(&w4.n); return w4; }
+template <class X> struct W { void f() { static Local w5; use(&w5.n); } void g(); }; template <> void W<char>::g() { static Local w6; use(&w6.n); } template <> inline void W<long>::g() { static Local w7; use(&w7.n); }
+template <class X> void of_template() { static Local w8; use(&w8.n); } template <> void of_template<char>() { static Local w9; use(&w9.n); }
+auto of_closure = [] { static Local x1; use(&x1.n); return 0; }; inline auto of_inline = [] { static Local x2; use(&x2.n); return 0; };
+void calls_all() { of_one(); of_none(); of_all(); unnamed(); W<long>().g(); of_closure(); of_inline(); }
