@@ -297,7 +297,7 @@ static bool fits_no_function(const struct il *il, const struct il_expr_node *cal
 {
 	const struct il_expr_node *callee = il_expr_node(il, call->first_operand);
 
-	return callee->flags & exf_unresolved && !callee->type && !(call->flags & exf_dependent) && has_no_type(il, call);
+	return !callee->type && !(call->flags & exf_dependent) && has_no_type(il, call);
 }
 
 /* Without conversions to what the parameters of some function are. */

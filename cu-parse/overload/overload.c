@@ -693,6 +693,24 @@ static void keep_viable(struct parser *p, struct candidate_set *set, const struc
 	vec_free(&viable);
 }
 
+void keep_ambiguous(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
+{
+	VEC(struct candidate) ambiguous = { 0 };
+	u32 i, j;
+
+	for (i = 0; i < set->list.count; i++) {
+		for (j = 0; j < set->list.count; j++)
+			if (j != i && is_better(p, set, &set->list.at[j], &set->list.at[i], arguments) == YES)
+				break;
+		if (j == set->list.count)
+			vec_push(&ambiguous, set->list.at[i]);
+	}
+	set->list.count = 0;
+	for (i = 0; i < ambiguous.count; i++)
+		vec_push(&set->list, ambiguous.at[i]);
+	vec_free(&ambiguous);
+}
+
 struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
 {
 	struct resolution r = { .outcome = OUTCOME_FAILURE, .type = p->error_type };

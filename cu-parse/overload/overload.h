@@ -41,6 +41,8 @@ struct resolution {
 /* Finds out which candidates are viable and which is the best [over.match.viable] [over.match.best]. A candidate that is the only one
  * perhaps viable is the best: but where a substitution may fail, the program is taken for valid. */
 struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments);
+/* Of the candidates that are left when none is the best: those that no other one is better than. */
+void keep_ambiguous(struct parser *p, struct candidate_set *set, const struct arguments *arguments);
 
 /* ---- typing/calls.c ---- */
 /* The member function of arguments->object, of that name, that is called with the others. */

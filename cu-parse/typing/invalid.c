@@ -549,8 +549,7 @@ bool check_modification(const struct typing *t)
 		u32 from = decayed_type(p, type_at(p, right));
 
 		if (is_class_type(p, type_at(p, right)))
-			report_error(p, begin_of(p, right), DIAG_no_conversion_function, unqualified_type(p, type_at(p, right), NULL),
-			             type_at(p, left));
+			report_error(p, begin_of(p, right), DIAG_no_conversion_function, type_at(p, right), type_at(p, left));
 		else
 			report_assigned(p, left, from);
 	} else if (t->node->operation == eok_assign && right) {
@@ -790,14 +789,16 @@ static bool check_result_known(struct parser *p, u32 routine, const struct il_ex
 }
 
 void check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
-                      const struct candidate_set *set, const struct arguments *arguments, const struct resolution *r)
+                      struct candidate_set *set, const struct arguments *arguments, const struct resolution *r)
 {
 	const struct il_routine *routine = il_routine(p->il, r->best.routine);
 
 	if (!in_code(p))
 		return;
-	if (r->outcome == OUTCOME_FAILURE && set->list.count == 2 && have_one_name(p, set, name) && are_equally_bad(set, arguments)) {
-		report_ambiguity(p, callee, name, set);
+	if (r->outcome == OUTCOME_FAILURE && set->list.count) {
+		keep_ambiguous(p, set, arguments);
+		if (set->list.count > 1 && have_one_name(p, set, name) && are_equally_bad(set, arguments))
+			report_ambiguity(p, callee, name, set);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
 		report_error(p, name->range_begin, DIAG_member_without_object);

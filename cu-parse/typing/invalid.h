@@ -163,7 +163,7 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
                                  const struct candidate_set *set, const struct arguments *arguments);
 /* What overload resolution found among the viable ones that are left: an ambiguity, a function that is deleted or inaccessible. */
 void check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
-                      const struct candidate_set *set, const struct arguments *arguments, const struct resolution *r);
+                      struct candidate_set *set, const struct arguments *arguments, const struct resolution *r);
 /* A member that is named without an object, not after &, needs this. */
 void check_member_has_object(struct parser *p, il_any entity, u32 place);
 /* ---- invalid_access.c [class.access] ---- */

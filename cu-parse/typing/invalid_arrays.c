@@ -58,7 +58,7 @@ bool check_array_value(struct parser *p, u32 node, u32 type, enum conversion_con
 	if (p->routine && context == CONVERT_INITIALIZER && !(is_string_literal(p, node) && is_character_array(p, type)))
 		report_error(p, begin_of(p, node), DIAG_braces_expected);
 	else if (is_class_type(p, type_at(p, node)))
-		report_error(p, begin_of(p, node), DIAG_no_conversion_function, unqualified_type(p, type_at(p, node), NULL), type);
+		report_error(p, begin_of(p, node), DIAG_no_conversion_function, type_at(p, node), type);
 	else
 		report_error(p, begin_of(p, node), DIAG_bad_initializer_type,
 		             is_string_literal(p, node) ? type_at(p, node) : decayed_type(p, type_at(p, node)), type);

@@ -149,9 +149,12 @@ static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
 
 bool may_convert_directly(struct parser *p, u32 node)
 {
-	u32 type = type_at(p, node);
+	u32 type = type_at(p, node), class;
 
-	return type && (is_class_type(p, type) || sort_of(p, node) == SORT_NULLPTR);
+	if (!type || !is_class_type(p, type))
+		return type && sort_of(p, node) == SORT_NULLPTR;
+	class = type_strip(p, type, NULL);
+	return type_is_unknown(p, class) || !complete_class(p, class) || has_conversion_functions(p, class);
 }
 
 static bool is_no_aggregate(struct parser *p, u32 type)

@@ -21,3 +21,14 @@ void t() { int p; one(p, 1, 2); p++; }
 void u() { int p; one(1, 2, 3); p++; }
 void v() { int p; one("x", p); p++; }
 void w() { int p; two(p, 1, 2); int q; q++; }
+
+template <class T> int allocate(T **pointer, unsigned long size);
+extern "C" int allocate(void **, unsigned long);
+template <class T> int allocate(T **pointer, unsigned long size) { return allocate((void **)pointer, size); }
+void use(int *);
+void overloaded_with_template()
+{
+	int *pointer;
+	allocate(pointer, 4);
+	use(pointer);
+}
