@@ -192,6 +192,25 @@ static u32 reversed_specialization(struct parser *p, u32 template, const struct 
 	return routine;
 }
 
+/* That of a postfix operator, whose second operand is an int that nobody wrote [over.inc]. */
+static u32 postfix_specialization(struct parser *p, u32 template, const struct call *call, enum outcome *outcome)
+{
+	const struct source zero = { 0, p->builtin[ik_int], vc_prvalue };
+	struct stand_ins stand_ins = begin_stand_ins(p, &zero, 1, p->failure);
+	struct call whole = *call;
+	u32 routine;
+
+	if (call->class)
+		whole.first_argument = stand_ins.first;
+	else
+		il_expr_node(p->il, call->first_argument)->next = stand_ins.first;
+	routine = specialization_for_call(p, template, 0, &whole, outcome);
+	if (!call->class)
+		il_expr_node(p->il, call->first_argument)->next = 0;
+	end_stand_ins(p, &stand_ins);
+	return routine;
+}
+
 /* A template's specialization becomes the candidate. Of one that is not known only the conversions to parameters that depend on nothing
  * are. */
 static bool specialize(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
@@ -211,11 +230,9 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip,
 	                c->is_contextual ? contextual_conversion : implicit_conversion))
 		return false;
-	c->is_uncertain = arguments->is_postfix; /* no node gives the int that is deduced from */
-	if (c->is_uncertain)
-		return convert_arguments(p, set, c, arguments);
-	c->routine = c->is_reversed ? reversed_specialization(p, c->template, &call, &outcome) :
-	                              specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
+	c->routine = c->is_reversed        ? reversed_specialization(p, c->template, &call, &outcome) :
+	             arguments->is_postfix ? postfix_specialization(p, c->template, &call, &outcome) :
+	                                     specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
 	c->is_uncertain = outcome != OUTCOME_SUCCESS;
 	if (c->routine) /* it may not be known whether its constraints are satisfied */
 		return accepts_count(p, c->routine, arguments->count - skip) && convert_arguments(p, set, c, arguments);

@@ -35,3 +35,21 @@ template <class T, class U> char chosen_more(long);
 static_assert(sizeof(chosen_unlike<unsigned, char *>(0)) == 1 && sizeof(chosen_unlike<long, char *>(0)) == 2 && sizeof(chosen_unlike<double, char *>(0)) == 2);
 static_assert(sizeof(chosen_more<unsigned, char *>(0)) == 1 && sizeof(chosen_more<int, char *>(0)) == 2);
 static_assert(sizeof(like(1, (char *)0)) == sizeof(int) && sizeof(like(1L, (char *)0)) == sizeof(int));
+// What ++ and -- behind their operands call: the int is deduced from, too [over.inc].
+struct Counted {};
+struct Stepping {
+	template <class T = int, typename enable_if<(sizeof(T) > 4), int>::type = 0> auto operator++(int) { return 1; }
+	template <class T = int, typename enable_if<sizeof(T) == 4, int>::type = 0> constexpr char operator++(int) { return 'x'; }
+	template <class I> I *operator--(I);
+};
+template <class T> typename enable_if<__is_same(T, Counted), T>::type operator++(T &, int);
+template <class I> long operator--(Counted &, I);
+template <class T> T reference();
+static_assert(__is_same(decltype(reference<Stepping &>()++), char) && __is_same(decltype(reference<Stepping &>()--), int *));
+static_assert(__is_same(decltype(reference<Counted &>()++), Counted) && __is_same(decltype(reference<Counted &>()--), long));
+template <class T, class = decltype(reference<T>()++)> constexpr bool steps(int) { return true; }
+template <class T> constexpr bool steps(long) { return false; }
+struct Never { template <class T = int, typename enable_if<(sizeof(T) > 4), int>::type = 0> int operator++(int); };
+static_assert(steps<Counted &>(0) && steps<Stepping &>(0) && !steps<Never &>(0));
+constexpr char stepped() { Stepping s{}; return s++; }
+static_assert(stepped() == 'x');
