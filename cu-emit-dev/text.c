@@ -127,7 +127,7 @@ static void write_blanks(struct buffer *text, u32 count)
 	buffer_add(text, blanks, count);
 }
 
-static const char suppression[] = "#pragma nv_diag_suppress 114, 821\n";
+static const char suppression[] = "#pragma nv_diag_suppress 114, 821, 1301\n";
 
 /* A line of the old text that nothing is taken of: a line marker, or empty. */
 static void show_line(struct writer *w, u32 begin, u32 end)
@@ -304,7 +304,8 @@ static u32 take_declaration(struct writer *w, u32 first)
 	return i;
 }
 
-/* Of functions without their bodies a compiler may say that nobody defines them (114, 821); no more than once. */
+/* Of functions without their bodies a compiler may say that nobody defines them (114, 821), and of friends in templates that they are no
+ * templates themselves (1301); no more than once. */
 static bool needs_suppression(const struct writer *w)
 {
 	bool has_markers = w->il->table[IL_seq_number_lookup].count > 1; /* or else the line would count */

@@ -480,6 +480,24 @@ static bool is_virtual_of_device(const struct calls *c, u32 routine)
 	return virtuals_has(&c->virtuals, il, routine) && (is_device(il, routine) || is_for_all(il, routine));
 }
 
+/* Whether a function is a friend with default arguments, of its parameters or its template's: only a definition may have these
+ * [dcl.fct.default]/4 [temp.param]/12. */
+static bool is_friend_with_defaults(const struct il *il, const struct il_routine *r)
+{
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, r->definition);
+	u32 i;
+
+	if (!(decl->flags & dcf_friend))
+		return false;
+	for (i = decl->first_param; i; i = il_parameter(il, i)->next)
+		if (il_parameter(il, i)->flags & pf_default_argument)
+			return true;
+	for (i = il_template_decl(il, decl->template_decl)->first_param; i; i = il_template_param(il, i)->next)
+		if (il_template_param(il, i)->default_argument_end)
+			return true;
+	return false;
+}
+
 /* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it (of what stands in system
  * headers it does not say so), or a table of virtual functions for devices names it. */
 static bool needs_definition(const struct calls *c, u32 routine)
@@ -488,6 +506,7 @@ static bool needs_definition(const struct calls *c, u32 routine)
 
 	return is_virtual_of_device(c, routine) || is_deallocation(c->text->il, r) ||
 	       (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace)) ||
+	       is_friend_with_defaults(c->text->il, r) ||
 	       (r->entity & enf_needed && !(r->entity & enf_in_system_header) && has_no_linkage(c->text->il, routine));
 }
 

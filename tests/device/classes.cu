@@ -54,3 +54,15 @@ __global__ void kernel(int *p)
 	     int(Outer::Color::green) + a.a[2] + outer.parts[1] + pack2.a[0] + m.f() + m.g();
 }
 int main() { int *p = nullptr; kernel<<<1, 1>>>(p); }
+
+// Friends of the host keep their bodies where they have default arguments, and are no templates for want of bodies.
+template <bool B, class T> struct Enable { };
+template <class T> struct Enable<true, T> { using type = T; };
+template <class T> struct Host {
+	int v;
+	template <class P, typename Enable<sizeof(P) == 1, int>::type = 0> friend bool asks(const Host &, P) { return true; }
+	friend int shifted(const Host &h, int by = 1) { return h.v + by; }
+	friend int plain(const Host &h) { return h.v; }
+};
+template <class T> __global__ void set(T *p) { p->v = 1; }
+int run(Host<int> h) { set<<<1, 1>>>(&h); return asks(h, 'c') + shifted(h) + plain(h); }

@@ -60,7 +60,7 @@ static void lines_are_those_of_the_source(void **state)
 /* For debuggers there are as many lines as there were, and all markers; the pragma takes the place of a line that is gone. */
 static void lines_can_stay_where_they_are(void **state)
 {
-#define NOTHING "#pragma nv_diag_suppress 114, 821\n"
+#define NOTHING "#pragma nv_diag_suppress 114, 821, 1301\n"
 	static const struct row rows[] = {
 		{ FILE_MARKER "int x;\n\n\n\n\n\n\n\n\n\n\n" DEVICE "int a; int y;\nint z;\n",
 		  FILE_MARKER "\n\n\n\n\n\n\n\n\n\n\n" DEVICE "int a;\n\n\n" },
@@ -87,7 +87,7 @@ static void columns_are_those_of_the_source(void **state)
 		{ FILE_MARKER "struct S { int f(); int x; };\n" GLOBAL "void k(S) { }\n",
 		  FILE_MARKER "struct S {          int x; };\n" GLOBAL "void k(S) { }\n" },
 		{ FILE_MARKER "struct S { S(){} int x; };\n" GLOBAL "void k(S *) { }\n",
-		  "#pragma nv_diag_suppress 114, 821\n" FILE_MARKER "struct S { S();  int x; };\n" GLOBAL "void k(S *) { }\n" },
+		  "#pragma nv_diag_suppress 114, 821, 1301\n" FILE_MARKER "struct S { S();  int x; };\n" GLOBAL "void k(S *) { }\n" },
 		{ FILE_MARKER DEVICE "int a;" DEVICE "int b;\n", FILE_MARKER DEVICE "int a;" DEVICE "int b;\n" },
 	};
 	size_t i;
