@@ -245,8 +245,8 @@ enum named_as note_reference(struct parser *p, const struct lookup *found)
 	return NAMED_ENTITY;
 }
 
-/* Whether a field is one of an anonymous union that belongs to a function or a namespace: a variable [class.union.anon]. */
-static bool is_variable_of_union(const struct parser *p, u32 field)
+/* The anonymous union of a function or a namespace that a field is of, as which it is a variable [class.union.anon]; 0: it is of none. */
+static u32 union_of_variable(const struct parser *p, u32 field)
 {
 	u32 class = il_field(p->il, field)->class_type;
 
@@ -254,17 +254,20 @@ static bool is_variable_of_union(const struct parser *p, u32 field)
 		const struct il_scope *scope = il_scope(p->il, il_type(p->il, class)->parent_scope);
 
 		if (scope->kind != sck_class_struct_union)
-			return true;
+			return class;
 		class = il_any_kind(scope->owner) == IL_type ? il_any_index(scope->owner) : 0;
 	}
-	return false;
+	return 0;
 }
 
 static void note_member_of_this_at(struct parser *p, il_any entity, u32 place, u32 begin)
 {
+	u32 variable = il_any_kind(entity) == IL_field ? union_of_variable(p, il_any_index(entity)) : 0;
 	const struct il_routine *routine;
 
-	if (!p->lambda || !p->class_type || (il_any_kind(entity) == IL_field && is_variable_of_union(p, il_any_index(entity))))
+	if (variable)
+		check_outer_union(p, variable, place);
+	if (!p->lambda || !p->class_type || variable)
 		return;
 	if (il_any_kind(entity) == IL_routine) {
 		routine = il_routine(p->il, il_any_index(entity));

@@ -126,6 +126,8 @@ enum named_as check_uncaptured(struct parser *p, u32 variable, bool by_inner, bo
 enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place);
 /* Whether it is named in a default argument of a lambda that stands in its scope: that is said. */
 bool check_local_in_default_argument(struct parser *p, u32 variable, u32 place);
+/* A member of an anonymous union that is named where the union, which stands in a function, cannot be used. */
+void check_outer_union(struct parser *p, u32 type, u32 place);
 /* The same of this, and of members that are named without an object. */
 void check_this_captured(struct parser *p, u32 place);
 /* The copies that a lambda makes of what it captures. */

@@ -279,6 +279,31 @@ enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place)
 	return NAMED_ERROR;
 }
 
+/* static union { … }; */
+static bool is_declared_static(const struct parser *p, u32 type)
+{
+	u32 at = token_at(p, il_type(p->il, type)->position);
+
+	while (at && p->tokens[at - 1].kind != TOK_SEMICOLON && p->tokens[at - 1].kind != TOK_LBRACE &&
+	       p->tokens[at - 1].kind != TOK_RBRACE && p->tokens[at].kind != TOK_static)
+		at--;
+	return p->tokens[at].kind == TOK_static;
+}
+
+void check_outer_union(struct parser *p, u32 type, u32 place)
+{
+	u32 scope = il_type(p->il, type)->parent_scope;
+	u8 kind = p->scopes.at[scope].kind;
+
+	if (!is_compiled_once(p) || !recording(p) || p->evaluation != evk_evaluated || (kind != sck_block && kind != sck_function) ||
+	    is_declared_static(p, type))
+		return;
+	if (is_inside_class_of(p, scope) || (p->parameters_of && !scope_is_inside(p, scope, p->parameters_of)))
+		report_error(p, place, DIAG_local_of_function_around);
+	else if (p->lambda && !scope_is_inside(p, scope, il_lambda(p->il, p->lambda)->scope))
+		report_error(p, place, DIAG_member_of_outer_union);
+}
+
 void check_this_captured(struct parser *p, u32 place)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);

@@ -1,4 +1,5 @@
 /* Types as the reference's diagnostics write them. */
+#include <ctype.h>
 #include "names.h"
 
 #include <stdarg.h>
@@ -228,6 +229,16 @@ static void template_param_name(struct name_writer *w, const struct il_type *t)
 }
 
 /* The namespaces and classes around an entity, each with its ::. Template parameters are no members of anything. */
+/* union { … }; whose members belong to what is around it [class.union.anon]. */
+static bool is_anonymous(const struct il *il, u32 type)
+{
+	u32 at = il_class_info(il, il_type(il, type)->class_info)->body_end;
+
+	while (at && at < il->source_size && isspace((unsigned char)il->source[at]))
+		at++;
+	return il_type(il, type)->entity & enf_unnamed && at && at < il->source_size && il->source[at] == ';';
+}
+
 void name_of_scope(struct name_writer *w, u32 scope)
 {
 	const struct il_scope *s = il_scope(w->il, scope);
@@ -236,6 +247,8 @@ void name_of_scope(struct name_writer *w, u32 scope)
 	if (!scope || !name_deeper(w))
 		return;
 	if (s->kind == sck_template_declaration) {
+		name_of_scope(w, s->parent);
+	} else if (s->kind == sck_class_struct_union && il_any_kind(s->owner) == IL_type && is_anonymous(w->il, owner)) {
 		name_of_scope(w, s->parent);
 	} else if ((s->kind == sck_class_struct_union || s->kind == sck_enum) && il_any_kind(s->owner) == IL_type) {
 		name_of_class(w, owner);
