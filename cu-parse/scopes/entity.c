@@ -431,14 +431,36 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 	flag_device_function(p, index, d->id.ident);
 }
 
+/* The inline namespaces of one that has functions of the name, too, may have the template that is specialized [namespace.def]/7. */
+static struct lookup in_inline_namespaces(struct parser *p, struct lookup found, u32 ident, u32 args, u32 type)
+{
+	u32 directive = found.symbol ? p->scopes.at[found.scope].first_directive : 0, symbol;
+
+	if (!directive || p->scopes.at[found.scope].type || !specializes_none(p, found.symbol, args, type))
+		return found;
+	for (; directive; directive = p->directives.at[directive - 1].next) {
+		u32 scope = p->directives.at[directive - 1].scope;
+
+		symbol = p->scopes.at[scope].is_inline ? bound_symbol(p, scope, ident) : 0;
+		if (symbol && !specializes_none(p, symbol, args, type)) {
+			found.symbol = symbol;
+			found.scope = scope;
+			found.entity = p->symbols.at[symbol].entity;
+			return found;
+		}
+	}
+	return found;
+}
+
 struct lookup functions_declared_before(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	u32 scope = d->id.qualifier.present ? d->id.qualifier.scope : 0, ident = d->id.ident, routine, template;
 	struct lookup found = declared_before(p, &d->id);
 
-	if (!scope || p->scopes.at[scope].kind != sck_class_struct_union ||
-	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_routine)
+	if (il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_routine)
 		return found;
+	if (!scope || p->scopes.at[scope].kind != sck_class_struct_union)
+		return in_inline_namespaces(p, found, ident, d->id.has_args ? d->id.args.first : 0, d->type);
 	if (special_kind(p, s, d, scope) == sfk_constructor) {
 		ident = p->word.constructor;
 		found = lookup_in_scope(p, scope, ident, LOOKUP_ANY);

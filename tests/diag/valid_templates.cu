@@ -77,3 +77,7 @@ template <class T> box(box<T>) -> box<box<T>>; box doubly = boxed; static_assert
 template <class T> struct refused { int sizes[sizeof(T) == 2 ? -1 : 1]; }; template <unsigned long> struct of_size; struct unrelated { };
 template <class T, class U, class V = of_size<8>> struct assigns { enum { bad = 1 }; }; template <class T, class U> struct assigns<T, U, of_size<sizeof(*(T **)0 = (U *)0)>>; static_assert(assigns<refused<short>, unrelated>::bad, "");
 bool pointers(refused<short> *a, refused<short> *b) { a = b; return a == b && a && static_cast<void *>(b); }
+
+// What is specialized, or instantiated, may be a template of an inline namespace of one that has others of the name.
+namespace with_inline { inline namespace V { template <class F> F turned(F a, F) { return a; } } template <class E, class F> F turned(E &&, F a, F) { return a; } struct T; }
+namespace with_inline { template T *turned(T *, T *); template <> int turned(int a, int) { return a; } } template char with_inline::turned(char, char); template <> long with_inline::turned<long>(long a, long) { return a; }
