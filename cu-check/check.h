@@ -75,6 +75,12 @@ struct instance_report {
 	u32 message, key[KEY_PARTS * KEY_INSTANCES + 1];
 };
 
+/* A device function or closure whose return type is deduced, where code of the host names it. */
+struct deduced_use {
+	u32 begin, end, place;
+	const char *name;
+};
+
 struct check {
 	const struct il *il;
 	struct diag *diag;
@@ -100,10 +106,11 @@ struct check {
 	struct il_map instances;    /* of kernel templates, that were seen */
 	struct il_map instantiated; /* routines and classes that were explicitly instantiated */
 	struct il_map deduced;      /* by place, as that of an expression: where deduced return types were found */
-	struct il_map referred;     /* by place, as that of an expression: what was said of a variable there */
-	struct instance instance;   /* that is looked at; none: what is written */
-	u32 looked_at;              /* the operation whose values are looked at; 0: none */
-	u32 written_messages;       /* what was said of what is written, as instances are looked at */
+	VEC(struct deduced_use) deduced_uses;
+	struct il_map referred;   /* by place, as that of an expression: what was said of a variable there */
+	struct instance instance; /* that is looked at; none: what is written */
+	u32 looked_at;            /* the operation whose values are looked at; 0: none */
+	u32 written_messages;     /* what was said of what is written, as instances are looked at */
 	VEC(struct instance_report) instance_reports;
 	VEC(struct reference_report) references;
 };
@@ -201,6 +208,7 @@ void check_decltype(struct check *check, u32 expr);
 void check_call(struct check *check, u32 expr);           /* rules_calls.c */
 void check_deduced_return(struct check *check, u32 expr); /* rules_deduced_return.c */
 void check_deduced_closure(struct check *check, u32 expr);
+void report_deduced_returns(struct check *check);
 
 /* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
 void check_calls_of_variables(struct check *check);

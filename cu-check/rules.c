@@ -272,6 +272,7 @@ void check_all(struct check *check)
 	check_calls_of_variables(check);
 	check_calls_of_statements(check);
 	check_expressions(check);
+	report_deduced_returns(check);
 	check_asm_statements(check);
 	check_statements(check);
 	check_initializers(check);

@@ -1,5 +1,6 @@
 /* Device functions whose return type is deduced from their body, which host compilers do not have: only device code may name them,
  * in unevaluated operands, too. */
+#include "../lib/il/operations.h"
 #include "calls.h"
 
 /* auto, auto *, decltype(auto) … */
@@ -33,13 +34,74 @@ void report_deduced_return(struct check *c, const struct site *site, il_any func
 	il_map_at(&c->deduced, il_any_of(IL_expr_node, place), &is_new);
 	if (!is_new) /* constants are parsed again where their values are needed */
 		return;
-	diag_report(c->diag, DIAG_auto_device_fn_ref, place, is_lambda ? "operator()" : il_text(c->il, routine->name),
-	            "outside the bodies of device functions");
-	diag_move(c->diag, site->end);
+	vec_push(&c->deduced_uses,
+	         ((struct deduced_use){ site->begin, site->end, place, is_lambda ? "operator()" : il_text(c->il, routine->name) }));
 }
 
-/* Where the call ends whose callee an expression is, or else the expression. */
-static u32 end_of_use(struct check *c, u32 expr)
+/* ---- the order of the messages ---- */
+
+static int by_end(const void *a, const void *b)
+{
+	const struct deduced_use *x = a, *y = b;
+
+	if (x->end != y->end)
+		return x->end < y->end ? -1 : 1;
+	return x->begin != y->begin ? (x->begin > y->begin ? -1 : 1) : x->place < y->place ? -1 : x->place > y->place;
+}
+
+/* Whether the reference comes back to the first operand of an operation when it has read all of it. */
+static bool keeps_first_operand(const struct il_expr_node *node)
+{
+	enum il_operation_class class = il_operation_class(node->operation);
+
+	return node->kind == enk_operation && (class == opc_arithmetic || class == opc_shift || class == opc_comparison ||
+	                                       node->operation == eok_subscript || il_is_member_access(node));
+}
+
+/* Notes by begin where the longest of such operations ends that begins there. */
+static void find_ends(const struct check *c, struct il_map *ends)
+{
+	u32 i;
+	bool is_new;
+
+	for (i = 0; i < c->deduced_uses.count; i++) {
+		u32 *end = il_map_at(ends, il_any_of(IL_expr_node, c->deduced_uses.at[i].begin), &is_new);
+
+		*end = is_new || *end < c->deduced_uses.at[i].end ? c->deduced_uses.at[i].end : *end;
+	}
+	for (i = 1; i < c->il->table[IL_expr_node].count; i++) {
+		const struct il_expr_node *node = il_expr_node(c->il, i);
+		u32 end = keeps_first_operand(node) ? il_map_find(ends, il_any_of(IL_expr_node, node->range_begin)) : 0;
+
+		if (end && node->range_end > end)
+			*il_map_at(ends, il_any_of(IL_expr_node, node->range_begin), &is_new) = node->range_end;
+	}
+}
+
+void report_deduced_returns(struct check *c)
+{
+	struct il_map ends = { 0 };
+	u32 i;
+
+	if (c->deduced_uses.count)
+		find_ends(c, &ends);
+	for (i = 0; i < c->deduced_uses.count; i++)
+		c->deduced_uses.at[i].end = il_map_find(&ends, il_any_of(IL_expr_node, c->deduced_uses.at[i].begin));
+	vec_sort(&c->deduced_uses, by_end);
+	for (i = 0; i < c->deduced_uses.count; i++) {
+		const struct deduced_use *use = &c->deduced_uses.at[i];
+
+		diag_report(c->diag, DIAG_auto_device_fn_ref, use->place, use->name, "outside the bodies of device functions");
+		diag_move(c->diag, use->end);
+	}
+	vec_free(&c->deduced_uses);
+	il_map_free(&ends);
+}
+
+/* ---- the uses ---- */
+
+/* The call whose callee an expression is, or else the expression. */
+static const struct il_expr_node *call_or_name(struct check *c, u32 expr)
 {
 	u32 parent = parent_expression(c, expr), outer = parent_expression(c, parent);
 	const struct il_expr_node *around = il_expr_node(c->il, parent);
@@ -47,19 +109,20 @@ static u32 end_of_use(struct check *c, u32 expr)
 	if (parent && il_is_member_access(around) && il_expr_node(c->il, outer)->first_operand == parent)
 		around = il_expr_node(c->il, outer);
 	else if (!parent || around->first_operand != expr)
-		return il_expr_node(c->il, expr)->range_end;
-	return around->kind == enk_operation && around->operation == eok_call ? around->range_end : il_expr_node(c->il, expr)->range_end;
+		return il_expr_node(c->il, expr);
+	return around->kind == enk_operation && around->operation == eok_call ? around : il_expr_node(c->il, expr);
 }
 
 void check_deduced_return(struct check *c, u32 expr)
 {
-	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	const struct il_expr_node *node = il_expr_node(c->il, expr), *use;
 	u32 routine = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
 
 	if (!routine || !has_deduced_return(c->il, il_routine(c->il, routine)) ||
 	    (!(il_routine(c->il, routine)->execution_space & es_global) && !is_device_only(c, routine, node->range_begin)))
 		return;
-	report_deduced_return(c, &(struct site){ node->routine, node->range_begin, end_of_use(c, expr) }, node->target, last_name(c, node));
+	use = call_or_name(c, expr);
+	report_deduced_return(c, &(struct site){ node->routine, use->range_begin, use->range_end }, node->target, last_name(c, node));
 }
 
 /* Whether a place is in a function, whose body has what its constants are parsed again for. */

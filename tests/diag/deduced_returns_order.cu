@@ -1,0 +1,43 @@
+// flags: --extended-lambda
+/* What is said of the first operand of an operation comes when all of it is read, but for && || ?: and the comma. */
+auto t = [] __attribute__((device)) { return 1; }; auto u = [] __attribute__((device)) (int x) { return x; };
+bool b; struct A { int m; int *p; A operator+(int) const; A &operator<<(int); }; auto ca = [] __attribute__((device)) { return A(); }; auto cp = [] __attribute__((device)) () { return (A*)0; };
+int a1 = t() - u(1);
+int a2 = t() / u(1);
+int a3 = t() % u(1);
+int a4 = t() << u(1);
+int a5 = t() < u(1);
+int a6 = t() == u(1);
+int a7 = t() & u(1);
+int a8 = t() ^ u(1);
+int a9 = t() | u(1);
+int b1 = t() + 1 && u(1);
+int b2 = t() + u(1) && u(2);
+int b3 = t() && u(1) + u(2);
+int b4 = t() + u(1) ? u(2) + u(3) : u(4) + u(5);
+int b5 = (t(), u(1));
+int b6 = t() + u(1) == u(2) + u(3);
+int b7 = cp()[u(1)].m;
+int b8 = cp()->m + u(1);
+int b9 = ca().m + u(1);
+A c1 = ca() + u(1);
+int c2 = t() + u(u(1) + u(2));
+int c3 = u(t() + 1) + u(2);
+int c4 = u(t()) + u(2);
+int c5 = ((t() + u(1)));
+int c6 = t() + (u(1) + u(2)) + u(3);
+int c7 = t() * u(1) + u(2) * u(3) + u(4);
+int c8 = t() + u(1) * u(2);
+int c9 = t() + u(1) < u(2) + u(3) && t() < u(5);
+int d2 = sizeof(t()) + u(1);
+int d3 = t()  + 1;
+__attribute__((device)) auto ft() { return 1; } __attribute__((device)) auto fu(int x) { return x; } struct F { int m; __attribute__((device)) auto f() { return 1; } __attribute__((device)) auto operator+(int) { return 2; } __attribute__((device)) auto operator()(int) { return 2; } } fa; template<class T> __attribute__((device)) auto fv(T x) { return x; }
+int fa1 = ft() - fu(1);
+int fa2 = ft() + fu(1) + fu(2);
+int fa3 = fa.f() + fu(1);
+int fa4 = fa + fu(1);
+int fa5 = fa + 1 + fu(1);
+int fa6 = fa(1) + fu(1);
+int fa7 = fv(1) + fu(1);
+int fa8 = fv(ft()) + fu(1);
+int fa9 = fa(ft()) + fu(1);
