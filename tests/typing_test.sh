@@ -66,7 +66,7 @@ check() {
 
 check expressions.cc 148
 check calls.cc 46
-check operators.cc 235
+check operators.cc 237
 check deduced.cc 204
 check instances.cc 247
 check access.cc 396

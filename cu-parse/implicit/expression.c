@@ -340,14 +340,17 @@ static void assignment(struct implicit *e, u32 node)
 	il_expr_node(p->il, left)->next = made;
 }
 
-/* An alternative of a conditional expression: where that is an object of a class, it is made from it [expr.cond]/7. */
+/* An alternative of a conditional expression: where that is an object of a class, it is made from it [expr.cond]/7, and where it is one itself,
+ * it is converted [expr.cond]/6. */
 static u32 alternative(struct implicit *e, u32 node, const struct il_expr_node *conditional, bool initializes)
 {
 	struct parser *p = e->p;
 	u32 type = il_expr_node(p->il, node)->type, made, destructor;
 
-	if (!conditional->type || conditional->value_category != vc_prvalue || !is_class_type(p, conditional->type) || !type ||
-	    il_type(p->il, type_strip(p, type, NULL))->kind == tk_void)
+	if (!conditional->type || conditional->value_category != vc_prvalue || !type ||
+	    !(is_class_type(p, conditional->type) || is_class_type(p, type)) || type_is_unknown(p, conditional->type) ||
+	    il_type(p->il, type_strip(p, type, NULL))->kind == tk_void ||
+	    il_type(p->il, type_strip(p, conditional->type, NULL))->kind == tk_void)
 		return explicit_expression(e, node, initializes);
 	made = explicit_initialization(e, conditional->type, INIT_COPY, node);
 	if (!initializes && (destructor = destructor_of(p, conditional->type)))

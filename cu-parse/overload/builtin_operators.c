@@ -257,6 +257,39 @@ static void add_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, 
 		add_binary(p, set, a, b, operation);
 }
 
+/* ?: [over.built]/25 */
+static void add_alternatives(struct parser *p, struct candidate_set *set, u32 a, u32 b)
+{
+	u32 left = promoted_type(p, a), right = promoted_type(p, b), same[] = { a, b }, i;
+
+	if (left && right)
+		add_builtin(p, set, left, right);
+	for (i = 0; i < COUNT_OF(same); i++)
+		if (is_pointer(p, same[i]) || kind_of(p, same[i]) == tk_ptr_to_member)
+			add_builtin(p, set, same[i], same[i]);
+}
+
+u32 conditional_by_conversion(struct parser *p, const struct arguments *arguments)
+{
+	struct candidate_set set = { 0 };
+	struct sorts left, right;
+	struct resolution r;
+	u32 i, k, first, second;
+
+	if (!sorts_of(p, &arguments->at[0], &left) || !sorts_of(p, &arguments->at[1], &right))
+		return 0;
+	for (i = 0; i < left.count; i++)
+		for (k = 0; k < right.count; k++)
+			add_alternatives(p, &set, left.type[i], right.type[k]);
+	r = resolve(p, &set, arguments);
+	candidate_set_free(&set);
+	if (r.outcome != OUTCOME_SUCCESS || !r.best.is_builtin)
+		return 0;
+	first = il_param_type(p->il, il_type(p->il, r.best.type)->first_param)->type;
+	second = il_param_type(p->il, il_param_type(p->il, il_type(p->il, r.best.type)->first_param)->next)->type;
+	return first == second ? first : usual_arithmetic_type(p, first, second);
+}
+
 void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
 {
 	struct sorts left, right = { 1, { 0 } };

@@ -26,6 +26,8 @@ struct resolution resolve_comparison(struct parser *p, u32 type, u8 operation);
 void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation);
 /* What one with parameters as in its function type gives; 0 when that is not known. */
 u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, enum il_value_category *category);
+/* The type of the value that ?: gives for two operands that their conversion functions give it [expr.cond]/6; 0: none, or not known. */
+u32 conditional_by_conversion(struct parser *p, const struct arguments *arguments);
 
 /* ---- default_comparison.c [class.compare] ---- */
 /* The operator== that a defaulted operator<=> of the class declares, too. */

@@ -1,6 +1,6 @@
 /* The conditional operator [expr.cond] and composite pointer types [expr.type]. */
 #include "../scopes/class_members.h"
-#include "../overload/conversion.h"
+#include "../overload/operators.h"
 #include "../syntax/expr.h"
 #include "invalid.h"
 #include "typing_rules.h"
@@ -12,6 +12,7 @@ enum { CV = tyf_const | tyf_volatile };
 struct alternative {
 	u32 node, type;
 	u8 category;
+	bool converts_both_ways; /* as the other one does: that is ill-formed */
 };
 
 static bool same_type(struct parser *p, u32 a, u32 b) { return type_canonical(p, a) == type_canonical(p, b); }
@@ -184,7 +185,7 @@ static enum outcome converted(struct parser *p, const struct alternative *from, 
 	*result = *to;
 	if (outcome != OUTCOME_FAILURE || (!is_class_type(p, from->type) && !is_class_type(p, to->type)))
 		return outcome;
-	*result = (struct alternative){ to->node, decayed_type(p, to->type), vc_prvalue };
+	*result = (struct alternative){ to->node, decayed_type(p, to->type), vc_prvalue, false };
 	return converts_to_value(p, from, result->type);
 }
 
@@ -228,6 +229,7 @@ static enum outcome convert_alternatives(struct parser *p, struct alternative *a
 		second = OUTCOME_SUCCESS;
 	if (first == OUTCOME_UNKNOWN || second == OUTCOME_UNKNOWN)
 		return OUTCOME_UNKNOWN;
+	a->converts_both_ways = first == OUTCOME_SUCCESS && second == OUTCOME_SUCCESS;
 	if (first == second && (is_class_type(p, a->type) || is_class_type(p, b->type)))
 		return first == OUTCOME_SUCCESS || (stays_class(p, a->type) && stays_class(p, b->type)) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	if (first == OUTCOME_SUCCESS)
@@ -278,6 +280,17 @@ static u32 common_value_type(struct parser *p, const struct alternative *a, cons
 	return usual_arithmetic_type(p, left, right);
 }
 
+/* The type that both, of which one is a class at least, are converted to by functions; 0: not known. */
+static u32 type_by_conversion(struct parser *p, u32 then, u32 otherwise)
+{
+	struct arguments arguments = { .is_operator = true };
+
+	if ((!is_class_type(p, type_at(p, then)) && !is_class_type(p, type_at(p, otherwise))) || !arguments_of_nodes(p, then, &arguments) ||
+	    arguments.count != 2)
+		return 0;
+	return conditional_by_conversion(p, &arguments);
+}
+
 void type_conditional(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -290,8 +303,8 @@ void type_conditional(const struct typing *t)
 		otherwise = then;
 		then = first;
 	}
-	a = (struct alternative){ then, type_at(p, then), il_expr_node(p->il, then)->value_category };
-	b = (struct alternative){ otherwise, type_at(p, otherwise), il_expr_node(p->il, otherwise)->value_category };
+	a = (struct alternative){ then, type_at(p, then), il_expr_node(p->il, then)->value_category, false };
+	b = (struct alternative){ otherwise, type_at(p, otherwise), il_expr_node(p->il, otherwise)->value_category, false };
 	if (is_throw(p, then) || is_throw(p, otherwise)) {
 		const struct alternative *value = is_throw(p, then) ? &b : &a;
 
@@ -300,7 +313,10 @@ void type_conditional(const struct typing *t)
 		unknown(t, UNKNOWN_other);
 	} else if (p->failure && valid_condition(p, first) != OUTCOME_SUCCESS) {
 		refuse(t, valid_condition(p, first), UNKNOWN_other);
-	} else if (!a.type || !b.type || (outcome = convert_alternatives(p, &a, &b)) != OUTCOME_SUCCESS) {
+	} else if (a.type && b.type && (outcome = convert_alternatives(p, &a, &b)) != OUTCOME_SUCCESS && !a.converts_both_ways &&
+	           (type = type_by_conversion(p, then, otherwise))) {
+		typed(t, type, vc_prvalue);
+	} else if (outcome != OUTCOME_SUCCESS) {
 		refuse(t, outcome, is_class_type(p, a.type) || is_class_type(p, b.type) ? UNKNOWN_class : UNKNOWN_other);
 	} else if (same_type(p, a.type, b.type) && a.category == b.category && a.category != vc_prvalue) {
 		typed(t, a.type, (enum il_value_category)a.category);

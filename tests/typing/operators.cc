@@ -326,3 +326,13 @@ void test_members(ToObject o, const ToConst c, ToMember m, Member *s, int Member
 label:
 	&&label;
 }
+
+struct ToPointer { operator int *() const; };
+struct ToConstPointer { operator const int *() const; };
+struct ToInt { operator int() const; };
+struct ToLong { operator long() const; };
+void test_conversions(bool b, ToPointer p, ToConstPointer c, ToInt i, ToLong l)
+{
+	b ? p : c;
+	b ? i : l;
+}

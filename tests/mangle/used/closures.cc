@@ -19,3 +19,7 @@ int launch2(const cfg *config, void (*kernel)(E...), A &&... args) {
 }
 void k(int, long); 
 int main() { cfg c; launchEx(&c, k, 1, 2); launch2(&c, k, 1, 2); }
+
+// Two closures that the conditional operator makes pointers of.
+template <class T> int (*chosen(bool b))(T) { return b ? [](T x) { return 1; } : [](T y) { return 2; }; }
+int of_chosen = chosen<int>(true)(3) + chosen<long>(false)(4);
