@@ -82,10 +82,11 @@ static enum named_as capture_variable(struct parser *p, u32 variable, bool by_in
 		if ((lambda->flags & lf_default_copy || lists_no_copy(p, lambda, record->name)) &&
 		    check_copied_array(p, variable, place_of_name(p)))
 			return as;
-		if (lambda->flags & (lf_default_copy | lf_default_reference))
+		if (lambda->flags & (lf_default_copy | lf_default_reference)) {
 			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name,
 			                     place_of_name(p));
-		else if (!is_missing)
+			check_captured_binding(p, variable, place_of_name(p));
+		} else if (!is_missing)
 			as = check_uncaptured(p, variable, by_inner, by_name, place_of_name(p));
 		is_missing |= !(lambda->flags & (lf_default_copy | lf_default_reference));
 	}

@@ -122,6 +122,8 @@ enum named_as {
 	NAMED_ERROR               /* what may not be named here: that was said */
 };
 enum named_as check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place);
+/* A variable that a lambda captures as it is named there: until C++20 no structured binding. */
+void check_captured_binding(struct parser *p, u32 variable, u32 place);
 /* An automatic variable that is named; of a function around a local class only values can be. */
 enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place);
 /* Whether it is named in a default argument of a lambda that stands in its scope: that is said. */

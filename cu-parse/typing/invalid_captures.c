@@ -193,6 +193,13 @@ static enum named_as constant_as(struct parser *p, u32 variable)
 	                                                 NAMED_ENTITY;
 }
 
+void check_captured_binding(struct parser *p, u32 variable, u32 place)
+{
+	if (il_variable(p->il, variable)->flags & vf_structured_binding && p->il->header.std_version < CXX20 && is_compiled_once(p) &&
+	    !in_instance(p) && !diag_was_said(p->diag, DIAG_capture_of_binding, place))
+		diag_report(p->diag, DIAG_capture_of_binding, place);
+}
+
 enum named_as check_uncaptured(struct parser *p, u32 variable, bool by_inner, bool by_name, u32 place)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
@@ -201,9 +208,8 @@ enum named_as check_uncaptured(struct parser *p, u32 variable, bool by_inner, bo
 		return NAMED_ENTITY;
 	if (by_name && !(record->flags & vf_structured_binding) && !is_no_constant(p, record))
 		return constant_as(p, variable);
-	if (by_name && record->flags & vf_structured_binding && p->il->header.std_version < CXX20 && !in_instance(p) &&
-	    !diag_was_said(p->diag, DIAG_capture_of_binding, place))
-		diag_report(p->diag, DIAG_capture_of_binding, place);
+	if (by_name)
+		check_captured_binding(p, variable, place);
 	report_error(p, place, by_inner ? DIAG_local_not_captured_around : DIAG_local_not_captured);
 	if (!by_name) /* what else is said of the capture comes first */
 		diag_move(p->diag, end_of_last(p));

@@ -37,3 +37,9 @@ auto ns = [=] { return g; };
 auto ns2 = [&] { return g; };
 auto ns3 = [g] { return g; };
 auto ns4 = [x = g] __attribute__((device)) { return x; };
+namespace bindings_changed {
+struct P { int a, b; };
+void f() { P q{ 1, 2 }; auto [x, y] = q; auto l = [=] { x = 1; }; auto m = [=] { y++; x = y; }; auto n = [&] { x = 1; }; auto o = [x] { x = 2; }; auto r = [=] { [=] { x = 1; }; }; auto s = [=] () mutable { x = 2; }; }
+template <class T> void g(T t) { P q{ 1, 2 }; auto [x, y] = q; auto l = [=] { x = 1; }; auto m = [=] { return x; }; auto [a, b] = t; auto o = [=] { return a; }; }
+template void g<P>(P);
+}
