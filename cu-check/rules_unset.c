@@ -6,7 +6,12 @@
 enum { DEPTH_MAX = 8 }; /* how deep bases and members are followed */
 
 /* What becomes of the object that an expression names. */
-enum usage { USE_NOTHING, USE_READ, USE_OBJECT }; /* the last: written, bound to a reference, or not known */
+enum usage {
+	USE_NOTHING,
+	USE_READ,
+	USE_CHANGED, /* read and then written */
+	USE_OBJECT   /* written, bound to a reference, or not known */
+};
 
 struct reader {
 	struct check *check;
@@ -198,9 +203,17 @@ static void report_unset(struct reader *r, il_any variable, u32 place)
 	report_at(r->check, DIAG_used_before_set, place, r->end ? r->end : place, variable);
 }
 
+/* What is done to the closure's copy of a scalar: the reference takes what is written to it for a value of the variable. */
+static enum usage use_of_copy(const struct reader *r, u32 place, enum usage use)
+{
+	if (use == USE_CHANGED && has_error_between(r->check, place, place + 1)) /* the copy is const */
+		return USE_OBJECT;
+	return use == USE_READ ? USE_NOTHING : use;
+}
+
 /* What a mention means of a variable that the lambda around captures because of it: a copy reads it, a reference does not. Where the
  * capture is written, a scalar is the closure's; what the reference says of others it says of the variable. */
-static enum usage use_by_capture(const struct reader *r, il_any entity, enum usage use)
+static enum usage use_by_capture(const struct reader *r, il_any entity, u32 place, enum usage use)
 {
 	const struct il *il = r->check->il;
 	u32 capture = il_lambda(il, r->lambda)->first_capture;
@@ -210,7 +223,7 @@ static enum usage use_by_capture(const struct reader *r, il_any entity, enum usa
 	if (!(il_lambda_capture(il, capture)->flags & cpf_implicit))
 		return capture && !r->in_template && il_lambda_capture(il, capture)->kind == cptk_copy &&
 		                       is_scalar(il, il_variable_of(il, entity)->type) ?
-		               USE_NOTHING :
+		               use_of_copy(r, place, use) :
 		               use;
 	if (il_lambda_capture(il, capture)->kind == cptk_reference)
 		return USE_OBJECT;
@@ -223,11 +236,11 @@ static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 	const struct il_variable *variable = il_variable(r->check->il, index);
 
 	if (r->lambda)
-		use = use_by_capture(r, entity, use);
+		use = use_by_capture(r, entity, place, use);
 	if (il_any_kind(entity) != IL_variable || use == USE_NOTHING || r->seen[index])
 		return;
 	r->seen[index] = true;
-	if (use == USE_READ && variable->position > r->loop && variable->position > r->label && begins_unset(r, index))
+	if (use != USE_OBJECT && variable->position > r->loop && variable->position > r->label && begins_unset(r, index))
 		report_unset(r, entity, place);
 }
 
@@ -236,7 +249,7 @@ static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 /* The value of an array is the address of its first element. */
 static void read_expression(struct reader *r, u32 expr, enum usage use)
 {
-	bool decays = use == USE_READ && is_array(r->check->il, il_expr_node(r->check->il, expr)->type);
+	bool decays = (use == USE_READ || use == USE_CHANGED) && is_array(r->check->il, il_expr_node(r->check->il, expr)->type);
 
 	read_object(r, expr, decays ? USE_OBJECT : use);
 }
@@ -450,7 +463,7 @@ static void read_member_access(struct reader *r, const struct il_expr_node *node
 		use = USE_OBJECT;
 	else if (node->operation == eok_points_to_field)
 		use = is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT;
-	else if (use == USE_READ && !names_field(il, node))
+	else if ((use == USE_READ || use == USE_CHANGED) && !names_field(il, node))
 		use = USE_OBJECT;
 	read_expression(r, node->first_operand, use);
 }
@@ -501,7 +514,7 @@ static void read_assignment(struct reader *r, const struct il_expr_node *node)
 		read_initializer(r, right, node->type);
 		read_expression(r, node->first_operand, USE_OBJECT);
 	} else {
-		read_expression(r, node->first_operand, USE_READ);
+		read_expression(r, node->first_operand, USE_CHANGED);
 		read_operands(r, right, USE_READ);
 	}
 }
@@ -550,6 +563,10 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 	}
 	if (il_operation_class(node->operation) == opc_assignment) {
 		read_assignment(r, node);
+		return;
+	}
+	if (il_operation_class(node->operation) == opc_step && is_scalar(il, il_expr_node(il, node->first_operand)->type)) {
+		read_expression(r, node->first_operand, USE_CHANGED);
 		return;
 	}
 	if (il_computes(node->operation) || il_operation_class(node->operation) == opc_step) {

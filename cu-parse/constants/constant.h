@@ -45,6 +45,9 @@ u32 common_type(struct parser *p, u32 left, u32 right);
 
 /* The enumeration, or inside of its braces the type of the enumerator's value [dcl.enum]/5. */
 u32 type_of_enumerator(struct parser *p, u32 variable);
+/* Whether the type, fixed for its enumeration, certainly has not the value of an enumerator, which is that behind the previous one (0: there
+ * is none) where none is written [dcl.enum]/5. */
+bool exceeds_underlying_type(struct parser *p, u32 variable, u32 previous, u32 fixed);
 /* The underlying type of an enumeration that is defined or has a fixed one [dcl.enum]; 0: unknown. */
 u32 underlying_type_of(struct parser *p, u32 enumeration);
 /* So many bits hold all values of the enumerators, where one is negative as signed numbers; 0: not known, or no value but 0. */

@@ -60,6 +60,23 @@ static struct constant successor(struct parser *p, const struct constant *value,
 	return constant_unknown(0);
 }
 
+bool exceeds_underlying_type(struct parser *p, u32 variable, u32 previous, u32 fixed)
+{
+	const struct il_variable *v = il_variable(p->il, variable);
+	u8 kind = integral_kind(p, fixed);
+	struct constant value;
+
+	if (kind == ik_none || kind == ik_bool || (!v->initializer_end && !previous))
+		return false;
+	if (!v->initializer_end) {
+		value = constant_of_variable(p, previous);
+		return value.known && integral_kind(p, value.type) == kind && !successor(p, &value, fixed).known;
+	}
+	value = constant_of_text(p, v->parent_scope, v->initializer_begin, v->initializer_end);
+	return value.known && integral_kind(p, value.type) &&
+	       !fits(kind, value.bits, kind_is_signed(integral_kind(p, value.type)) && (__int128)value.bits < 0);
+}
+
 static struct constant enumerator_value(struct parser *p, const struct enumerators *e, u32 index)
 {
 	struct il_variable variable = *il_variable(p->il, index);

@@ -332,7 +332,7 @@ static void bit_width(struct parser *p, u32 index)
 	if (p->at == start)
 		advance(p);
 	field->width_end = end_of_last(p);
-	check_enumerator_value(p, field->width_begin, field->width_end);
+	check_enumerator_value(p, field->width_begin, field->width_end, 0);
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;
 	parse_attributes(p, link, &(u32){ 0 }, false);

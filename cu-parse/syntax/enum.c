@@ -16,10 +16,17 @@ static u32 enumerator_scope(struct parser *p, u32 type, u32 around)
 	return index;
 }
 
-static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, bool scoped)
+/* The underlying type of an enumeration where that is fixed, or 0. */
+static u32 fixed_type(const struct parser *p, u32 type)
+{
+	return il_type(p->il, type)->flags & tyf_fixed_underlying ? il_type(p->il, type)->type : 0;
+}
+
+/* Behind the previous enumerator, or 0; returns this one. */
+static u32 parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, bool scoped, u32 previous)
 {
 	struct il_variable *variable;
-	u32 index, ident = tok_ident(p), begin = position(p), first = 0, last = 0;
+	u32 index, ident = tok_ident(p), begin = position(p), first = 0, last = 0, fixed = fixed_type(p, type);
 
 	advance(p);
 	parse_attributes(p, &first, &last, false);
@@ -39,12 +46,15 @@ static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, 
 		variable->initializer_begin = value;
 		variable->initializer_end = end_of_last(p);
 		variable->init_expr = expr;
-		check_enumerator_value(p, value, variable->initializer_end);
+		check_enumerator_value(p, value, variable->initializer_end, fixed);
 	}
 	check_enumerator_redeclaration(p, scoped ? scope : around, ident, begin);
 	bind(p, scope, ident, il_any_of(IL_variable, index)); /* [basic.scope.pdecl]/5 */
 	if (!scoped)
 		bind(p, around, ident, il_any_of(IL_variable, index));
+	if (fixed)
+		check_enumerator_range(p, index, previous, fixed);
+	return index;
 }
 
 /* What is no enumerator, at p. */
@@ -77,7 +87,7 @@ static bool is_last_enumerator(struct parser *p, u32 start, u32 open, u32 close)
 static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, bool scoped)
 {
 	u32 scope = il_class_info(p->il, info)->scope, saved = p->scope, open = p->at, close = matching(p, open);
-	u32 errors = p->errors;
+	u32 errors = p->errors, previous = 0;
 	bool greater = p->greater_ends, ends_early = false;
 
 	il_class_info(p->il, info)->body_begin = position(p);
@@ -90,7 +100,7 @@ static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, 
 		if (accept(p, TOK_PRAGMA))
 			continue;
 		if (tok(p) == TOK_IDENTIFIER)
-			parse_enumerator(p, type, scope, around, scoped);
+			previous = parse_enumerator(p, type, scope, around, scoped, previous);
 		else
 			skip_no_enumerator(p, close);
 		ends_early = is_last_enumerator(p, start, open, close);

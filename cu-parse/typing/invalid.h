@@ -291,7 +291,10 @@ void check_names_as_written(struct parser *p, u32 begin, u32 end);
 /* ---- invalid_constants.c [expr.const] ---- */
 /* The bound of an array that the text is, when its value is not known: flags of its type. */
 void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags);
-void check_enumerator_value(struct parser *p, u32 begin, u32 end);
+/* fixed: the type that the value is converted to, or 0. */
+void check_enumerator_value(struct parser *p, u32 begin, u32 end, u32 fixed);
+/* Whether the fixed underlying type has the value of an enumerator, which is declared; previous: the one before it, or 0. */
+void check_enumerator_range(struct parser *p, u32 variable, u32 previous, u32 fixed);
 /* The value of a case label, for a condition of that type; false: it is wrong, which was said. */
 bool check_case_value(struct parser *p, u32 node, u32 type);
 /* Whether the condition of a static assertion certainly is no constant, which is said. */

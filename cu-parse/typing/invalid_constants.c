@@ -224,11 +224,22 @@ void check_structural(struct parser *p, u32 begin, u32 type)
 
 /* ---- declarations and statements ---- */
 
-void check_enumerator_value(struct parser *p, u32 begin, u32 end)
+void check_enumerator_value(struct parser *p, u32 begin, u32 end, u32 fixed)
 {
 	check_names_as_written(p, begin, end);
 	if (is_compiled_once(p) && end > begin)
-		require_constant(p, begin, end, 0);
+		require_constant(p, begin, end, fixed);
+}
+
+void check_enumerator_range(struct parser *p, u32 variable, u32 previous, u32 fixed)
+{
+	const struct il_variable *v = il_variable(p->il, variable);
+	u32 place = v->initializer_end ? v->initializer_begin : v->position, errors = p->errors;
+
+	if (!p->in_user_file || in_instance(p) || (v->init_expr && il_expr_node(p->il, v->init_expr)->type == p->error_type))
+		return;
+	if (exceeds_underlying_type(p, variable, previous, fixed) && p->errors == errors)
+		report_error(p, place, DIAG_enum_value_out_of_underlying_range, fixed);
 }
 
 static bool is_scoped_enum(struct parser *p, u32 type) { return is_enum_type(p, type) && il_type(p->il, type)->flags & tyf_scoped_enum; }

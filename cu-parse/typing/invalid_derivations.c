@@ -8,13 +8,19 @@ static bool is_looked_at(const struct parser *p, u32 type)
 
 bool check_element_type(struct parser *p, u32 type, u32 place)
 {
+	const struct il_type *element = il_type(p->il, type_strip(p, type, NULL));
 	enum diag_id id;
 
 	if (!is_looked_at(p, type) || attributed_typedef(p, type))
 		return false;
-	switch (il_type(p->il, type_strip(p, type, NULL))->kind) {
+	switch (element->kind) {
 	case tk_void: id = DIAG_array_of_void; break;
 	case tk_routine: id = DIAG_array_of_function; break;
+	case tk_array:
+		if (!(element->flags & tyf_unknown_bound))
+			return false;
+		id = DIAG_bad_array_element_type;
+		break;
 	default:
 		if (!is_reference_type(p, type))
 			return false;

@@ -50,3 +50,19 @@ void ch5() { box d; use([d] __attribute__((device)) { return d.t; }); }
 void ch6() { der d; use([d] __attribute__((device)) { return d.dm; }); }
 void ch7() { box d; use([d] { return sizeof(d); }); }
 void d1(int c) { int u; auto l = [u] { int y; use(y); return [&y, u] { return u + y; }; }; }
+
+// What is written to a copy counts as a value of the variable; what reads and writes it reads the variable.
+void take(int &);
+void written_copies()
+{
+	int a, b, c, d, e, f, g, h, i, j;
+	auto write = [a]() mutable { a = 1; };
+	auto change = [b]() mutable { b++; };
+	auto read_first = [c]() mutable { int copy = c; c = 2; };
+	auto of_constant = [d] { d++; };
+	auto compound = [e] { e += 2; };
+	auto pass = [f] { take(f); };
+	auto one = [g, h] { h = 1; };
+	auto wrong = [i] { i = "a"; };
+	auto nested = [j] { [j] { j = 1; }; };
+}
