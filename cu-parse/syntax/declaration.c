@@ -554,8 +554,13 @@ static bool missing_declarator(struct parser *p, const struct specifiers *s, u32
 		} else if (!s->first_attribute || tok(p) != TOK_static_assert ||
 		           il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
 			syntax_error(p, DIAG_exp_declaration);
-			if (is_compiled_once(p) && il_scope(p->il, p->scope)->kind != sck_class_struct_union)
+			if (is_compiled_once(p) && il_scope(p->il, p->scope)->kind != sck_class_struct_union) {
+				if (tok(p) == TOK_LBRACE) { /* a body without a head */
+					pass_block(p);
+					return false;
+				}
 				pass_to_stop(p);
+			}
 		}
 	}
 	skip_declaration(p);
@@ -629,9 +634,7 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 	case TOK_SEMICOLON: return class == NAME_NOT_FOUND || (class == NAME_VARIABLE && context == CONTEXT_NAMESPACE);
 	case TOK_SCOPE: return is_qualified_by_no_class(p);
 	case TOK_LESS: return context == CONTEXT_NAMESPACE && class == NAME_VARIABLE;
-	case TOK_LPAREN:
-		return context == CONTEXT_NAMESPACE && class != NAME_FUNCTION_TEMPLATE &&
-		       (has_expression_in_parentheses(p, 1) || has_undefined_in_parentheses(p, 1));
+	case TOK_LPAREN: return context == CONTEXT_NAMESPACE && (has_expression_in_parentheses(p, 1) || has_undefined_in_parentheses(p, 1));
 	case TOK_COLON:
 	case TOK_DOT:
 	case TOK_ARROW:

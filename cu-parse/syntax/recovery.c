@@ -95,6 +95,12 @@ static void pass_to(struct parser *p, unsigned wanted)
 
 void pass_to_stop(struct parser *p) { pass_to(p, TOK_END); }
 
+void pass_block(struct parser *p)
+{
+	p->syntax_errors += !p->routine;
+	pass_brackets(p);
+}
+
 bool seek_token(struct parser *p, unsigned kind, enum diag_id id)
 {
 	if (tok(p) == kind && !at_inserted(p))
