@@ -652,6 +652,8 @@ void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind,
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 	else if (function && p->symbols.at[symbol].next)
 		report_incompatible_overloads(p, place, function);
+	else if (function && il_any_kind(before) == IL_template)
+		report_entity(p, DIAG_incompatible_with_template, place, il_template(p->il, il_any_index(before))->prototype);
 	else
 		report_entity(p, DIAG_incompatible_declaration, place, before);
 }
