@@ -166,9 +166,26 @@ static void check_deduced_reference(struct parser *p, u32 index)
 		check_conversion_to(p, expr, type, CONVERT_INITIALIZER);
 }
 
+/* auto x{…}; whose list has not just one element, as is said; false: it may have [dcl.type.auto.deduct]/4. */
+static bool check_braced_auto(struct parser *p, u32 expr)
+{
+	const struct il_expr_node *list = il_expr_node(p->il, expr), *element = il_expr_node(p->il, list->first_operand);
+
+	if (list->kind != enk_braced_init_list || (list->first_operand && !element->next) || in_instance(p))
+		return false;
+	for (; element->next; element = il_expr_node(p->il, element->next))
+		if (element->kind == enk_operation && element->operation == eok_pack_expansion)
+			return false;
+	if (element->kind == enk_operation && element->operation == eok_pack_expansion)
+		return false;
+	report_error(p, list->range_begin, DIAG_braced_auto_of_no_single_element);
+	return true;
+}
+
 void check_deduced_variable(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
+	bool is_list;
 	u32 place;
 
 	if (variable->init_expr && deduced_template(p, variable->type) && variable->name) {
@@ -178,8 +195,11 @@ void check_deduced_variable(struct parser *p, u32 index)
 	if (!in_code_or_initializer(p) || !variable->init_expr || !has_placeholder(p, variable->type) || !variable->name ||
 	    type_is_decltype_auto(p, variable->type))
 		return;
-	if (!deduces_nothing(p, variable->type, variable->init_expr,
-	                     variable->flags & (vf_braced_initializer | vf_parenthesized_initializer))) {
+	is_list = variable->flags & vf_braced_initializer && check_braced_auto(p, variable->init_expr);
+	if (is_list && (il_expr_node(p->il, variable->init_expr)->first_operand || is_in_template(p)))
+		return;
+	if (!is_list && !deduces_nothing(p, variable->type, variable->init_expr,
+	                                 variable->flags & (vf_braced_initializer | vf_parenthesized_initializer))) {
 		check_deduced_reference(p, index);
 		return;
 	}
@@ -201,7 +221,10 @@ void check_deduction_from(struct parser *p, u32 variable, u32 declared, u32 node
 
 void check_deduced_capture(struct parser *p, u32 type, u32 expr, bool is_direct, u32 place)
 {
-	if (!in_code_or_initializer(p) || p->template_depth || !expr || !deduces_nothing(p, type, expr, is_direct))
+	bool is_list = is_direct && in_code_or_initializer(p) && expr && check_braced_auto(p, expr);
+
+	if (!in_code_or_initializer(p) || p->template_depth || !expr || (is_list && il_expr_node(p->il, expr)->first_operand) ||
+	    (!is_list && !deduces_nothing(p, type, expr, is_direct)))
 		return;
 	report_error(p, place, DIAG_cannot_deduce_auto);
 	diag_move(p->diag, position(p));
