@@ -433,9 +433,14 @@ static void literal_operator(struct parser *p, struct id_expression *id)
 	il_str suffix = 0;
 	u32 place = position(p);
 
-	string_literal_value(p->il, &p->tokens[p->at], &value, &int_kind, &char_size, &suffix);
-	buffer_free(&value);
-	advance(p);
+	do { /* they are concatenated [over.literal]/1 */
+		il_str own = 0;
+
+		string_literal_value(p->il, &p->tokens[p->at], &value, &int_kind, &char_size, &own);
+		buffer_free(&value);
+		advance(p);
+		suffix = own ? own : suffix;
+	} while (tok(p) == TOK_STRING);
 	id->kind = ID_LITERAL_OPERATOR;
 	if (suffix) {
 		id->ident = spelled(p, "operator\"\"", il_text(p->il, suffix));

@@ -53,3 +53,6 @@ typedef int mode_si __attribute__((mode(__SI__))); typedef unsigned mode_word __
 int mode_di __attribute__((mode(DI))); struct of_modes { int a __attribute__((mode(QI))); const int b __attribute__((mode(HI))); mode_df c; }; template <class T, class U> constexpr bool same_mode = false; template <class T> constexpr bool same_mode<T, T> = true;
 static_assert(same_mode<mode_si, int> && same_mode<mode_word, unsigned long> && same_mode<decltype(mode_di), long> && same_mode<decltype(of_modes::b), const short> && sizeof(of_modes) == 16 && sizeof(mode_chars) == 16, "");
 void takes_modes(mode_si a, mode_df b) { int *p = &a; double *q = &b; }
+
+// The strings of the name of a literal operator are concatenated.
+int operator "" "" "" _strings(unsigned long long); int operator "" ""_twice(unsigned long long); int operator "" ""_thrice ""(unsigned long long); int of_strings = 4_strings + 3_twice + 1_thrice;
