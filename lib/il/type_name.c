@@ -212,12 +212,12 @@ static void invented_param_name(struct name_writer *w, const struct il_template_
 	name_puts(w, "auto");
 }
 
-static void template_param_name(struct name_writer *w, const struct il_type *t)
+static void template_param_name(struct name_writer *w, u32 depth, u32 index)
 {
-	u32 param = lambda_param_at(w->il, w->lambda_decl, t->depth, t->index);
+	u32 param = lambda_param_at(w->il, w->lambda_decl, depth, index);
 
 	if (!param)
-		param = template_param_at(w->il, w->context, t->depth, t->index);
+		param = template_param_at(w->il, w->context, depth, index);
 	if (param && il_template_param(w->il, param)->flags & tf_invented)
 		invented_param_name(w, il_template_param(w->il, param));
 	else if (param && il_template_param(w->il, param)->name)
@@ -225,7 +225,7 @@ static void template_param_name(struct name_writer *w, const struct il_type *t)
 	else if (w->in_lambda)
 		name_puts(w, "auto");
 	else
-		name_format(w, "type-parameter-%u-%u", t->depth, t->index);
+		name_format(w, "type-parameter-%u-%u", depth, index);
 }
 
 /* The namespaces and classes around an entity, each with its ::. Template parameters are no members of anything. */
@@ -353,15 +353,48 @@ void name_of_template_parameters(struct name_writer *w, u32 decl, const char *se
 	name_puts(w, ">");
 }
 
-/* The pattern of a class template: its arguments are its parameters, by name. */
+/* Whether an argument of a class template's pattern is the parameter itself, which is a value. */
+static bool is_parameter_of_pattern(const struct il_template_arg *a)
+{
+	return a->kind == tak_nontype && !a->type && !a->template && !a->constant && !a->range_end;
+}
+
+/* The pattern of a class template: its arguments are its parameters, which have other names in another template that mentions it. */
+static void arguments_of_pattern(struct name_writer *w, u32 param, u32 arg)
+{
+	const char *separator = "";
+
+	name_puts(w, "<");
+	for (; arg && w->limit; arg = il_template_arg(w->il, arg)->next) {
+		const struct il_template_arg *a = il_template_arg(w->il, arg);
+
+		if (a->kind == tak_pack_start)
+			continue;
+		name_puts(w, separator);
+		separator = ", ";
+		if (is_parameter_of_pattern(a)) {
+			template_param_name(w, il_template_param(w->il, param)->depth, il_template_param(w->il, param)->index);
+			name_puts(w, a->is_pack_expansion ? "..." : "");
+		} else {
+			name_of_template_argument(w, arg);
+		}
+		param = il_template_param(w->il, param)->next;
+	}
+	name_puts(w, ">");
+}
+
+/* The arguments of a class template's pattern are its parameters, by name; false: the class is none. */
 static bool names_its_parameters(struct name_writer *w, const struct il_type *t)
 {
-	const struct il_template *template = il_template(w->il, il_template_info(w->il, t->template_info)->template);
+	const struct il_template_info *info = il_template_info(w->il, t->template_info);
+	const struct il_template *template = il_template(w->il, info->template);
 
-	if (il_any_kind(template->prototype) != IL_type || il_type(w->il, il_any_index(template->prototype)) != t || !template->decl ||
-	    !is_context_in(w, t))
+	if (il_any_kind(template->prototype) != IL_type || il_type(w->il, il_any_index(template->prototype)) != t || !template->decl)
 		return false;
-	name_of_template_parameters(w, template->decl, ", ");
+	if (is_context_in(w, t))
+		name_of_template_parameters(w, template->decl, ", ");
+	else
+		arguments_of_pattern(w, il_template_decl(w->il, template->decl)->first_param, info->first_argument);
 	return true;
 }
 
@@ -371,7 +404,7 @@ static void named_type(struct name_writer *w, const struct il_type *t, bool key)
 	const struct il_class_info *info = t->class_info ? il_class_info(w->il, t->class_info) : NULL;
 
 	if (t->kind == tk_template_param) {
-		template_param_name(w, t);
+		template_param_name(w, t->depth, t->index);
 		return;
 	}
 	if (t->flags & tyf_closure && info && info->lambda) {
