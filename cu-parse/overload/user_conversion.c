@@ -138,7 +138,7 @@ static void add_converting_constructors(struct converters *set, u32 class)
 
 static bool adds_cv_to(struct parser *p, u32 source, u32 function_type)
 {
-	u32 flags = il_type(p->il, type_strip(p, function_type, NULL))->flags, cv;
+	u32 flags = il_type(p->il, type_strip(p, function_type, NULL))->flags, cv = 0;
 
 	type_strip(p, source, &cv);
 	return (flags & tyf_fn_const && !(cv & tyf_const)) || (flags & tyf_fn_volatile && !(cv & tyf_volatile));

@@ -119,6 +119,17 @@ u32 aliased_type(struct parser *p, u32 type)
 	return type_canonical(p, il_type(p->il, il_any_index(il_template(p->il, template)->prototype))->type);
 }
 
+bool is_compound_alias(const struct parser *p, u32 aliased)
+{
+	switch (il_type(p->il, type_strip(p, aliased, NULL))->kind) {
+	case tk_pointer:
+	case tk_ptr_to_member:
+	case tk_array:
+	case tk_routine: return true;
+	default: return is_class_type(p, aliased);
+	}
+}
+
 static enum outcome deduce_item(struct deduction *d, const struct item *param, const struct item *argument);
 static enum outcome deduce_from_bases(struct deduction *d, u32 param_type, u32 argument_type, const struct snapshot *before);
 
@@ -175,14 +186,17 @@ static enum outcome deduce_alias(struct deduction *d, u32 param_type, u32 cv, u3
 		result = alias_gives(d, info.template, &set, cv, argument_type, differences);
 	if (result != OUTCOME_SUCCESS)
 		return result;
-	return worst(result, deduce_alias_arguments(d, arguments_cursor(info.template, info.first_argument), &set));
+	result = deduce_alias_arguments(d, arguments_cursor(info.template, info.first_argument), &set);
+	if (result == OUTCOME_FAILURE && !is_class_type(p, aliased_type(p, param_type)))
+		return OUTCOME_UNKNOWN; /* what a bound says of a parameter may have any integral type [temp.deduct.type]/17 */
+	return result;
 }
 
 static enum outcome deduce_from_alias(struct deduction *d, u32 param_type, u32 cv, u32 argument_type, u32 differences)
 {
 	u32 aliased = aliased_type(d->p, param_type);
 
-	if (aliased && is_class_type(d->p, aliased)) {
+	if (aliased && is_compound_alias(d->p, aliased)) {
 		struct snapshot before;
 		enum outcome result;
 

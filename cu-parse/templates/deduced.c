@@ -248,7 +248,7 @@ static void mention_typeref(struct mentions *m, u32 type)
 	} else if (t->type) {
 		mention_type(m, t->type);
 	} else if (aliased) {
-		if (m->everywhere || is_class_type(m->d->p, aliased))
+		if (m->everywhere || is_compound_alias(m->d->p, aliased))
 			mention_specialization(m, t->template_info);
 	} else {
 		m->opaque |= t->typeref_kind != trk_dependent_member || t->size; /* its arguments are just a hash */

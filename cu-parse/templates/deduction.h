@@ -60,6 +60,8 @@ u32 bare_parameter(struct parser *p, u32 type, u32 *cv);
 enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type, u32 differences);
 /* What the alias template stands for, of whose specialization the type is one that nobody could put the arguments into; 0: none. */
 u32 aliased_type(struct parser *p, u32 type);
+/* Whether that is a class or made of other types: its parts are matched, where a member of a dependent class is not deduced. */
+bool is_compound_alias(const struct parser *p, u32 aliased);
 /* From lists, in which P may expand packs [temp.deduct.type]/9 f. */
 enum outcome deduce_list(struct deduction *d, struct cursor params, struct cursor arguments);
 /* The pattern of an expansion against all that is left of a list. */

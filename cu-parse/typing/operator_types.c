@@ -115,10 +115,26 @@ static void type_subscript(const struct typing *t)
 
 /* ---- members [expr.unary.op]/3 [expr.mptr.oper] ---- */
 
+/* The class whose members those of an anonymous union are [class.union.anon]/1; of another class itself. */
+static u32 class_of_anonymous(const struct parser *p, u32 class)
+{
+	for (;;) {
+		const struct il_scope *scope = il_scope(p->il, il_type(p->il, class)->parent_scope);
+		u32 around = scope->kind == sck_class_struct_union ? il_any_index(scope->owner) : 0;
+		u32 field = il_class_info(p->il, il_type(p->il, around)->class_info)->first_field;
+
+		while (field && (il_field(p->il, field)->name || type_strip(p, il_field(p->il, field)->type, NULL) != class))
+			field = il_field(p->il, field)->next;
+		if (!field || !(il_type(p->il, class)->entity & enf_unnamed))
+			return class;
+		class = around;
+	}
+}
+
 /* The class in which a field or member function is, as a pointer to member has it; 0 when that takes an instantiation. */
 static u32 class_of_member(const struct parser *p, const struct il_expr_node *name)
 {
-	u32 class = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->class_type :
+	u32 class = name->kind == enk_field ? class_of_anonymous(p, il_field(p->il, il_any_index(name->target))->class_type) :
 	                                      il_routine(p->il, il_any_index(name->target))->class_type;
 
 	return class && !type_is_dependent(p, class) ? class : 0;

@@ -38,3 +38,12 @@ int main() {
 	U u(1), v(1L);
 	return 0;
 }
+
+// Pointers to members of anonymous unions are pointers to members of the class around.
+struct Around { int a; union { int x; struct { int y; union { int z; }; }; }; union { int q; } named; union Inner { int r; }; };
+int Around::*to_x = &Around::x, Around::*to_y = &Around::y, Around::*to_z = &Around::z, Around::Inner::*to_r = &Around::Inner::r;
+int decltype(Around::named)::*to_q = &decltype(Around::named)::q;
+template <class T> struct Holder { union { T held; }; static T Holder::*get() { return &Holder::held; } };
+int Holder<int>::*to_held = &Holder<int>::held, Holder<int>::*got = Holder<int>::get();
+template <class T, class C> int pointed_in(T C::*) { return sizeof(C); }
+int in_around() { return pointed_in(&Around::z) + pointed_in(&Holder<char>::held); }
