@@ -248,8 +248,11 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	check = check_candidates(p, call, name, &set, &arguments);
 	if (check == CALL_FITS) {
 		r = resolve(p, &set, &arguments);
-		check_resolution(p, call, callee, name, &set, &arguments, &r);
-		if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_code(p)) {
+		if (check_resolution(p, call, callee, name, &set, &arguments, &r)) {
+			set.list.count = 0;
+			add_named(p, &set, name, &arguments);
+			note_not_viable(p, &set, &arguments);
+		} else if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_code(p)) {
 			add_named(p, &set, name, &arguments); /* those that are not viable are gone */
 			check_no_match(p, call, name, &set, &arguments);
 		}

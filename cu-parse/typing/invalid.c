@@ -730,21 +730,24 @@ void report_deleted(struct parser *p, u32 routine, u32 place)
 	             il_any_of(IL_routine, routine));
 }
 
-/* Of two viable functions neither is better. */
-static void report_ambiguity(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+/* No viable function is better than all others. False: it was said before, of the template. */
+static bool report_ambiguity(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
                              const struct candidate_set *set)
 {
 	struct buffer function = { 0 };
-	u32 i;
+	u32 errors = p->errors, i;
 
 	il_add_function_name(p->il, il_any_of(IL_routine, set->list.at[0].routine), &function);
 	report_error(p, name->range_begin, DIAG_ambiguous_function, function.text);
 	buffer_free(&function);
+	if (p->errors == errors)
+		return false;
 	for (i = set->list.count; i > 0; i--)
 		diag_detail(p->diag, DIAG_ambiguous_candidate, il_any_of(IL_routine, set->list.at[i - 1].routine));
 	add_argument_types(p, callee->next);
 	if (callee != name)
 		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
+	return true;
 }
 
 void check_member_has_object(struct parser *p, il_any entity, u32 place)
@@ -788,22 +791,22 @@ static bool check_result_known(struct parser *p, u32 routine, const struct il_ex
 	return true;
 }
 
-void check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
+bool check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
                       struct candidate_set *set, const struct arguments *arguments, const struct resolution *r)
 {
 	const struct il_routine *routine = il_routine(p->il, r->best.routine);
 
 	if (!in_code(p))
-		return;
+		return false;
 	if (r->outcome == OUTCOME_FAILURE && set->list.count) {
 		keep_ambiguous(p, set, arguments);
-		if (set->list.count > 1 && have_one_name(p, set, name) && are_equally_bad(set, arguments))
-			report_ambiguity(p, callee, name, set);
+		return set->list.count > 1 && have_one_name(p, set, name) && are_equally_bad(set, arguments) &&
+		       report_ambiguity(p, callee, name, set);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
 		report_error(p, name->range_begin, DIAG_member_without_object);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && check_result_known(p, r->best.routine, name)) {
-		return;
+		return false;
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_callee(p, name));
 		diag_move(p->diag, call->range_end); /* behind a word on execution spaces */
@@ -812,4 +815,5 @@ void check_resolution(struct parser *p, const struct il_expr_node *call, const s
 	           is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {
 		report_error(p, place_of_callee(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, r->best.routine));
 	}
+	return false;
 }

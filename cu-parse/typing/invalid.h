@@ -165,8 +165,9 @@ bool is_wrong_callee(const struct parser *p, const struct il_expr_node *name);
 enum call_check { CALL_FITS, CALL_EXCEEDS, CALL_REFUSED };
 enum call_check check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                                  const struct candidate_set *set, const struct arguments *arguments);
-/* What overload resolution found among the viable ones that are left: an ambiguity, a function that is deleted or inaccessible. */
-void check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
+/* What overload resolution found among the viable ones that are left: a function that is deleted or inaccessible, or an ambiguity: true, and
+ * note_not_viable() goes on. */
+bool check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
                       struct candidate_set *set, const struct arguments *arguments, const struct resolution *r);
 /* A member that is named without an object, not after &, needs this. */
 void check_member_has_object(struct parser *p, il_any entity, u32 place);
@@ -231,6 +232,8 @@ u32 first_mismatch(struct parser *p, u32 routine, u32 argument);
 /* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
 bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
+/* The same of those that certainly are not viable, behind an ambiguous call. */
+void note_not_viable(struct parser *p, const struct candidate_set *set, const struct arguments *arguments);
 void add_argument_types(const struct parser *p, u32 argument);
 void add_object_type(const struct parser *p, u32 type);
 bool all_have_known_types(struct parser *p, u32 argument); /* has_known_type(), of a list */

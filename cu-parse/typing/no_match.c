@@ -309,6 +309,15 @@ void note_candidates(struct parser *p, const struct candidate_set *set, u32 argu
 	note_all(p, set, &arguments, false);
 }
 
+void note_not_viable(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (declared_routine(p, &set->list.at[i]) && is_not_viable(p, &set->list.at[i], arguments))
+			note_candidate(p, &set->list.at[i], arguments, false);
+}
+
 /* ---- functions ---- */
 
 /* Whether all of them are members of one class, or functions of one namespace, around or named with it: it is known what to call

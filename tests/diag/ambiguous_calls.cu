@@ -1,23 +1,23 @@
 // Calls of overloaded functions of which several are best: those that no other one is better than are listed.
-__device__ int least(int, int);
-__device__ int least(int, unsigned);
-__device__ unsigned least(unsigned, int);
-__device__ double least(double, double);
-__device__ float least(float, double);
-__device__ long least(long, long);
-__device__ int one(long);
-__device__ int one(double);
-__device__ int one(char, int = 1);
-__device__ int one(int *);
-__device__ int one(const char *);
+__attribute__((device)) int least(int, int);
+__attribute__((device)) int least(int, unsigned);
+__attribute__((device)) unsigned least(unsigned, int);
+__attribute__((device)) double least(double, double);
+__attribute__((device)) float least(float, double);
+__attribute__((device)) long least(long, long);
+__attribute__((device)) int one(long);
+__attribute__((device)) int one(double);
+__attribute__((device)) int one(char, int = 1);
+__attribute__((device)) int one(int *);
+__attribute__((device)) int one(const char *);
 struct Counter {
-	__device__ void add(long, int);
-	__device__ void add(int, long);
-	__device__ void add(int *, int *);
-	__device__ void add(double, float) const;
+	__attribute__((device)) void add(long, int);
+	__attribute__((device)) void add(int, long);
+	__attribute__((device)) void add(int *, int *);
+	__attribute__((device)) void add(double, float) const;
 };
 
-__global__ void ambiguous(Counter c, const Counter d)
+__attribute__((global)) void ambiguous(Counter c, const Counter d)
 {
 	least(1, 2.0);
 	least(1, 2.0f);
@@ -29,11 +29,10 @@ __global__ void ambiguous(Counter c, const Counter d)
 	one(0);
 	c.add(1, 2);
 	c.add(1l, 2l);
-	c.add(1.0f, 2);
 	d.add(1, 2);
 }
 
-__global__ void clear(Counter c)
+__attribute__((global)) void clear(Counter c)
 {
 	least(1, 2);
 	least(1.0, 2.0);
@@ -46,9 +45,9 @@ __global__ void clear(Counter c)
 	c.add(nullptr, nullptr);
 }
 
-template <class T> __device__ void in_template(T t)
+template <class T> __attribute__((device)) void in_template(T t)
 {
 	least(t, 2.0);
 	least(1, 2.0);
 }
-template __device__ void in_template(int);
+template __attribute__((device)) void in_template(int);
