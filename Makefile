@@ -4,6 +4,7 @@
 #   make install PREFIX=/usr/local      (DESTDIR is honoured)
 #   make bench                          time and memory beside the installed cudafe++
 #   make asan                           the tests under AddressSanitizer and UBSan
+#   make msan                           the front end under MemorySanitizer, over the sources of the tests (needs clang)
 #   make format                         the sources as .clang-format has them
 CC = gcc
 BUILD ?= build
@@ -38,7 +39,7 @@ BIN = $(TOOLS:%=$(BUILD)/bin/%) $(BUILD)/bin/cudafe++
 sources = $(wildcard $(1)/*.c $(1)/*/*.c)
 objects = $(patsubst %.c,$(BUILD)/obj/%.o,$(call sources,$(1)))
 
-.PHONY: all deps demo check fuzz fuzz_tokens toolkit install bench asan format clean
+.PHONY: all deps demo check fuzz fuzz_tokens toolkit install bench asan msan format clean
 .DELETE_ON_ERROR:
 all: $(BIN)
 
@@ -111,6 +112,11 @@ check: all $(UNIT)
 
 asan:
 	$(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
+
+# Of the tools only cu-parse: the others read what the library for msgpack, which is not instrumented, has written.
+msan:
+	$(MAKE) BUILD=build/msan CC=clang LTO= PROFILE= OPT=-O1 SANITIZE="-fsanitize=memory -fsanitize-memory-track-origins=2" build/msan/bin/cu-parse
+	sh tests/fuzz/uninitialized.sh build/msan/bin
 
 format:
 	find $(TOOLS) lib tests -name '*.[ch]' ! -path 'tests/include/*' -exec clang-format -i {} +

@@ -217,7 +217,7 @@ static void keep_specialized(struct text *text, u32 index)
 
 		if (!(il_full_entity_decl_info(il, decl)->flags & dcf_friend))
 			continue;
-		at = text_piece_at(text, il_full_entity_decl_info(il, decl)->decl_begin, false);
+		at = text_piece_at(text, il_routine_of(il, il_template(il, template)->prototype)->position, false);
 		for (; at; at = text->pieces.at[at].parent) {
 			look_again(text, at, index, piece->begin);
 			text->pieces.at[at].flags |= PIECE_MENTIONED | PIECE_NAMED;

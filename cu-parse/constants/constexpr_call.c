@@ -288,7 +288,7 @@ static u32 find_overrider(struct interpreter *in, struct object *object, u32 rou
 	const char *name = il_text(p->il, il_routine(p->il, routine)->name);
 	u32 scope = scope_of_type(p, object->type), i, found;
 
-	found = scope ? find_routine(p, scope, identifier_of(p, name), p->signatures.at[routine]) : 0;
+	found = scope ? find_routine(p, scope, identifier_of(p, name), signature_of_routine(p, routine)) : 0;
 	*self = object;
 	found = overrides(p->il, found, routine) ? found : 0;
 	if (found || !object_parts(in, object))

@@ -12,6 +12,11 @@ struct lookup functions_declared_before(struct parser *p, const struct specifier
 /* routine_map.c: the routine, or routine of a template, that a symbol stands for, or 0; that of a name with a signature, or 0. */
 u32 routine_of_symbol(const struct parser *p, u32 symbol);
 u32 find_routine(struct parser *p, u32 scope, u32 ident, u32 signature);
+/* 0: it has none by which a declaration could find it, as instances and what is implicit. */
+static inline u32 signature_of_routine(const struct parser *p, u32 routine)
+{
+	return routine < p->signatures.count ? p->signatures.at[routine] : 0;
+}
 /* Whether only friend declarations, or declarations in blocks, have introduced a function of a namespace [namespace.memdef]/3. */
 bool is_hidden_function(const struct parser *p, u32 routine);
 u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,

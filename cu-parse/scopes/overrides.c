@@ -36,7 +36,7 @@ static u32 function_like(const struct override_search *s, u32 class)
 	if ((members.certain && !is_named) || !complete_class(p, class))
 		return 0;
 	scope = scope_of_type(p, class);
-	return s->ident ? find_routine(p, scope, s->ident, p->signatures.at[s->routine]) : destructor_in(p, scope);
+	return s->ident ? find_routine(p, scope, s->ident, signature_of_routine(p, s->routine)) : destructor_in(p, scope);
 }
 
 /* A base that is there many times has one function. */

@@ -58,7 +58,7 @@ static void enter_set(struct parser *p, u32 scope, u32 ident, u32 newest)
 	for (symbol = newest; symbol != entered; symbol = p->symbols.at[symbol].next) {
 		u32 routine = own_routine(p, scope, symbol), *slot;
 
-		if (routine && !*(slot = slot_of(p, scope, ident, p->signatures.at[routine])))
+		if (routine && !*(slot = slot_of(p, scope, ident, signature_of_routine(p, routine))))
 			*slot = routine;
 	}
 	*slot_of(p, scope, ident, 0) = newest;
@@ -71,7 +71,7 @@ u32 find_routine(struct parser *p, u32 scope, u32 ident, u32 signature)
 	for (steps = 0; symbol && steps < SMALL_SET; steps++, symbol = p->symbols.at[symbol].next) {
 		u32 routine = own_routine(p, scope, symbol);
 
-		if (routine && p->signatures.at[routine] == signature)
+		if (routine && signature_of_routine(p, routine) == signature)
 			return routine;
 	}
 	if (!symbol)

@@ -611,7 +611,7 @@ static bool is_scope_of_pattern(const struct parser *p, u32 scope)
 /* What can be named in a constant expression, once it is initialized with one [expr.const]/4. */
 static bool may_be_constant(const struct parser *p, const struct il_variable *variable)
 {
-	u32 cv;
+	u32 cv = 0;
 
 	type_strip(p, variable->type, &cv);
 	return variable->flags & (vf_enumerator | vf_constexpr) || cv & tyf_const;

@@ -169,11 +169,9 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 			at = matching(p, at); /* its commas may be those of declarations */
 		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end) &&
 		    !is_named_between(p, begin, at + 1)) {
-			u32 less = token_at(p, id.end);
-
 			if (report_argument(p, at + 1, &id, end, !s) && s && p->tokens[at + 2].kind == TOK_SCOPE &&
-			    p->tokens[less].kind == TOK_LESS)
-				report_rest(p, s, less, template->begin, context);
+			    p->tokens[token_at(p, id.end)].kind == TOK_LESS)
+				report_rest(p, s, token_at(p, id.end), template->begin, context);
 			exist = false;
 			at = end - 1;
 		}

@@ -86,15 +86,18 @@ static bool are_unrelated_pointers(struct parser *p, const u32 *operand)
 
 static bool check_subtraction(const struct typing *t, enum sort left, enum sort right)
 {
+	bool is_wrong;
+
 	if (is_arithmetic_sort(left) && is_pointer_sort(right))
 		return report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
 	if (is_pointer_sort(left) && right == SORT_FLOATING)
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
 	if (left == SORT_OTHER_POINTER && is_integral(right))
 		return check_offset(t);
-	if (left == SORT_OTHER_POINTER)
-		return check_pointer_to_incomplete(t->p, t->operand[0]) |
-		       (is_in_template(t->p) && check_pointer_to_incomplete(t->p, t->operand[1]));
+	if (left == SORT_OTHER_POINTER) {
+		is_wrong = check_pointer_to_incomplete(t->p, t->operand[0]);
+		return (is_in_template(t->p) && check_pointer_to_incomplete(t->p, t->operand[1])) || is_wrong;
+	}
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(t->p, t->operand) && report_incompatible(t);
 }
 

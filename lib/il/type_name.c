@@ -236,7 +236,8 @@ static bool is_anonymous(const struct il *il, u32 type)
 
 	while (at && at < il->source_size && isspace((unsigned char)il->source[at]))
 		at++;
-	return il_type(il, type)->entity & enf_unnamed && at && at < il->source_size && il->source[at] == ';';
+	return il_type(il, type)->entity & enf_unnamed && !(il_type(il, type)->flags & tyf_closure) && at && at < il->source_size &&
+	       il->source[at] == ';';
 }
 
 void name_of_scope(struct name_writer *w, u32 scope)

@@ -317,7 +317,7 @@ static void lambda_records(void **state)
 	first = il_lambda(&t.il, 1);
 	second = il_lambda(&t.il, 2);
 	assert_int_equal(first->execution_space, es_host | es_device);
-	assert_int_equal(first->flags, lf_default_copy | lf_generic | lf_constexpr | lf_has_parameters);
+	assert_int_equal(first->flags, lf_default_copy | lf_generic | lf_constexpr | lf_has_parameters | lf_implicitly_constexpr);
 	assert_text(&t, first->params_begin, first->params_end, "(auto y)");
 	assert_text(&t, first->body_begin, first->body_end, "{ return; }");
 	assert_text(&t, first->final_return_begin, first->final_return_end, "return;");
