@@ -20,8 +20,7 @@ static bool has_plain_elements(const struct parser *p, u32 element)
 	for (; element; element = il_expr_node(p->il, element)->next) {
 		const struct il_expr_node *node = il_expr_node(p->il, element);
 
-		if (node->kind == enk_initializer || (node->kind == enk_operation && node->operation == eok_pack_expansion) ||
-		    node->flags & exf_dependent)
+		if (node->kind == enk_initializer || il_is_pack_expansion(node) || node->flags & exf_dependent)
 			return false;
 	}
 	return true;

@@ -39,10 +39,7 @@ static enum outcome deduce_bound_of_list(struct deduction *d, u32 array, u32 cou
 	return deduce_pair(d, array, type_array(p, p->builtin[ik_int], &bound), 0);
 }
 
-static bool is_expansion(const struct parser *p, u32 node)
-{
-	return il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_pack_expansion;
-}
+static bool is_expansion(const struct parser *p, u32 node) { return il_is_pack_expansion(il_expr_node(p->il, node)); }
 
 /* The argument is {…} [temp.deduct.call]/1. */
 static enum outcome deduce_from_list(struct deduction *d, u32 param_type, u32 node)

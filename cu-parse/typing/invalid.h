@@ -16,6 +16,8 @@ bool in_code(const struct parser *p);
 bool in_plain_code(const struct parser *p);
 /* Whether an expression in a body, of a template perhaps, or in the initializer of a namespace's variable is. */
 bool in_code_or_initializer(const struct parser *p);
+/* Whether a pack expansion is among the nodes from one on. */
+bool has_expansion(const struct parser *p, u32 node);
 /* The class of an object of the type, or of the elements of an array, that such an expression makes or destroys; 0: it is of none. */
 u32 class_of_elements(struct parser *p, u32 type, struct subobject *o);
 /* Whether a name is one of those that the implementation has for itself [lex.name]/3: there are some that we do not know. */

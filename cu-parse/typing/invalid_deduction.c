@@ -169,14 +169,10 @@ static void check_deduced_reference(struct parser *p, u32 index)
 /* auto x{…}; whose list has not just one element, as is said; false: it may have [dcl.type.auto.deduct]/4. */
 static bool check_braced_auto(struct parser *p, u32 expr)
 {
-	const struct il_expr_node *list = il_expr_node(p->il, expr), *element = il_expr_node(p->il, list->first_operand);
+	const struct il_expr_node *list = il_expr_node(p->il, expr);
+	u32 first = list->first_operand;
 
-	if (list->kind != enk_braced_init_list || (list->first_operand && !element->next) || in_instance(p))
-		return false;
-	for (; element->next; element = il_expr_node(p->il, element->next))
-		if (element->kind == enk_operation && element->operation == eok_pack_expansion)
-			return false;
-	if (element->kind == enk_operation && element->operation == eok_pack_expansion)
+	if (list->kind != enk_braced_init_list || (first && !il_expr_node(p->il, first)->next) || in_instance(p) || has_expansion(p, first))
 		return false;
 	report_error(p, list->range_begin, DIAG_braced_auto_of_no_single_element);
 	return true;

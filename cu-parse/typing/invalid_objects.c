@@ -754,12 +754,11 @@ static void check_list_of_variable(struct parser *p, const struct il_variable *v
 		check_copied_list(p, list, type);
 }
 
-static bool has_expansion(const struct parser *p, u32 node)
+bool has_expansion(const struct parser *p, u32 node)
 {
-	for (; node; node = il_expr_node(p->il, node)->next)
-		if (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_pack_expansion)
-			return true;
-	return false;
+	while (node && !il_is_pack_expansion(il_expr_node(p->il, node)))
+		node = il_expr_node(p->il, node)->next;
+	return node;
 }
 
 /* Several values in parentheses for what takes one. */

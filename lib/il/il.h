@@ -381,6 +381,10 @@ static inline bool il_is_member_access(const struct il_expr_node *node)
 {
 	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
 }
+static inline bool il_is_pack_expansion(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && node->operation == eok_pack_expansion;
+}
 /* Whether in an expression a member is named of an object that is not just called. */
 bool il_names_member_of_object(const struct il *il, u32 expr_node);
 /* The node itself, as the first or next of a list, or 0 where the rest of the list is not written: default arguments and the like. */
