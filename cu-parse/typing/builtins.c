@@ -127,7 +127,7 @@ static const struct function *find_function(const char *name)
 
 static const struct x86_function {
 	const char *name;
-	u8 element, count; /* enum il_integer_kind; 0: no vector */
+	u8 element, count; /* enum il_int_kind; 0: no vector */
 } x86_functions[] = {
 #define X86(name, element, count) { #name, ik_##element, count },
 #include "x86_builtins.def"

@@ -6,7 +6,7 @@
 
 struct il_mode {
 	const char *name;
-	u8 kind, of_signed, of_unsigned; /* tk_integer or tk_float, and which of these, enum il_integer_kind */
+	u8 kind, of_signed, of_unsigned; /* tk_integer or tk_float, and which of these, enum il_int_kind */
 };
 
 /* The known mode among the attributes from first on, for x86-64; NULL: there is none. */

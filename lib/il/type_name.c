@@ -1,6 +1,7 @@
 /* Types as the reference's diagnostics write them. */
-#include <ctype.h>
 #include "names.h"
+
+#include <ctype.h>
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -228,7 +229,6 @@ static void template_param_name(struct name_writer *w, u32 depth, u32 index)
 		name_format(w, "type-parameter-%u-%u", depth, index);
 }
 
-/* The namespaces and classes around an entity, each with its ::. Template parameters are no members of anything. */
 /* union { … }; whose members belong to what is around it [class.union.anon]. */
 static bool is_anonymous(const struct il *il, u32 type)
 {
@@ -240,6 +240,7 @@ static bool is_anonymous(const struct il *il, u32 type)
 	       il->source[at] == ';';
 }
 
+/* The namespaces and classes around an entity, each with its ::. Template parameters are no members of anything. */
 void name_of_scope(struct name_writer *w, u32 scope)
 {
 	const struct il_scope *s = il_scope(w->il, scope);
