@@ -13,6 +13,8 @@ enum usage {
 	USE_OBJECT   /* written, bound to a reference, or not known */
 };
 
+static bool reads(enum usage use) { return use == USE_READ || use == USE_CHANGED; }
+
 struct reader {
 	struct check *check;
 	u8 *seen;        /* by variable: it was mentioned before */
@@ -240,7 +242,7 @@ static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 	if (il_any_kind(entity) != IL_variable || use == USE_NOTHING || r->seen[index])
 		return;
 	r->seen[index] = true;
-	if (use != USE_OBJECT && variable->position > r->loop && variable->position > r->label && begins_unset(r, index))
+	if (reads(use) && variable->position > r->loop && variable->position > r->label && begins_unset(r, index))
 		report_unset(r, entity, place);
 }
 
@@ -249,7 +251,7 @@ static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 /* The value of an array is the address of its first element. */
 static void read_expression(struct reader *r, u32 expr, enum usage use)
 {
-	bool decays = (use == USE_READ || use == USE_CHANGED) && is_array(r->check->il, il_expr_node(r->check->il, expr)->type);
+	bool decays = reads(use) && is_array(r->check->il, il_expr_node(r->check->il, expr)->type);
 
 	read_object(r, expr, decays ? USE_OBJECT : use);
 }
@@ -463,7 +465,7 @@ static void read_member_access(struct reader *r, const struct il_expr_node *node
 		use = USE_OBJECT;
 	else if (node->operation == eok_points_to_field)
 		use = is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT;
-	else if ((use == USE_READ || use == USE_CHANGED) && !names_field(il, node))
+	else if (reads(use) && !names_field(il, node))
 		use = USE_OBJECT;
 	read_expression(r, node->first_operand, use);
 }
