@@ -213,12 +213,11 @@ static void keep_specialized(struct text *text, u32 index)
 	for (i = 0; i < piece->parts.count; i++) {
 		const struct il_routine *r = il_routine_of(il, text->parts.at[piece->parts.first + i].target);
 		u32 template = il_template_info(il, r->entity & enf_explicit_specialization ? r->template_info : 0)->template;
-		u32 decl = il_routine_of(il, il_template(il, template)->prototype)->first_decl;
+		const struct il_routine *specialized = il_routine_of(il, il_template(il, template)->prototype);
 
-		if (!(il_full_entity_decl_info(il, decl)->flags & dcf_friend))
+		if (!(il_full_entity_decl_info(il, specialized->first_decl)->flags & dcf_friend))
 			continue;
-		at = text_piece_at(text, il_routine_of(il, il_template(il, template)->prototype)->position, false);
-		for (; at; at = text->pieces.at[at].parent) {
+		for (at = text_piece_at(text, specialized->position, false); at; at = text->pieces.at[at].parent) {
 			look_again(text, at, index, piece->begin);
 			text->pieces.at[at].flags |= PIECE_MENTIONED | PIECE_NAMED;
 		}
