@@ -2,7 +2,6 @@
 #include "names.h"
 
 #include <ctype.h>
-
 #include <stdarg.h>
 #include <stdio.h>
 
