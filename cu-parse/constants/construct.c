@@ -226,7 +226,7 @@ static bool is_anonymous(struct interpreter *in, const struct object *object, u3
 {
 	u32 field = field_of_part(in->p, object, number);
 
-	return field && !il_field(in->p->il, field)->name && is_class_type(in->p, il_field(in->p->il, field)->type);
+	return field && !il_field(in->p->il, field)->name && il_is_anonymous_class(in->p->il, il_field(in->p->il, field)->type);
 }
 
 /* Whether a mem-initializer is for the part or for a member of it. */

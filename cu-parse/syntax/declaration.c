@@ -497,6 +497,7 @@ static void declare_anonymous(struct parser *p, const struct specifiers *s, u32 
 	if (cv && (context != CONTEXT_BLOCK || type->kind == tk_union) && is_compiled_once(p) && !in_instance(p))
 		diag_report(p->diag, DIAG_anonymous_union_qualifier_ignored, p->tokens[behind_attributes(p, start)].position);
 	unqualified.type = bare;
+	il_class_info(p->il, type->class_info)->flags |= clf_anonymous;
 	add_using_directive(p, p->scope, il_class_info(p->il, type->class_info)->scope);
 	if (context == CONTEXT_CLASS)
 		unnamed_field(p, &unqualified);

@@ -251,7 +251,7 @@ static u32 union_of_variable(const struct parser *p, u32 field)
 {
 	u32 class = il_field(p->il, field)->class_type;
 
-	while (class != p->class_type && il_type(p->il, class)->entity & enf_unnamed) {
+	while (class != p->class_type && il_is_anonymous_class(p->il, class)) {
 		const struct il_scope *scope = il_scope(p->il, il_type(p->il, class)->parent_scope);
 
 		if (scope->kind != sck_class_struct_union)

@@ -118,17 +118,14 @@ static void type_subscript(const struct typing *t)
 /* The class whose members those of an anonymous union are [class.union.anon]/1; of another class itself. */
 static u32 class_of_anonymous(const struct parser *p, u32 class)
 {
-	for (;;) {
+	while (il_is_anonymous_class(p->il, class)) {
 		const struct il_scope *scope = il_scope(p->il, il_type(p->il, class)->parent_scope);
-		u32 around = scope->kind == sck_class_struct_union ? il_any_index(scope->owner) : 0;
-		u32 field = il_class_info(p->il, il_type(p->il, around)->class_info)->first_field;
 
-		while (field && (il_field(p->il, field)->name || type_strip(p, il_field(p->il, field)->type, NULL) != class))
-			field = il_field(p->il, field)->next;
-		if (!field || !(il_type(p->il, class)->entity & enf_unnamed))
-			return class;
-		class = around;
+		if (scope->kind != sck_class_struct_union)
+			break; /* a variable */
+		class = il_any_index(scope->owner);
 	}
+	return class;
 }
 
 /* The class in which a field or member function is, as a pointer to member has it; 0 when that takes an instantiation. */

@@ -297,6 +297,12 @@ static inline bool il_is_class(const struct il_type *type)
 	return type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union;
 }
 
+/* Whether a type is a class whose members belong to what is around it, see clf_anonymous. */
+static inline bool il_is_anonymous_class(const struct il *il, u32 type)
+{
+	return il_class_info(il, il_type(il, type)->class_info)->flags & clf_anonymous;
+}
+
 /* --- place.c --- */
 struct il_place {
 	const char *file; /* as in the line marker */

@@ -228,17 +228,6 @@ static void template_param_name(struct name_writer *w, u32 depth, u32 index)
 		name_format(w, "type-parameter-%u-%u", depth, index);
 }
 
-/* union { … }; whose members belong to what is around it [class.union.anon]. */
-static bool is_anonymous(const struct il *il, u32 type)
-{
-	u32 at = il_class_info(il, il_type(il, type)->class_info)->body_end;
-
-	while (at && at < il->source_size && isspace((unsigned char)il->source[at]))
-		at++;
-	return il_type(il, type)->entity & enf_unnamed && !(il_type(il, type)->flags & tyf_closure) && at && at < il->source_size &&
-	       il->source[at] == ';';
-}
-
 /* The namespaces and classes around an entity, each with its ::. Template parameters are no members of anything. */
 void name_of_scope(struct name_writer *w, u32 scope)
 {
@@ -249,7 +238,7 @@ void name_of_scope(struct name_writer *w, u32 scope)
 		return;
 	if (s->kind == sck_template_declaration) {
 		name_of_scope(w, s->parent);
-	} else if (s->kind == sck_class_struct_union && il_any_kind(s->owner) == IL_type && is_anonymous(w->il, owner)) {
+	} else if (s->kind == sck_class_struct_union && il_any_kind(s->owner) == IL_type && il_is_anonymous_class(w->il, owner)) {
 		name_of_scope(w, s->parent);
 	} else if ((s->kind == sck_class_struct_union || s->kind == sck_enum) && il_any_kind(s->owner) == IL_type) {
 		name_of_class(w, owner);

@@ -278,6 +278,26 @@ static void bounds_from_initializers(void **state)
 	}
 }
 
+/* The class that the field of that name is in. */
+static bool is_anonymous(const struct parsing *t, const char *field)
+{
+	return il_is_anonymous_class(&t->il, il_field(&t->il, named(t, IL_field, field))->class_type);
+}
+
+static void classes_are_anonymous_or_not(void **state)
+{
+	struct parsing t;
+
+	(void)state;
+	parse_string(
+		&t,
+		"static union { int a; }; void f() { struct { int b; }; struct { int x; } v; }\n"
+		"struct S { union { int c; } __attribute__((aligned(8))); struct { struct { int d; }; int y; } w; typedef union { int z; } Z; };");
+	assert_true(is_anonymous(&t, "a") && is_anonymous(&t, "b") && is_anonymous(&t, "c") && is_anonymous(&t, "d"));
+	assert_false(is_anonymous(&t, "x") || is_anonymous(&t, "y") || is_anonymous(&t, "z"));
+	done(&t);
+}
+
 int main(void)
 {
 	/* clang-format off */
@@ -286,6 +306,7 @@ int main(void)
 		cmocka_unit_test(launches_are_found), cmocka_unit_test(locals_hide_managed_names), cmocka_unit_test(lambdas_capture),
 		cmocka_unit_test(declarations_and_expressions_are_told_apart), cmocka_unit_test(valid_programs_get_no_error),
 		cmocka_unit_test(certain_errors_are_reported), cmocka_unit_test(module_entity), cmocka_unit_test(bounds_from_initializers),
+		cmocka_unit_test(classes_are_anonymous_or_not),
 	};
 	/* clang-format on */
 
