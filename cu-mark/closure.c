@@ -391,4 +391,5 @@ void text_free(struct text *text)
 	free(text->slot), free(text->space_of_scope), free(text->found_in), free(text->enclosing), free(text->associated);
 	text_free_calls(text);
 	free(text->is_declarator), free(text->is_variable), free(text->is_kept_frame), free(text->conversions), free(text->class_state);
+	free(text->required);
 }

@@ -148,6 +148,7 @@ void text_find_conversions(struct text *text)
 	const struct il *il = text->il;
 	u32 i;
 
+	text->required = xcalloc(il->table[IL_routine].count + 1, sizeof *text->required);
 	text->conversions = xcalloc(il->table[IL_type].count + 1, sizeof *text->conversions);
 	for (i = 1; i < il->table[IL_type].count; i++) /* of an instance that nobody asked for, nothing is known */
 		text->conversions[i] = il_type(il, i)->template_info ? FROM_ANY : 0;
@@ -236,10 +237,21 @@ static bool must_be_object(const struct il *il, const struct il_routine *routine
 	return false;
 }
 
-static void add_parameters(struct text *text, const struct il_routine *routine)
+/* The same as count_required(), counted once for all the declarations that ask. */
+static u32 required_arguments(struct text *text, u32 routine)
+{
+	u32 *required = &text->required[routine];
+
+	if (!*required)
+		*required = count_required(text->il, il_routine(text->il, routine)) + 1;
+	return *required - 1;
+}
+
+static void add_parameters(struct text *text, u32 index)
 {
 	const struct il *il = text->il;
-	u32 required = count_required(il, routine), param = il_type(il, routine->type)->first_param, i;
+	const struct il_routine *routine = il_routine(il, index);
+	u32 required = required_arguments(text, index), param = il_type(il, routine->type)->first_param, i;
 
 	for (i = 0; param; i++, param = il_param_type(il, param)->next) {
 		u32 type = il_param_type(il, param)->type, class = class_of(il, type);
@@ -315,14 +327,16 @@ static void add_arguments(struct text *text, u32 info, u32 entity)
 			add_condition(text, class_of(il, il_template_arg(il, argument)->type), 0);
 }
 
-static void add_conditions_of_routine(struct text *text, const struct il_routine *routine)
+static void add_conditions_of_routine(struct text *text, u32 index)
 {
+	const struct il_routine *routine = il_routine(text->il, index);
+
 	if (routine->class_type)
 		add_condition(text, routine->class_type, 0);
 	else if (routine->special_kind == sfk_operator)
 		add_operands(text, routine);
 	else if (routine->special_kind == sfk_none)
-		add_parameters(text, routine);
+		add_parameters(text, index);
 }
 
 static void add_conditions_of_type(struct text *text, u32 index)
@@ -339,7 +353,7 @@ void text_add_conditions(struct text *text, il_any target)
 	const struct il_variable *variable = il_variable_of(text->il, target);
 
 	switch (il_any_kind(target)) {
-	case IL_routine: add_conditions_of_routine(text, il_routine_of(text->il, target)); break;
+	case IL_routine: add_conditions_of_routine(text, il_any_index(target)); break;
 	case IL_type: add_conditions_of_type(text, il_any_index(target)); break;
 	case IL_variable: add_arguments(text, variable->template_info, variable->entity); break;
 	default: break;

@@ -2,6 +2,8 @@
  * function, class or initializer that was, evaluated or not. What names them before device code does is needed for that alone. */
 #include "text.h"
 
+#include <stdlib.h>
+
 static bool comes_from_template(const struct il_routine *r) { return r->entity & (enf_is_template | enf_member_of_template); }
 
 /* Whether a function is one whose place in the order depends on who names it first. */
@@ -32,8 +34,27 @@ static void mark_named(struct text *text)
 	}
 }
 
+/* Whether functions that are in the order are instantiated by what a piece declares. */
+static bool is_instantiating(const struct piece *piece) { return piece->flags & PIECE_INSTANTIATES && !(piece->flags & PIECE_BODY); }
+
+/* By name, whether such a piece declares it: what declares a name that many declare is not searched for each that mentions it. The caller
+ * frees it. */
+static bool *find_instantiating_names(const struct text *text)
+{
+	bool *found = xcalloc(text->names.count, sizeof *found);
+	u32 name, i;
+
+	for (name = 0; name < text->names.count; name++) {
+		const struct slice *declared = &text->names.at[name].declared;
+
+		for (i = 0; i < declared->count && !found[name]; i++)
+			found[name] = is_instantiating(&text->pieces.at[text->declared.at[declared->first + i].piece]);
+	}
+	return found;
+}
+
 /* Whether a piece mentions something else by which functions are instantiated that are in the order. */
-static bool mentions_instantiating(const struct text *text, const struct piece *from)
+static bool mentions_instantiating(const struct text *text, const struct piece *from, const bool *instantiating)
 {
 	u32 i, j;
 
@@ -41,10 +62,10 @@ static bool mentions_instantiating(const struct text *text, const struct piece *
 		const struct mention *m = &text->mentions.at[from->mentions.first + i];
 		const struct slice *declared = &text->names.at[m->name].declared;
 
-		for (j = 0; j < declared->count; j++) {
+		for (j = 0; instantiating[m->name] && j < declared->count; j++) {
 			const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + j].piece];
 
-			if (piece != from && piece->flags & PIECE_INSTANTIATES && !(piece->flags & PIECE_BODY) &&
+			if (piece != from && is_instantiating(piece) &&
 			    (text_can_mean(text, from, m, piece) || (m->manner == CALLED && piece->flags & PIECE_FUNCTIONS)))
 				return true;
 		}
@@ -94,19 +115,22 @@ static void keep_with_parents(struct text *text, u32 index)
 bool text_keep_order(struct text *text)
 {
 	u32 i, before = text->work.count;
+	bool *instantiating;
 
 	mark_named(text);
+	instantiating = find_instantiating_names(text);
 	for (i = 1; i < text->pieces.count; i++) {
 		const struct piece *piece = &text->pieces.at[i];
 
 		if (piece->flags & (PIECE_KEPT | PIECE_ROOT | PIECE_UNNEEDED) || il_in_system_header(text->il, piece->begin) ||
-		    !(mentions_instantiating(text, piece) ||
-		      (piece->flags & PIECE_BODY && mentions_instantiating(text, &text->pieces.at[piece->parent]))))
+		    !(mentions_instantiating(text, piece, instantiating) ||
+		      (piece->flags & PIECE_BODY && mentions_instantiating(text, &text->pieces.at[piece->parent], instantiating))))
 			continue;
 		if (is_template_body(text, piece))
 			lead_on(text, i);
 		else
 			keep_with_parents(text, i);
 	}
+	free(instantiating);
 	return text->work.count > before;
 }

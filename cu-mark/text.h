@@ -116,6 +116,7 @@ struct text {
 	VEC(struct source) sources;          /* by class */
 	VEC(struct declares) declared;       /* by name */
 	VEC(struct conditional) conditional; /* by class */
+	u32 *required;                       /* by routine: how many arguments it needs, + 1; 0: nobody has asked */
 	u8 *class_state;                     /* by class, enum class_state; of an instance its template's pattern */
 	VEC(struct mention) mentions;
 	u32 space_count, space_words;
@@ -172,7 +173,7 @@ void text_add_members(struct text *text);
 /* --- conditions.c --- */
 /* The name of a type, of an instance its template's. */
 il_str text_type_name(const struct il *il, const struct il_type *type);
-/* Fills text->conversions. */
+/* Fills text->conversions, and makes text->required. */
 void text_find_conversions(struct text *text);
 /* The class that a target is, of an instance or a template its pattern; 0: none. */
 u32 text_class_of(const struct il *il, il_any target);
