@@ -41,7 +41,7 @@ struct scope_state { /* parallel to the IL's scope table */
 	u32 first_directive;  /* using_directives index + 1, 0: none */
 	u32 type;             /* class scopes: the class */
 	u32 visitor;          /* the latest search that looked at its bases or using-directives (scope.c) */
-	u32 first_friend;     /* class scopes: friends index + 1, 0: none */
+	u32 last_field;       /* class scopes: the field that ends the list */
 	u8 kind;              /* enum il_scope_kind */
 	u8 is_inline;         /* inline namespace */
 	u8 has_unknown_names; /* enum unknown_names */
@@ -64,9 +64,14 @@ struct special_memo {
 	u32 class, asker, how, question;
 	u8 allowed, trivial, nothrow;
 };
-/* Friends of a class (scopes/friends.c). The tag is a word of C++, which clang-format takes this for. */
+/* A friend of the class with that scope (scopes/friends.c). The tag is a word of C++, which clang-format takes this for. */
 /* clang-format off */
-struct friend { il_any entity; u32 next, type; }; /* type: of the one that a template makes */
+struct friend {
+	u64 what;       /* how it is found */
+	u32 scope;
+	il_any entity;
+	u32 type, next; /* type: of the function that a template makes; next: of the same hash */
+};
 /* clang-format on */
 struct overload {
 	u32 scope, ident, signature, index;
@@ -377,32 +382,32 @@ struct parser {
 	bool unbalanced;               /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	struct stats stats;
-	u32 bodies_parsed, recoveries;    /* for --stats: recoveries are statements that could not be parsed */
-	u32 last_field, last_field_class; /* where the next field of that class is appended */
-	u32 marker;                       /* line marker (seq_number_lookup) in force at the current declaration */
-	u32 lambda_count;                 /* lambdas of the function so far */
-	u32 extended_count;               /* extended ones among them */
-	struct body_state {               /* of the function body or lambda around */
-		u32 label_scope;          /* where its labels are bound: they have names of their own */
-		u32 switch_info;          /* of the innermost switch, or 0 */
-		u32 switch_type;          /* of its condition, promoted; 0: not known */
-		u32 last_case;            /* switch_case_entry that ends its list */
-		u32 loops, switches;      /* how many are around */
-		u32 call_operator;        /* of a generic lambda, whose instance it is, or is inside of; or 0 */
-		u32 deduced_result;       /* what the first return statement gives, where results are deduced [dcl.spec.auto] */
-		bool has_local_labels;    /* of blocks (labels.c) */
-		bool has_no_result;       /* it cannot be deduced, as was said */
-		bool of_constexpr;        /* it is that of a constexpr function, in the user's file */
-		bool is_constexpr;        /* and nothing was said so far that takes it from it */
-		bool may_be_constexpr;    /* a lambda's, which is if nothing in it prevents that */
-		bool may_be_discarded;    /* an if constexpr is around whose condition is not known */
+	u32 bodies_parsed, recoveries; /* for --stats: recoveries are statements that could not be parsed */
+	u32 marker;                    /* line marker (seq_number_lookup) in force at the current declaration */
+	u32 lambda_count;              /* lambdas of the function so far */
+	u32 extended_count;            /* extended ones among them */
+	struct body_state {            /* of the function body or lambda around */
+		u32 label_scope;       /* where its labels are bound: they have names of their own */
+		u32 switch_info;       /* of the innermost switch, or 0 */
+		u32 switch_type;       /* of its condition, promoted; 0: not known */
+		u32 last_case;         /* switch_case_entry that ends its list */
+		u32 loops, switches;   /* how many are around */
+		u32 call_operator;     /* of a generic lambda, whose instance it is, or is inside of; or 0 */
+		u32 deduced_result;    /* what the first return statement gives, where results are deduced [dcl.spec.auto] */
+		bool has_local_labels; /* of blocks (labels.c) */
+		bool has_no_result;    /* it cannot be deduced, as was said */
+		bool of_constexpr;     /* it is that of a constexpr function, in the user's file */
+		bool is_constexpr;     /* and nothing was said so far that takes it from it */
+		bool may_be_constexpr; /* a lambda's, which is if nothing in it prevents that */
+		bool may_be_discarded; /* an if constexpr is around whose condition is not known */
 	} body;
 
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;
 	VEC(struct friend) friends;
-	u32 hidden_classes; /* how many classes were declared as friends alone (enf_hidden_friend) */
-	u32 searches;       /* how many were begun (scope.c) */
+	struct il_map friend_map; /* to friends index + 1 of the newest, by hash */
+	u32 hidden_classes;       /* how many classes were declared as friends alone (enf_hidden_friend) */
+	u32 searches;             /* how many were begun (scope.c) */
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;                    /* by routine: index into pending + 1 of its newest, or 0 */

@@ -450,6 +450,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->signatures);
 	vec_free(&p->overloads);
 	il_map_free(&p->overload_map);
+	il_map_free(&p->friend_map);
 	il_map_free(&p->template_parameters);
 	vec_free(&p->param_types);
 	vec_free(&p->chunks);

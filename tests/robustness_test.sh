@@ -81,6 +81,11 @@ awk 'BEGIN { for (i = 0; i < 50000; i++) printf "namespace a%d { } using namespa
 { echo 'template<class T> void f() { int x; x = '; repeat 'T::template a<' 600; printf T; repeat '>::b' 600; echo '; }'; } >dependent.ii
 echo 'template<class T> struct X { struct Y { static const int e; }; } X<T>::Y::e;' >own_class.ii
 { printf 'void f(int n) {'; repeat 'if (n) ' 60000; echo ';}'; } >blocks.ii
+repeat 'void f(int, int);
+' 100000 >redeclared.ii
+awk 'BEGIN { print "struct S {"; for (i = 0; i < 100000; i++) printf "union { int a%d; float b%d; };\n", i, i; print "};" }' >anonymous.ii
+awk 'BEGIN { print "class S { int x;"; for (i = 0; i < 30000; i++) printf "friend class F%d;\n", i; print "};"
+	for (i = 0; i < 30000; i++) printf "class F%d { int f(S &s) { return s.x; } };\n", i }' >friends.ii
 cat >chain.ii <<'END'
 template<class T> struct Chain : Chain<T *> { T member; };
 template<class T> Chain<T> chained(Chain<T> c) { return c; }
@@ -88,12 +93,14 @@ void f() { Chain<int> a, b = a; chained(a); b = a; }
 END
 { printf 'int x = '; repeat '(' 100000; } >open_parens.ii
 quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
-for source in overloads directives pragmas dependent own_class blocks chain; do quick $source; done
+for source in overloads directives pragmas dependent own_class blocks redeclared anonymous friends chain; do quick $source; done
 exits 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
 # one line with many functions, of which every other one goes
 { i=0; while [ $i -lt 12000 ]; do printf 'int h%d(int x) { return x; } __attribute__((device)) int d%d(int x) { return x; } ' $i $i; i=$((i + 1)); done; echo; } >line.ii
 "$bin/cu-parse" --bodies=used line.ii | "$bin/cu-mark" >line.il
 exits 0 "device source of one line in time" timeout "${QUICK:-10}" "$bin/cu-emit-dev" --source line.il -o line.dev.ii
+"$bin/cu-parse" redeclared.ii -o redeclared.il
+exits 0 "marks of one function that is declared many times in time" timeout "${QUICK:-10}" "$bin/cu-mark" redeclared.il -o out.il
 # one function with many extended lambdas
 { echo 'template<class T> void take(T); void f(int n) {'; repeat 'take([=]__attribute__((device)) { return n; }); ' 12000; echo '}'; } >lambdas.ii
 "$bin/cu-parse" --leave_diagnostics lambdas.ii -o lambdas.il

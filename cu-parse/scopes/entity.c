@@ -939,13 +939,10 @@ u32 new_field(struct parser *p, const struct specifiers *s, const struct declara
 	bind(p, scope, d->id.ident, il_any_of(IL_field, index));
 	info = class_type ? il_type(p->il, class_type)->class_info : 0;
 	if (info) {
-		link = p->last_field_class == class_type && p->last_field ? &il_field(p->il, p->last_field)->next :
-		                                                            &il_class_info(p->il, info)->first_field;
-		while (*link)
-			link = &il_field(p->il, *link)->next;
+		link = p->scopes.at[scope].last_field ? &il_field(p->il, p->scopes.at[scope].last_field)->next :
+		                                        &il_class_info(p->il, info)->first_field;
 		*link = index;
-		p->last_field = index;
-		p->last_field_class = class_type;
+		p->scopes.at[scope].last_field = index;
 	}
 	return index;
 }

@@ -13,7 +13,8 @@ void record_friend_specializations(struct parser *p, u32 symbol, u32 type);
  * classes and functions around [class.access.nest]. */
 enum outcome befriends_class(const struct parser *p, u32 class, u32 other);
 enum outcome befriends_context(struct parser *p, u32 class);
-/* Whether some class befriends what is being parsed, or may do so. */
+/* Whether some class befriends what is being parsed, or may do so, and whether one befriends a function itself. */
 bool is_any_friend(struct parser *p);
+bool is_friend_of_any(const struct parser *p, u32 routine);
 
 #endif

@@ -5,24 +5,14 @@
 
 enum { DEEPEST_PATH = 20 };
 
-/* Whether the function around is a friend of some class: what it may name of a base of that is not looked at. */
-static bool is_in_friend(const struct parser *p)
-{
-	u32 i;
-
-	for (i = 0; i < p->friends.count; i++)
-		if (p->friends.at[i].entity == il_any_of(IL_routine, p->routine))
-			return true;
-	return false;
-}
-
-/* Private members are inaccessible whatever class they are found in, protected ones of the object's class alone. */
+/* Private members are inaccessible whatever class they are found in, protected ones of the object's class alone. What a friend of some
+ * class may name of a base of that is not looked at. */
 bool is_inaccessible(struct parser *p, u32 class, u8 access, u32 object_class)
 {
 	if (access == as_protected && (p->class_type || il_routine(p->il, p->routine)->class_type || class != object_class))
 		return false;
 	return access != as_protected ? accessible_here(p, class, access) == OUTCOME_FAILURE :
-	                                accessible_here(p, class, as_private) == OUTCOME_FAILURE && !is_in_friend(p);
+	                                accessible_here(p, class, as_private) == OUTCOME_FAILURE && !is_friend_of_any(p, p->routine);
 }
 
 /* The only way from a class to a base. */
@@ -82,7 +72,7 @@ static bool is_closed_to_all(struct parser *p, u32 object_class, u32 class, cons
 	u32 object = object_class ? type_strip(p, object_class, NULL) : 0;
 	struct base_path path = { 0 };
 
-	if (!object || object == class || class_around(p) || is_in_friend(p))
+	if (!object || object == class || class_around(p) || is_friend_of_any(p, p->routine))
 		return false;
 	follow_bases(p, object, class, identifier_of(p, name), false, 0, &path);
 	return path.ways == 1;
@@ -188,7 +178,7 @@ void check_type_access(struct parser *p, const struct qualifier *qualifier, cons
 	if (!in_plain_code(p) || !p->routine || !found->scope || p->scopes.at[found->scope].kind != sck_class_struct_union ||
 	    found->entity == il_any_of(IL_type, p->scopes.at[found->scope].type) || !member_access_of(p, found->entity, &member))
 		return;
-	if (accessible_through(p, qualifier->present ? qualifier->type : 0, &member) == OUTCOME_FAILURE && !is_in_friend(p))
+	if (accessible_through(p, qualifier->present ? qualifier->type : 0, &member) == OUTCOME_FAILURE && !is_friend_of_any(p, p->routine))
 		report_error(p, place, DIAG_member_inaccessible, found->entity);
 }
 

@@ -135,10 +135,11 @@ void check_parameters(struct parser *p, u32 routine, u32 decl)
 	if (!is_compiled_once(p) || in_instance(p) || il_full_entity_decl_info(p->il, decl)->flags & dcf_instantiated)
 		return;
 	for (param = first; param; param = parameter->next, number++) {
-		bool has_default, had = !is_again && had_default(p, routine, decl, number);
+		bool has_default, had;
 
 		parameter = il_parameter(p->il, param);
 		has_default = parameter->flags & pf_default_argument;
+		had = (has_default || before) && !is_again && had_default(p, routine, decl, number);
 		check_names(p, first, parameter);
 		if (has_default && had)
 			report_error(p,
