@@ -61,6 +61,8 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 	deduced = deduced_type(p, declared, value);
 	if (deduced && capture->kind == cptk_init)
 		check_captured_value(p, capture->expr, deduced);
+	else if (deduced && !has_placeholder(p, deduced) && !is_in_template(p))
+		check_conversion_to(p, value, deduced, CONVERT_INITIALIZER);
 	check_deduced_capture(p, declared, capture->expr, is_direct, name);
 	if (ident)
 		check_name_of_parameter(p, ident, name);
@@ -210,6 +212,7 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 	if (tok(p) == TOK_ASSIGN || (tok(p) == TOK_AND && (tok_ahead(p, 1) == TOK_COMMA || tok_ahead(p, 1) == TOK_RBRACKET))) {
 		lambda->flags |= tok(p) == TOK_ASSIGN ? lf_default_copy : lf_default_reference;
 		advance(p);
+		check_comma_behind_default(p);
 		accept(p, TOK_COMMA);
 	}
 	while (p->at < close) {
@@ -221,6 +224,8 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 			break;
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
+		if (p->at == close)
+			check_capture_name(p);
 	}
 	p->stops = STOP_RBRACE;
 	close_list(p, close);
@@ -366,6 +371,7 @@ static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct
 	lambda->flags |= call->ellipsis ? lf_ellipsis : 0;
 	lambda->params_end = end_of_last(p);
 	p->scope = scope;
+	check_names_of_parameters(p, lambda->first_param);
 	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
 		if (has_placeholder(p, il_parameter(p->il, param)->declared_type))
 			lambda->flags |= lf_generic;

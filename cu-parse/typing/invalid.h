@@ -107,8 +107,10 @@ void check_captured_pack(struct parser *p, u32 ellipsis, u32 first);
 u32 check_uncalled_member(struct parser *p, u32 node);
 
 /* ---- invalid_captures.c ---- */
-/* Another default where the name of a capture is wanted, at p. */
+/* No name where that of a capture is wanted, at p. */
 void check_capture_name(struct parser *p);
+/* Behind the default of an introducer, at p: a comma that no capture follows. */
+void check_comma_behind_default(struct parser *p);
 /* A capture that was written, named at the place; found: what the name of a variable means, NULL where it means none. False: nothing is
  * captured, which was said. */
 bool check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found,
@@ -361,6 +363,8 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 /* The parameters of an operator function that is no static member. */
 void check_operands(struct parser *p, const struct declarator *d, bool is_member);
 void check_parameters(struct parser *p, u32 routine, u32 decl);
+/* Those of a lambda: no two have one name. */
+void check_names_of_parameters(struct parser *p, u32 first);
 /* Those of any list: none is of type void, but that ( void ) means that there are none. */
 void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis);
 

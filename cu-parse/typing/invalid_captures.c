@@ -83,8 +83,14 @@ bool check_copied_array(struct parser *p, u32 variable, u32 place)
 
 void check_capture_name(struct parser *p)
 {
-	if (is_compiled_once(p) && tok(p) == TOK_ASSIGN)
+	if (is_compiled_once(p))
 		report_error(p, position(p), DIAG_exp_identifier);
+}
+
+void check_comma_behind_default(struct parser *p)
+{
+	if (is_compiled_once(p) && tok(p) == TOK_COMMA && tok_ahead(p, 1) == TOK_RBRACKET)
+		report_error(p, position(p), DIAG_extra_comma_in_captures);
 }
 
 static bool captures_this(const struct parser *p, const struct il_lambda *lambda)

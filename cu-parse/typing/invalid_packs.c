@@ -172,17 +172,29 @@ void check_pack_is_expanded(struct parser *p, u32 token, const struct lookup *fo
 
 /* ---- expansions of no pack ---- */
 
-/* Whether no name from token first to the current one can mean a pack. */
+/* Whether a name is expanded where it stands: x... or sizeof...(x), before the token end. */
+static bool is_expanded_at_once(const struct parser *p, u32 token, u32 end)
+{
+	return (token + 1 < end && p->tokens[token + 1].kind == TOK_ELLIPSIS) ||
+	       (p->tokens[token - 1].kind == TOK_LPAREN && p->tokens[token - 2].kind == TOK_ELLIPSIS &&
+	        p->tokens[token - 3].kind == TOK_sizeof);
+}
+
+/* Whether no name from token first to the current one can mean a pack that is expanded behind it. */
 static bool names_no_pack(struct parser *p, u32 first)
 {
-	for (; first < p->at; first++) {
+	u32 end = p->at;
+
+	for (; first < end; first++) {
 		unsigned before = p->tokens[first - 1].kind;
 		struct lookup found;
 
+		if (p->tokens[first].kind == TOK_attribute)
+			first = matching(p, first + 1);
 		if (p->tokens[first].kind != TOK_IDENTIFIER || before == TOK_DOT || before == TOK_ARROW || before == TOK_SCOPE)
 			continue;
 		found = lookup_unqualified(p, p->tokens[first].value, LOOKUP_ANY);
-		if (found.class == NAME_UNKNOWN || means_pack(p, &found))
+		if (found.class == NAME_UNKNOWN || (means_pack(p, &found) && !is_expanded_at_once(p, first, end)))
 			return false;
 		if (found.class == NAME_NOT_FOUND && !diag_was_said(p->diag, DIAG_undefined_identifier, p->tokens[first].position))
 			return false;

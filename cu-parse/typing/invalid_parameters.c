@@ -17,6 +17,16 @@ static void check_names(struct parser *p, u32 first, const struct il_parameter *
 	}
 }
 
+void check_names_of_parameters(struct parser *p, u32 first)
+{
+	u32 param;
+
+	if (!is_compiled_once(p) || in_instance(p))
+		return;
+	for (param = first; param; param = il_parameter(p->il, param)->next)
+		check_names(p, first, il_parameter(p->il, param));
+}
+
 /* f(void, int), f(void x), f(const void) */
 void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis)
 {

@@ -60,6 +60,8 @@ void check_deduced_result(struct parser *p, u32 node)
 		report_error(p, begin_of(p, node), p->lambda ? DIAG_list_without_return_type_of_lambda : DIAG_list_without_return_type);
 		p->body.has_no_result = true;
 	}
+	if (declared && check_overloaded_value(p, node))
+		p->body.has_no_result = true;
 	if (!declared || p->body.has_no_result || (node && !has_known_type(p, node) && !is_void(p, node)))
 		return;
 	type = node && !is_void(p, node) ? deduced_type(p, declared, node) : p->void_type;

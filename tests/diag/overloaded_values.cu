@@ -92,3 +92,16 @@ void selected()
 	i = temp<int>(1, 2);
 	f = 0;
 }
+auto deduced() { return over; }
+auto address() { return &over; }
+auto of_function_template() { return temp; }
+decltype(auto) as_written() { return over; }
+void lambdas()
+{
+	auto plain = [] { return over; };
+	auto pointer = [] { return &over; };
+	auto placeholder = [] () -> auto { return temp; };
+	auto twice = [] { if (i) return over; return over; };
+	auto selected = [] () -> int (*)(int) { return over; };
+	auto single = [] { return one; };
+}

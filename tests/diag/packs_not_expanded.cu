@@ -93,3 +93,14 @@ template <class T, class... U> void functions_of_two(void (*)(U...), void (*...f
 template <class... T> void references_to_functions(void (&...f)(T));
 template <class... T> void one_function(void (*f)(T));
 template <class... T> void exceptions(void (*...f)() noexcept(sizeof(T) > 1));
+
+void take(...);
+template <class T, class... A> void of_nothing(T t, A... a)
+{
+	take([] __attribute__((device)) { return 0; }...);
+	take([a...] { }...);
+	take(sizeof...(a)...);
+	take([](T x, A y) { return x; }...);
+	take([a] { return sizeof...(a); }...);
+	take(sizeof...(a) + a...);
+}
