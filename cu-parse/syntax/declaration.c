@@ -379,11 +379,90 @@ static u32 templates_of_name(struct parser *p, const struct id_expression *id)
 	return lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY).symbol;
 }
 
+/* What is said of a function before it is known which one is declared. */
+static void check_function_declarator(struct parser *p, const struct specifiers *s, const struct declarator *d,
+                                      enum declaration_context context, const struct template_heads *heads)
+{
+	if (s->flags & SPEC_VIRTUAL && context == CONTEXT_CLASS && is_compiled_once(p) &&
+	    has_placeholder(p, il_type(p->il, type_strip(p, d->type, NULL))->type))
+		report_error(p, d->id.name_begin, DIAG_virtual_with_deduced_result);
+	if (d->requires_begin && !heads && !p->template_depth && is_compiled_once(p) && !in_instance(p)) /* [dcl.decl]/4 */
+		report_error(p, d->requires_begin, DIAG_requires_of_no_template);
+}
+
+/* With its body. errors: how many there were before the declarator. False: the body, or what is wrong, ended the declaration. */
+static bool function_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
+                                const struct template_heads *heads, u32 errors)
+{
+	u32 decl, routine;
+	bool is_plain = context == CONTEXT_NAMESPACE && !heads;
+
+	check_function_declarator(p, s, d, context, heads);
+	if (s->flags & SPEC_FRIEND && d->id.has_args && d->id.kind == ID_IDENTIFIER)
+		record_friend_specializations(p, templates_of_name(p, &d->id), d->type);
+	routine = declare_routine(p, s, d, heads, context, &decl);
+	if (p->errors > errors && heads && d->id.qualifier.present) { /* of what no declaration is for the reference looks at nothing */
+		skip_declaration(p);
+		return false;
+	}
+	if (is_plain)
+		check_member_of_instance_outside(p, il_any_of(IL_routine, routine), d);
+	check_parameters(p, routine, decl);
+	if (is_plain && check_lacks_template_head(p, d)) {
+		skip_declaration(p);
+		return false;
+	}
+	if (context != CONTEXT_CLASS || s->storage != sc_static)
+		check_operands(p, d, context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND));
+	check_constexpr_declaration(p, routine, s->begin);
+	if (s->flags & SPEC_FRIEND)
+		record_friend(p, il_any_of(IL_routine, routine));
+	add_source_entry(p, il_any_of(IL_routine, routine), decl, heads ? heads->begin : s->begin, end_of_last(p));
+	if (context != CONTEXT_BLOCK && (tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try)) {
+		if (is_plain)
+			check_attributes_of_definition(p, routine, d);
+		function_definition(p, d, routine, decl);
+		return false;
+	}
+	if (tok(p) == TOK_ASSIGN)
+		special_definition(p, routine, decl);
+	else if (is_plain && p->errors == errors && !(s->flags & SPEC_FRIEND))
+		check_member_outside(p, routine, d);
+	return true;
+}
+
+/* With its initializer. */
+static void variable_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
+                                const struct template_heads *heads)
+{
+	u32 decl, scope = p->scope, class_depth = p->class_depth, variable = declare_variable_entity(p, s, d, heads, context, &decl);
+
+	if (!heads && context == CONTEXT_NAMESPACE && variable) {
+		check_lacks_template_head(p, d);
+		check_member_of_instance_outside(p, il_any_of(IL_variable, variable), d);
+	}
+	add_source_entry(p, il_any_of(IL_variable, variable), decl, heads ? heads->begin : s->begin, end_of_last(p));
+	if (d->id.qualifier.present && !heads && variable) /* [basic.lookup.unqual]/13 */
+		p->scope = il_variable(p->il, variable)->parent_scope;
+	p->class_depth = 0; /* unlike that of a member that is not static, an initializer does not wait */
+	variable_initializer(p, variable);
+	if (context == CONTEXT_BLOCK && s->storage == sc_extern && variable && il_variable(p->il, variable)->initializer_end &&
+	    is_compiled_once(p))
+		report_error(p, il_variable(p->il, variable)->initializer_begin, DIAG_initializer_of_extern_in_block);
+	else if (context != CONTEXT_CLASS || check_static_member_value(p, variable))
+		check_variable_initialization(p, variable);
+	p->class_depth = class_depth;
+	check_same_auto(p, variable, d->type, s->begin);
+	check_variable_of_constexpr(p, variable);
+	p->scope = scope;
+	finish_variable(p, variable, decl);
+}
+
 /* Declares what one declarator introduces, with initializer or body. False when a function body ended the declaration. */
 static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                             const struct template_heads *heads)
 {
-	u32 decl, entity, scope = p->scope, class_depth, errors = p->errors;
+	u32 errors = p->errors;
 
 	if (!check_specifiers(p, s, d, context)) {
 		bool has_body = tok(p) == TOK_LBRACE;
@@ -396,74 +475,14 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 		skip_declaration(p);
 		return false;
 	}
-	if (s->flags & SPEC_TYPEDEF) {
+	if (s->flags & SPEC_TYPEDEF)
 		declare_typedef(p, s, d);
-		return true;
-	}
-	if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine) {
-		if (s->flags & SPEC_VIRTUAL && context == CONTEXT_CLASS && is_compiled_once(p) &&
-		    has_placeholder(p, il_type(p->il, type_strip(p, d->type, NULL))->type))
-			report_error(p, d->id.name_begin, DIAG_virtual_with_deduced_result);
-		if (d->requires_begin && !heads && !p->template_depth && is_compiled_once(p) && !in_instance(p)) /* [dcl.decl]/4 */
-			report_error(p, d->requires_begin, DIAG_requires_of_no_template);
-		if (s->flags & SPEC_FRIEND && d->id.has_args && d->id.kind == ID_IDENTIFIER)
-			record_friend_specializations(p, templates_of_name(p, &d->id), d->type);
-		entity = declare_routine(p, s, d, heads, context, &decl);
-		if (p->errors > errors && heads &&
-		    d->id.qualifier.present) { /* of what no declaration is for the reference looks at nothing */
-			skip_declaration(p);
-			return false;
-		}
-		if (!heads && context == CONTEXT_NAMESPACE)
-			check_member_of_instance_outside(p, il_any_of(IL_routine, entity), d);
-		check_parameters(p, entity, decl);
-		if (!heads && context == CONTEXT_NAMESPACE && check_lacks_template_head(p, d)) {
-			skip_declaration(p);
-			return false;
-		}
-		if (context != CONTEXT_CLASS || s->storage != sc_static)
-			check_operands(p, d, context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND));
-		check_constexpr_declaration(p, entity, s->begin);
-		if (s->flags & SPEC_FRIEND)
-			record_friend(p, il_any_of(IL_routine, entity));
-		add_source_entry(p, il_any_of(IL_routine, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
-		if (context != CONTEXT_BLOCK && (tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try)) {
-			if (context == CONTEXT_NAMESPACE && !heads)
-				check_attributes_of_definition(p, entity, d);
-			function_definition(p, d, entity, decl);
-			return false;
-		}
-		if (tok(p) == TOK_ASSIGN)
-			special_definition(p, entity, decl);
-		else if (!heads && context == CONTEXT_NAMESPACE && p->errors == errors && !(s->flags & SPEC_FRIEND))
-			check_member_outside(p, entity, d);
-		return true;
-	}
-	if (is_field(p, s, context)) {
+	else if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine)
+		return function_declarator(p, s, d, context, heads, errors);
+	else if (is_field(p, s, context))
 		declare_field(p, s, d);
-		return true;
-	}
-	entity = declare_variable_entity(p, s, d, heads, context, &decl);
-	if (!heads && context == CONTEXT_NAMESPACE && entity) {
-		check_lacks_template_head(p, d);
-		check_member_of_instance_outside(p, il_any_of(IL_variable, entity), d);
-	}
-	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
-	if (d->id.qualifier.present && !heads && entity) /* [basic.lookup.unqual]/13 */
-		p->scope = il_variable(p->il, entity)->parent_scope;
-	class_depth = p->class_depth;
-	p->class_depth = 0; /* unlike that of a member that is not static, an initializer does not wait */
-	variable_initializer(p, entity);
-	if (context == CONTEXT_BLOCK && s->storage == sc_extern && entity && il_variable(p->il, entity)->initializer_end &&
-	    is_compiled_once(p))
-		report_error(p, il_variable(p->il, entity)->initializer_begin, DIAG_initializer_of_extern_in_block);
-	else if (context != CONTEXT_CLASS || check_static_member_value(p, entity))
-		check_variable_initialization(p, entity);
-	p->class_depth = class_depth;
-	check_same_auto(p, entity, d->type, s->begin);
-	check_variable_of_constexpr(p, entity);
-	p->scope = scope;
-	finish_variable(p, entity, decl);
+	else
+		variable_declarator(p, s, d, context, heads);
 	return true;
 }
 
@@ -1132,6 +1151,33 @@ static void stray_brace(struct parser *p)
 	}
 }
 
+/* By the token that it begins with. */
+static void parse_declaration_here(struct parser *p, enum declaration_context context)
+{
+	switch (tok(p)) {
+	case TOK_SEMICOLON: advance(p); return;
+	case TOK_PRAGMA: parse_pragma(p); return;
+	case TOK_namespace: parse_namespace(p); return;
+	case TOK_using: parse_using(p, NULL); return;
+	case TOK_static_assert: parse_static_assert(p); return;
+	case TOK_asm: parse_asm_declaration(p); return;
+	case TOK_RBRACE: stray_brace(p); return;
+	default: break;
+	}
+	if (tok(p) == TOK_inline && tok_ahead(p, 1) == TOK_namespace)
+		parse_namespace(p);
+	else if (tok(p) == TOK_extern && tok_ahead(p, 1) == TOK_STRING)
+		parse_linkage(p, context);
+	else if (at_explicit_instantiation(p))
+		parse_explicit_instantiation(p);
+	else if (tok(p) == TOK_template)
+		parse_template_declaration(p, context);
+	else if (context == CONTEXT_CLASS && at_access_declaration(p))
+		parse_access_declaration(p);
+	else
+		parse_simple_declaration(p, context, NULL);
+}
+
 void parse_declaration(struct parser *p, enum declaration_context context)
 {
 	u32 start = p->at, around = p->statement, stops;
@@ -1148,51 +1194,13 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	stops = stop_at(p, STOP_SEMICOLON);
 	while (tok(p) == TOK_extension)
 		advance(p);
-	if (context == CONTEXT_BLOCK && skip_misplaced_declaration(p)) {
-		p->stops = stops;
-		p->statement = around;
-		return;
-	}
-	switch (tok(p)) {
-	case TOK_SEMICOLON: advance(p); break;
-	case TOK_PRAGMA: parse_pragma(p); break;
-	case TOK_namespace: parse_namespace(p); break;
-	case TOK_inline:
-		if (tok_ahead(p, 1) == TOK_namespace)
-			parse_namespace(p);
-		else if (at_explicit_instantiation(p))
-			parse_explicit_instantiation(p);
-		else
-			parse_simple_declaration(p, context, NULL);
-		break;
-	case TOK_using: parse_using(p, NULL); break;
-	case TOK_static_assert: parse_static_assert(p); break;
-	case TOK_asm: parse_asm_declaration(p); break;
-	case TOK_extern:
-		if (tok_ahead(p, 1) == TOK_STRING)
-			parse_linkage(p, context);
-		else if (at_explicit_instantiation(p))
-			parse_explicit_instantiation(p);
-		else
-			parse_simple_declaration(p, context, NULL);
-		break;
-	case TOK_template:
-		if (at_explicit_instantiation(p))
-			parse_explicit_instantiation(p);
-		else
-			parse_template_declaration(p, context);
-		break;
-	case TOK_RBRACE: stray_brace(p); break;
-	default:
-		if (context == CONTEXT_CLASS && at_access_declaration(p))
-			parse_access_declaration(p);
-		else
-			parse_simple_declaration(p, context, NULL);
+	if (context != CONTEXT_BLOCK || !skip_misplaced_declaration(p)) {
+		parse_declaration_here(p, context);
+		if (p->at == start)
+			advance(p);
 	}
 	p->stops = stops;
 	p->statement = around;
-	if (p->at == start)
-		advance(p);
 }
 
 /* Types that g++ and the reference know by name without a declaration. */

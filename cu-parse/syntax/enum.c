@@ -215,10 +215,35 @@ static void define_enum_of_instance(struct parser *p, u32 type)
 	p->scope = saved_scope;
 }
 
+/* enum E without a definition, or one that is not declared because other readings are tried. */
+static void look_up_enum(struct parser *p, struct specifiers *s, const struct id_expression *id)
+{
+	struct lookup found = { 0 };
+
+	if (id->kind == ID_IDENTIFIER)
+		found = lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_TYPE);
+	if (tok(p) == TOK_LBRACE) {
+		skip_balanced(p);
+		s->flags |= SPEC_DEFINES_TYPE;
+	}
+	s->type = found.class == NAME_TYPE ? il_any_index(found.entity) : p->error_type;
+	s->flags |= SPEC_ELABORATED_ONLY;
+}
+
+static void note_enum_body(struct parser *p, u32 decl, u32 info)
+{
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+
+	record->body_begin = il_class_info(p->il, info)->body_begin;
+	record->body_end = il_class_info(p->il, info)->body_end;
+	record->flags |= dcf_definition;
+}
+
 void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct id_expression id = { 0 };
 	u32 begin = position(p), first = 0, last = 0, type = 0, scope, base = 0, decl;
+	struct il_type *record;
 	bool scoped, definition, opaque;
 
 	advance(p);
@@ -234,15 +259,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	opaque = tok(p) == TOK_SEMICOLON && (base || scoped);
 	scope = id.qualifier.present ? scope_of_declared(p, id.qualifier.scope, id.ident, LOOKUP_TYPE) : declaration_scope(p);
 	if (p->tentative || (!definition && !opaque)) {
-		struct lookup found =
-			id.kind == ID_IDENTIFIER ? lookup_qualified(p, &id.qualifier, id.ident, LOOKUP_TYPE) : (struct lookup){ 0 };
-
-		if (definition) {
-			skip_balanced(p);
-			s->flags |= SPEC_DEFINES_TYPE;
-		}
-		s->type = found.class == NAME_TYPE ? il_any_index(found.entity) : p->error_type;
-		s->flags |= SPEC_ELABORATED_ONLY;
+		look_up_enum(p, s, &id);
 		return;
 	}
 	if (id.kind == ID_IDENTIFIER)
@@ -254,26 +271,21 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	if (!type)
 		type = new_enum(p, &id, scope, begin);
 	decl = new_decl(p, il_any_of(IL_type, type), s, NULL, heads);
-	{
-		struct il_type *record = il_type(p->il, type);
-
-		record->type = base ? base : record->type;
-		record->flags |= (scoped ? tyf_scoped_enum : 0) | (base ? tyf_fixed_underlying : 0);
-		record->first_attribute = first ? first : s->first_attribute;
-		if (has_cuda_attribute(p, first, cua_device_builtin) || has_cuda_attribute(p, s->first_attribute, cua_device_builtin))
-			record->entity |= enf_device_builtin;
-	}
+	record = il_type(p->il, type);
+	record->type = base ? base : record->type;
+	record->flags |= (scoped ? tyf_scoped_enum : 0) | (base ? tyf_fixed_underlying : 0);
+	record->first_attribute = first ? first : s->first_attribute;
+	if (has_cuda_attribute(p, first, cua_device_builtin) || has_cuda_attribute(p, s->first_attribute, cua_device_builtin))
+		record->entity |= enf_device_builtin;
 	if (definition) {
-		u32 info, saved = p->scope;
+		u32 saved = p->scope, info;
 
 		if (id.qualifier.scope)
 			enter_qualified_scope(p, id.qualifier.scope);
 		info = define_enum(p, type, scope ? scope : p->scope);
 		p->scope = saved;
 		trailing_attributes(p, info, &first, &last);
-		il_full_entity_decl_info(p->il, decl)->body_begin = il_class_info(p->il, info)->body_begin;
-		il_full_entity_decl_info(p->il, decl)->body_end = il_class_info(p->il, info)->body_end;
-		il_full_entity_decl_info(p->il, decl)->flags |= dcf_definition;
+		note_enum_body(p, decl, info);
 		s->flags |= SPEC_DEFINES_TYPE;
 	} else if (p->replaying) {
 		define_enum_of_instance(p, type);
