@@ -272,12 +272,42 @@ static void default_argument(struct parser *p, u32 index)
 	extra->default_argument_end = end_of_last(p);
 }
 
+/* expanded: see parse_parameter(). */
+static u32 new_parameter(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 flags, bool expanded)
+{
+	struct il_parameter *param;
+	u32 index = il_new_parameter(p->il, &param);
+
+	param->flags = flags;
+	param->declared_type = d->type;
+	param->type = adjusted(p, d->type, &param->flags);
+	param->name_range_begin = param->name_range_end = d->name_position;
+	if (d->id.kind == ID_IDENTIFIER) {
+		check_name_of_parameter(p, d->id.ident, d->name_position);
+		param->name = p->lexed.identifiers.at[d->id.ident].name;
+		param->name_range_end = d->id.name_end;
+	}
+	if (d->ellipsis)
+		extra_of(p, param)->ellipsis = d->ellipsis;
+	if (d->pack && !expanded) {
+		param->flags |= pf_pack;
+		param->type = type_pack_expansion(p, param->type);
+	}
+	if (d->array_end) {
+		extra_of(p, param)->array_suffix_begin = d->array_begin;
+		extra_of(p, param)->array_suffix_end = d->array_end;
+	}
+	param->first_attribute = s->first_attribute ? s->first_attribute : d->first_attribute;
+	if (s->last_attribute && d->first_attribute)
+		il_attribute(p->il, s->last_attribute)->next = d->first_attribute;
+	return index;
+}
+
 /* expanded: one of those that an expansion of bound packs makes of a parameter pack. */
 static u32 parse_parameter(struct parser *p, bool expanded)
 {
 	struct specifiers s;
 	struct declarator d;
-	struct il_parameter *param;
 	u32 index, begin = position(p), flags = 0, start = p->at;
 
 	if (tok(p) == TOK_this) /* an explicit object parameter */
@@ -303,34 +333,11 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 		return 0;
 	if (p->failure && il_type(p->il, type_strip(p, d.type, NULL))->kind == tk_void)
 		substitution_fails(p); /* void alone, without a name, is none */
-	index = il_new_parameter(p->il, &param);
-	param->flags = flags;
-	param->declared_type = d.type;
-	param->type = adjusted(p, d.type, &param->flags);
-	param->decl_begin = begin;
-	param->name_range_begin = param->name_range_end = d.name_position;
-	if (d.id.kind == ID_IDENTIFIER) {
-		check_name_of_parameter(p, d.id.ident, d.name_position);
-		param->name = p->lexed.identifiers.at[d.id.ident].name;
-		param->name_range_end = d.id.name_end;
-	}
-	if (d.ellipsis)
-		extra_of(p, param)->ellipsis = d.ellipsis;
-	if (d.pack && !expanded) {
-		param->flags |= pf_pack;
-		param->type = type_pack_expansion(p, param->type);
-	}
-	if (d.array_end) {
-		extra_of(p, param)->array_suffix_begin = d.array_begin;
-		extra_of(p, param)->array_suffix_end = d.array_end;
-	}
-	param->first_attribute = s.first_attribute ? s.first_attribute : d.first_attribute;
-	if (s.last_attribute && d.first_attribute)
-		il_attribute(p->il, s.last_attribute)->next = d.first_attribute;
+	index = new_parameter(p, &s, &d, flags, expanded);
+	il_parameter(p->il, index)->decl_begin = begin;
 	if (accept(p, TOK_ASSIGN))
 		default_argument(p, index);
-	param = il_parameter(p->il, index);
-	param->decl_end = end_of_last(p);
+	il_parameter(p->il, index)->decl_end = end_of_last(p);
 	return index;
 }
 

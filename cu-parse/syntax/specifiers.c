@@ -224,6 +224,68 @@ bool has_no_members(struct parser *p, const struct qualifier *q)
 	       (type->kind == tk_integer && type->int_kind != ik_enum);
 }
 
+/* Whether a name is a member of what depends on a template's parameters, which an instance may have and nobody knows. */
+static bool is_dependent_member(struct parser *p, const struct id_expression *id)
+{
+	return id->qualifier.type && type_is_dependent(p, id->qualifier.type) && is_unknown_specialization(p, &id->qualifier);
+}
+
+static u32 type_of_type_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
+                             bool typename_seen)
+{
+	u32 template;
+
+	require_access(p, &id->qualifier, &id->found);
+	check_type_access(p, &id->qualifier, &id->found, id->name_begin);
+	if (is_unknown_specialization(p, &id->qualifier)) {
+		if (!typename_seen)
+			note_untyped_name(p, &s->untyped, id->qualifier.type,
+			                  (struct untyped_name){ id->ident, id->qualifier.type, id->begin, id->name_begin, false });
+		return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
+	}
+	if (!id->has_args)
+		return il_any_index(id->found.entity);
+	template = template_behind_type(p, il_any_index(id->found.entity));
+	return template ? type_of_specialization(p, template, id, s, context) : p->error_type;
+}
+
+static u32 type_of_unknown_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
+                                bool typename_seen)
+{
+	if (is_known_as_undefined(p, id))
+		return type_of_undefined(p, id, s, context);
+	if (is_no_template(p, id, s, context) || ((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id)))
+		return p->error_type;
+	if (has_no_members(p, &id->qualifier))
+		substitution_fails(p);
+	if (!typename_seen && has_dependent_scope(&id->qualifier) && id->qualifier.type)
+		note_untyped_name(p, &s->untyped, id->qualifier.type,
+		                  (struct untyped_name){ id->ident, 0, id->begin, id->name_begin, false });
+	if (typename_seen || (has_dependent_scope(&id->qualifier) && (s->is_type_only || must_be_type(p, context, s->begin == id->begin))))
+		return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
+	return must_be_type(p, context, s->begin == id->begin) ? p->error_type : 0;
+}
+
+static u32 type_of_missing_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
+                                bool typename_seen)
+{
+	if (typename_seen && is_dependent_member(p, id))
+		return type_dependent_member(p, id->qualifier.type, id->ident, NULL);
+	if (id->qualifier.present)
+		substitution_fails(p);
+	if (typename_seen)
+		report_missing_type(p, id);
+	if (typename_seen || is_no_template(p, id, s, context))
+		return p->error_type;
+	if (!must_be_type(p, context, s->begin == id->begin) &&
+	    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN) && is_later_parameter(p, id, context)))
+		return 0;
+	if (!id->qualifier.present && !in_instance(p))
+		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+	report_missing_type(p, id);
+	return p->error_type;
+}
+
 /* What a parsed id is as a type: 0 when it is none here. */
 static u32 type_of_id(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                       bool typename_seen)
@@ -231,60 +293,16 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	if (id->kind != ID_IDENTIFIER)
 		return 0;
 	switch (id->found.class) {
-	case NAME_TYPE:
-		require_access(p, &id->qualifier, &id->found);
-		check_type_access(p, &id->qualifier, &id->found, id->name_begin);
-		if (is_unknown_specialization(p, &id->qualifier)) {
-			if (!typename_seen)
-				note_untyped_name(p, &s->untyped, id->qualifier.type,
-				                  (struct untyped_name){ id->ident, id->qualifier.type, id->begin, id->name_begin, false });
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
-		}
-		if (id->has_args) {
-			u32 template = template_behind_type(p, il_any_index(id->found.entity));
-
-			return template ? type_of_specialization(p, template, id, s, context) : p->error_type;
-		}
-		return il_any_index(id->found.entity);
+	case NAME_TYPE: return type_of_type_name(p, id, s, context, typename_seen);
 	case NAME_TYPE_TEMPLATE:
-		if (id->has_args && id->qualifier.type && type_is_dependent(p, id->qualifier.type) &&
-		    is_unknown_specialization(p, &id->qualifier))
+		if (id->has_args && is_dependent_member(p, id))
 			return type_dependent_member(p, id->qualifier.type, id->ident, &id->args);
 		require_access(p, &id->qualifier, &id->found);
 		check_type_access(p, &id->qualifier, &id->found, id->name_begin);
 		return type_of_template_name(p, id, s, context);
 	case NAME_CONCEPT: s->flags |= SPEC_CONCEPT; return concept_placeholder(p, context);
-	case NAME_UNKNOWN:
-		if (is_known_as_undefined(p, id))
-			return type_of_undefined(p, id, s, context);
-		if (is_no_template(p, id, s, context) || ((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id)))
-			return p->error_type;
-		if (has_no_members(p, &id->qualifier))
-			substitution_fails(p);
-		if (!typename_seen && has_dependent_scope(&id->qualifier) && id->qualifier.type)
-			note_untyped_name(p, &s->untyped, id->qualifier.type,
-			                  (struct untyped_name){ id->ident, 0, id->begin, id->name_begin, false });
-		if (typename_seen ||
-		    (has_dependent_scope(&id->qualifier) && (s->is_type_only || must_be_type(p, context, s->begin == id->begin))))
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
-		return must_be_type(p, context, s->begin == id->begin) ? p->error_type : 0;
-	case NAME_NOT_FOUND:
-		if (typename_seen && id->qualifier.type && type_is_dependent(p, id->qualifier.type) &&
-		    is_unknown_specialization(p, &id->qualifier))
-			return type_dependent_member(p, id->qualifier.type, id->ident, NULL);
-		if (id->qualifier.present)
-			substitution_fails(p);
-		if (typename_seen)
-			report_missing_type(p, id);
-		if (typename_seen || is_no_template(p, id, s, context))
-			return p->error_type;
-		if (!must_be_type(p, context, s->begin == id->begin) &&
-		    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN) && is_later_parameter(p, id, context)))
-			return 0;
-		if (!id->qualifier.present && !in_instance(p))
-			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
-		report_missing_type(p, id);
-		return p->error_type;
+	case NAME_UNKNOWN: return type_of_unknown_name(p, id, s, context, typename_seen);
+	case NAME_NOT_FOUND: return type_of_missing_name(p, id, s, context, typename_seen);
 	default:
 		if (!typename_seen && must_be_type(p, context, s->begin == id->begin) && !check_is_type_name(p, id, s->begin, context))
 			return p->error_type;
