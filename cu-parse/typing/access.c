@@ -26,6 +26,16 @@ static bool is_inside(const struct parser *p, u32 class)
 	return false;
 }
 
+/* Whether what is parsed is a part of any class, or of a function. */
+static bool is_inside_any(const struct parser *p)
+{
+	u32 scope = p->scope;
+
+	while (scope && p->scopes.at[scope].kind != sck_class_struct_union)
+		scope = p->scopes.at[scope].parent;
+	return p->class_type || p->routine || scope;
+}
+
 enum outcome accessible_here(struct parser *p, u32 class, u8 access)
 {
 	enum outcome friend;
@@ -34,7 +44,7 @@ enum outcome accessible_here(struct parser *p, u32 class, u8 access)
 		return OUTCOME_SUCCESS;
 	friend = befriends_context(p, class);
 	/* what a derived class and its friends may do to protected members depends on the object */
-	return friend == OUTCOME_FAILURE && access == as_protected && (p->class_type || p->routine) ? OUTCOME_UNKNOWN : friend;
+	return friend == OUTCOME_FAILURE && access == as_protected && is_inside_any(p) ? OUTCOME_UNKNOWN : friend;
 }
 
 /* A search for a member from its naming class on, through all bases. */
