@@ -436,6 +436,18 @@ static bool is_of_template_class(const struct il *il, const struct il_routine *r
 	return routine->class_type && il_type(il, routine->class_type)->entity & (enf_is_template | enf_member_of_template);
 }
 
+/* Whether the exception specification of an implicit member is known, which it is once something was copied [except.spec]/13: the system's
+ * headers, whose bodies nobody reads, are taken to copy objects of their classes. */
+static bool has_known_exceptions(const struct il *il, const struct il_routine *routine)
+{
+	const struct il_type *class = il_type(il, routine->class_type);
+	u32 param = il_type(il, routine->type)->first_param;
+
+	return !(routine->flags & rf_implicit) ||
+	       (routine->special_kind == sfk_constructor && !il_in_user_file(il, class->position) && !class->template_info && param &&
+	        il_type(il, il_param_type(il, param)->type)->pointer_kind == pk_lvalue_reference);
+}
+
 /* <T>(parameters) noexcept */
 static void name_of_signature(struct name_writer *w, u32 index)
 {
@@ -445,7 +457,7 @@ static void name_of_signature(struct name_writer *w, u32 index)
 	w->behind_instances = !is_of_template_class(w->il, routine);
 	name_of_parameters(w, routine->type);
 	w->behind_instances = false;
-	if (routine->flags & rf_implicit)
+	if (!has_known_exceptions(w->il, routine))
 		return;
 	if (il_type(w->il, routine->type)->flags & tyf_noexcept || is_silent_destructor(w->il, routine))
 		name_puts(w, exception_text(w->il, routine));
