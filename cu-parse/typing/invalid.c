@@ -714,7 +714,8 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 		check_overloads(p, call, name, set, arguments);
 		return p->errors > errors ? CALL_REFUSED : CALL_FITS;
 	}
-	if (is_wrong_callee(p, name) || !check_constraints_of_call(p, call, name, set, arguments))
+	if (is_wrong_callee(p, name) || !check_constraints_of_call(p, call, name, set, arguments) ||
+	    !check_defaults_of_pattern(p, call, name, set, arguments))
 		return CALL_REFUSED;
 	result = report_arguments(p, call, first->routine);
 	if (result == CALL_FITS)

@@ -215,6 +215,9 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 /* Whether the constraints of a function that is the only one of its name are satisfied for all we know. */
 bool check_constraints_of_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                                const struct candidate_set *set, const struct arguments *arguments);
+/* Whether a call of one member function of an instance fits, if that has default arguments that were not instantiated. */
+bool check_defaults_of_pattern(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                               const struct candidate_set *set, const struct arguments *arguments);
 /* The same of an operator, true when it was said; what the language's own takes is noted, too. */
 bool check_no_operator(const struct typing *t, const struct arguments *arguments);
 /* Whether the worst conversions of ambiguous candidates are of one rank: else g++, and so the reference, takes the better one. */

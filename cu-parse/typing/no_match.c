@@ -81,17 +81,6 @@ static u32 declared_routine(const struct parser *p, const struct candidate *c)
 	return c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine;
 }
 
-/* Whether the template arguments cannot be deduced, whatever the substitution would say. */
-static bool deduction_fails(struct parser *p, const struct candidate *c, const struct arguments *arguments)
-{
-	u32 routine = declared_routine(p, c);
-	struct argument_set set;
-
-	return arguments->call.first_argument && !arguments->call.has_explicit_args && !arguments->is_operator &&
-	       arguments_begin(p, il_template(p->il, c->template)->decl, &set) &&
-	       deduce_call(p, &set, il_routine(p->il, routine)->type, arguments->call.first_argument) == OUTCOME_FAILURE;
-}
-
 /* A number, or a pointer to or array of some. */
 static bool is_plain_value(struct parser *p, u32 type)
 {
@@ -114,27 +103,6 @@ static bool are_plain_values(struct parser *p, const struct arguments *arguments
 	return !arguments->has_object && !arguments->call.has_explicit_args;
 }
 
-/* Why a template of a library is no candidate may be hard to tell: that a substitution into it fails is believed of the user's own, and
- * where the arguments are plain values. */
-static bool fails_for_certain(struct parser *p, const struct candidate *c, const struct arguments *arguments)
-{
-	u32 routine = declared_routine(p, c), skip = arguments->is_operator && c->class && !c->is_friend;
-
-	return !c->template || il_in_user_file(p->il, il_routine(p->il, routine)->position) || are_plain_values(p, arguments) ||
-	       !accepts_count(p, routine, arguments->count - skip) ||
-	       mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip) || deduction_fails(p, c, arguments);
-}
-
-static bool all_fail_for_certain(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
-{
-	u32 i;
-
-	for (i = 0; i < set->list.count; i++)
-		if (!fails_for_certain(p, &set->list.at[i], arguments))
-			return false;
-	return true;
-}
-
 static bool is_not_eligible(struct parser *p, const struct candidate *c)
 {
 	return c->routine && !c->template && trailing_requires_satisfied(p, c->routine) == OUTCOME_FAILURE;
@@ -151,7 +119,7 @@ static bool is_not_viable(struct parser *p, const struct candidate *c, const str
 		return true;
 	if (!accepts_count(p, routine, arguments->count) || mismatch(p, routine, c->class, arguments->at, arguments->count))
 		return true;
-	if (!c->template || !fails_for_certain(p, c, arguments))
+	if (!c->template)
 		return false;
 	vec_push(&one.list, *c);
 	result = resolve(p, &one, arguments).outcome == OUTCOME_FAILURE && !one.list.count;
@@ -275,9 +243,9 @@ static void note_candidate(struct parser *p, const struct candidate *c, const st
 		          entity);
 		return;
 	}
-	number = mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip);
-	if (!number && c->template)
-		number = mismatch_of_specialization(p, c, arguments);
+	number = c->template ? mismatch_of_specialization(p, c, arguments) : 0;
+	if (!number)
+		number = mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip);
 	if (number)
 		diag_note(p->diag, with_parameters ? DIAG_argument_mismatch_with_parameters : DIAG_argument_mismatch, place, entity,
 		          number);
@@ -458,25 +426,26 @@ static bool is_prevented_by_object(struct parser *p, const struct candidate_set 
 	return false;
 }
 
-/* What is said of candidates that are none. */
-static enum diag_id no_match_of(struct parser *p, const struct candidate_set *set, bool is_prevented)
-{
-	if (set->list.count > 1)
-		return is_prevented ? DIAG_no_function_for_object : DIAG_no_matching_function;
-	if (set->list.at->template)
-		return DIAG_no_matching_template;
-	if (is_not_eligible(p, set->list.at))
-		return DIAG_no_eligible_function;
-	return is_prevented ? DIAG_no_call_for_object : DIAG_no_matching_call;
-}
-
 /* A call of candidates that none takes. */
 struct failed_call {
 	u32 place, end;                  /* the end: it is said to be wrong behind what its arguments are */
 	u32 first_argument, object_type; /* 0: it has none */
 	u32 class;                       /* that the functions are found in, or 0 */
 	const struct il_expr_node *name; /* NULL: of an object, or of one function */
+	bool is_inherited;               /* one function alone is meant, of a base of that class */
 };
+
+/* What is said of candidates that are none. */
+static enum diag_id no_match_of(struct parser *p, const struct failed_call *call, const struct candidate_set *set, bool is_prevented)
+{
+	if (set->list.count > 1)
+		return is_prevented ? DIAG_no_function_for_object : DIAG_no_matching_function;
+	if (set->list.at->template)
+		return DIAG_no_matching_template;
+	if (is_not_eligible(p, set->list.at) || (call->is_inherited && !is_prevented))
+		return DIAG_no_eligible_function;
+	return is_prevented ? DIAG_no_call_for_object : DIAG_no_matching_call;
+}
 
 /* Class::name, S<T>::name [with T=int]. */
 static void add_name_in_class(const struct parser *p, u32 class, u32 name, struct buffer *out)
@@ -516,7 +485,7 @@ static void report_no_match(struct parser *p, const struct failed_call *call, co
 	} else {
 		add_name_of_function(p, name, is_elsewhere, declared_routine(p, set->list.at), &function);
 	}
-	report_error(p, call->place, no_match_of(p, set, is_prevented), function.text);
+	report_error(p, call->place, no_match_of(p, call, set, is_prevented), function.text);
 	diag_move(p->diag, call->end);
 	buffer_free(&function);
 	add_argument_types(p, call->first_argument);
@@ -562,7 +531,7 @@ static bool describe_call(struct parser *p, const struct il_expr_node *call, con
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
 
 	*failed = (struct failed_call){
-		name->range_begin, call->range_end, callee->next, callee != name ? arguments->object.type : 0, 0, name
+		name->range_begin, call->range_end, callee->next, callee != name ? arguments->object.type : 0, 0, name, false
 	};
 	if (callee != name && name->flags & exf_qualified_name && !(name->flags & exf_template_id))
 		failed->place = p->tokens[token_at(p, name->range_end) - 1].position;
@@ -591,6 +560,59 @@ bool check_constraints_of_call(struct parser *p, const struct il_expr_node *call
 		report_no_match(p, &failed, set, arguments);
 	else if (callee == name && name->flags & exf_qualified_name)
 		report_error(p, place_of_callee(p, name), DIAG_function_constraint_failed, il_any_of(IL_routine, routine));
+	return false;
+}
+
+/* The fewest arguments that a call of a function gave before the one by that name. */
+static u32 fewest_arguments(struct parser *p, u32 routine, const struct il_expr_node *last)
+{
+	u32 fewest = ARGUMENTS_MAX, i;
+
+	for (i = 1; i < p->il->table[IL_expr_node].count; i++) {
+		const struct il_expr_node *call = il_expr_node(p->il, i), *callee = il_expr_node(p->il, call->first_operand);
+		const struct il_expr_node *name =
+			il_is_member_access(callee) ? il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next) : callee;
+		u32 count;
+
+		if (call->operation != eok_call || name == last || name->target != il_any_of(IL_routine, routine) ||
+		    name->flags & exf_unresolved)
+			continue;
+		count = node_count(p, callee->next);
+		fewest = count < fewest ? count : fewest;
+	}
+	return fewest;
+}
+
+/* How many arguments a member function of an instance of a class template takes at least, if others have default arguments. 0: it is none such;
+ * and from 1. */
+static u32 least_of_instance(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param, count, least;
+
+	if (!record->class_type || !(record->entity & enf_instantiation) || record->flags & rf_static_member)
+		return 0;
+	for (count = 0; param; param = il_param_type(p->il, param)->next)
+		count++;
+	for (least = 0; least < count && !accepts_count(p, routine, least);)
+		least++;
+	return least < count ? least + 1 : 0;
+}
+
+/* A default argument that no call asked for yet is one of the template still: what the function takes is told as of a template
+ * [temp.inst]/3. */
+bool check_defaults_of_pattern(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                               const struct candidate_set *set, const struct arguments *arguments)
+{
+	u32 routine = set->list.at->routine, home = il_routine(p->il, routine)->class_type, least = least_of_instance(p, routine);
+	struct failed_call failed;
+
+	if (!least || (!is_not_viable(p, set->list.at, arguments) && !is_none_for_object(p, routine, arguments)) ||
+	    fewest_arguments(p, routine, name) < least || !describe_call(p, call, name, set, arguments, &failed))
+		return true;
+	failed.is_inherited = failed.class && type_canonical(p, failed.class) != type_canonical(p, home);
+	failed.class = home;
+	report_no_match(p, &failed, set, arguments);
 	return false;
 }
 
@@ -720,7 +742,7 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
 		return;
 	}
 	is_named = describe_call(p, call, name, set, arguments, &failed);
-	if ((is_named || are_plain_values(p, arguments)) && all_fail_for_certain(p, set, arguments))
+	if (is_named || are_plain_values(p, arguments))
 		report_no_match(p, &failed, set, arguments);
 }
 
@@ -749,10 +771,10 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	if (!in_code(p) || !has_known_type(p, object) || !all_have_known_types(p, t->operand[1]))
 		return;
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
-	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object)) && all_fail_for_certain(p, &set, arguments)) {
+	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object))) {
 		report_no_match(p,
 		                &(struct failed_call){ begin_of(p, object), t->node->range_end, t->operand[1], type_at(p, object),
-		                                       type_strip(p, type_at(p, object), NULL), NULL },
+		                                       type_strip(p, type_at(p, object), NULL), NULL, false },
 		                &set, arguments);
 	} else if (!set.incomplete && !set.list.count) {
 		report_error(p, begin_of(p, object), DIAG_object_without_call);
@@ -937,7 +959,7 @@ void check_generic_closure_call(const struct typing *t, const struct il_lambda *
 	    !arguments_of_nodes(p, t->operand[1], &arguments))
 		return;
 	add_members(p, &set, lambda->type, operator_ident(p, "()"));
-	if (!set.incomplete && set.list.count == 1 && all_fail_for_certain(p, &set, &arguments)) {
+	if (!set.incomplete && set.list.count == 1) {
 		report_closure_call(t, DIAG_no_matching_template, lambda, &name);
 		number = mismatch(p, lambda->call_operator, lambda->type, arguments.at, arguments.count);
 		if (!accepts_count(p, lambda->call_operator, arguments.count))
@@ -1292,15 +1314,12 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 	struct use use = { p, t->node, t->operand, 0 };
 	u8 operation = t->node->operation;
 	bool certain;
-	u32 i;
 
 	if (!in_code(p) || operation == eok_spaceship || !is_known_operand(p, t->operand[0]) ||
 	    (t->operand[1] && !is_known_operand(p, t->operand[1])))
 		return false;
 	add_operators(p, &set, arguments, operation);
 	certain = !set.incomplete;
-	for (i = 0; i < set.list.count; i++)
-		certain &= !set.list.at[i].class || fails_for_certain(p, &set.list.at[i], arguments);
 	use.place = is_prefix(t->node, t->operand[1]) ? t->node->range_begin : operator_position(p, t->operand[0]);
 	if (certain && is_assignment_in_template(t)) {
 		report_error(p, use.place, DIAG_no_matching_assignment, operator_spelling(operation));
