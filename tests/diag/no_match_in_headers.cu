@@ -1,4 +1,5 @@
 // Templates of the system's headers are no candidates where nothing is deduced, and where that makes no function.
+# 1 "no_match_in_headers.cu"
 # 1 "/usr/include/owner.h" 1 3
 template <bool B, class T = void> struct enable { };
 template <class T> struct enable<true, T> { typedef T type; };
@@ -21,7 +22,7 @@ template <class T> struct text {
 };
 template <class T> bool operator==(const text<T> &, const T *);
 template <class T> typename enable<is_text<T>::value, bool>::type operator<(const text<int> &, T);
-# 4 "no_match_in_headers.cu" 2
+# 26 "no_match_in_headers.cu" 2
 struct other { };
 void refused(owner<int> o, text<int *> t, text<int> u, other x)
 {
