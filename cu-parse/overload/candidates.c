@@ -348,7 +348,8 @@ struct associated {
 	struct parser *p;
 	VEC(u32) namespaces; /* scopes */
 	VEC(u32) classes;
-	VEC(u32) whole; /* of the classes, those whose template arguments were looked at */
+	VEC(u32) with_bases; /* of the classes, those whose bases were looked at */
+	VEC(u32) whole;      /* of these, those whose template arguments were looked at */
 	u32 depth;
 	bool incomplete;
 };
@@ -395,8 +396,10 @@ static void associate_arguments(struct associated *a, u32 arg)
 
 		if (record->kind == tak_type && record->type)
 			associate_type(a, record->type);
-		else if (record->kind == tak_template && record->template)
+		if (record->kind == tak_template && record->template) {
 			associate_namespace(a, il_template(p->il, record->template)->parent_scope);
+			associate_enclosing_class(a, il_template(p->il, record->template)->parent_scope);
+		}
 	}
 }
 
@@ -406,13 +409,15 @@ static void associate_bases(struct associated *a, u32 class)
 	struct parser *p = a->p;
 	u32 n, base;
 
-	if (contains(a->classes.at, a->classes.count, class))
+	if (contains(a->with_bases.at, a->with_bases.count, class))
 		return;
-	if (a->classes.count == MOST_BASES) {
+	if (a->with_bases.count == MOST_BASES) {
 		a->incomplete = true;
 		return;
 	}
-	vec_push(&a->classes, class);
+	vec_push(&a->with_bases, class);
+	if (!contains(a->classes.at, a->classes.count, class))
+		vec_push(&a->classes, class);
 	scope_of_type(p, class); /* its friends are declared once it is instantiated */
 	associate_namespace(a, il_type(p->il, class)->parent_scope);
 	associate_enclosing_class(a, il_type(p->il, class)->parent_scope);
@@ -591,6 +596,7 @@ void add_associated(struct parser *p, struct candidate_set *set, u32 ident, cons
 		require_class(p, a.classes.at[i], place);
 	vec_free(&a.namespaces);
 	vec_free(&a.classes);
+	vec_free(&a.with_bases);
 	vec_free(&a.whole);
 }
 

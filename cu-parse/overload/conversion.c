@@ -178,6 +178,8 @@ static bool is_string_literal(const struct parser *p, const struct source *sourc
 {
 	const struct il_expr_node *node = il_expr_node(p->il, source->node);
 
+	while (node->kind == enk_operation && node->operation == eok_parens)
+		node = il_expr_node(p->il, node->first_operand);
 	return source->node && node->kind == enk_constant && il_constant(p->il, node->constant)->kind == ck_string;
 }
 

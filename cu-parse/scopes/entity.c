@@ -403,6 +403,20 @@ static void default_routine_space(struct parser *p, const struct il_routine *rou
 		record->execution_space = es_device;
 }
 
+void merge_default_arguments(struct parser *p, u32 template_decl, u32 other)
+{
+	u32 old = il_template_decl(p->il, template_decl)->first_param, new = il_template_decl(p->il, other)->first_param;
+
+	for (; old && new; old = il_template_param(p->il, old)->next, new = il_template_param(p->il, new)->next) {
+		struct il_template_param *a = il_template_param(p->il, old), *b = il_template_param(p->il, new);
+
+		if (!a->default_arg)
+			a->default_arg = b->default_arg;
+		else if (!b->default_arg)
+			b->default_arg = a->default_arg;
+	}
+}
+
 static void merge_routine(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 decl)
 {
 	struct il_routine *routine = il_routine(p->il, index);
@@ -576,6 +590,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		bind(p, scope, d->id.ident, il_any_of(IL_routine, index));
 	*decl = new_decl(p, il_any_of(IL_routine, index), s, d, heads);
 	merge_routine(p, index, s, d, *decl);
+	if (is_template && il_routine(p->il, index)->template)
+		merge_default_arguments(p, il_template(p->il, il_routine(p->il, index)->template)->decl, heads->innermost);
 	if (other)
 		check_against_using(p, index, other, d->id.name_begin);
 	return index;

@@ -46,6 +46,8 @@ u32 class_qualifier(struct parser *p, const struct declarator *d);
 u32 identity_of_constraints(struct parser *p, u32 template_decl);
 /* Of what tells partial specializations with the same arguments apart: constraints, and types such as auto * of parameters; 0: nothing. */
 u32 identity_of_head(struct parser *p, u32 template_decl);
+/* Default arguments may stand on any declaration of a template: these two have both's [temp.param]/14. */
+void merge_default_arguments(struct parser *p, u32 template_decl, u32 other);
 /* Whether the entity that is declared is itself a template, not just a member of one. */
 bool declares_template(struct parser *p, const struct declarator *d, const struct template_heads *heads);
 u32 new_using(struct parser *p, u32 ident, il_any target, u32 flags, u32 begin);

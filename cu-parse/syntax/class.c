@@ -121,28 +121,17 @@ static bool takes_own_template(struct parser *p, const struct id_expression *id,
 	return heads->count > levels;
 }
 
-/* Default arguments may stand on any declaration; keep them where lookups see them [temp.param]/14. */
 static void merge_template_heads(struct parser *p, u32 pattern, const struct template_heads *heads, bool definition)
 {
 	const struct il_type *type = il_type(p->il, pattern);
 	struct il_template *template;
-	u32 old, new;
 
 	if (!type->template_info)
 		return;
 	template = il_template(p->il, il_template_info(p->il, type->template_info)->template);
 	if (!template->decl || template->decl == heads->innermost)
 		return;
-	old = il_template_decl(p->il, template->decl)->first_param;
-	new = il_template_decl(p->il, heads->innermost)->first_param;
-	for (; old && new; old = il_template_param(p->il, old)->next, new = il_template_param(p->il, new)->next) {
-		struct il_template_param *a = il_template_param(p->il, old), *b = il_template_param(p->il, new);
-
-		if (!a->default_arg)
-			a->default_arg = b->default_arg;
-		else if (!b->default_arg)
-			b->default_arg = a->default_arg;
-	}
+	merge_default_arguments(p, template->decl, heads->innermost);
 	if (definition)
 		template->decl = heads->innermost;
 }

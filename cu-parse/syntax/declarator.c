@@ -163,7 +163,7 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 	}
 	bound->flags = p->template_depth ? tyf_dependent : tyf_variable_bound;
 	bound->scope = p->scope;
-	bound->count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
+	bound->count = (u64)identity_of_value(p, first, close) | (u64)1 << 40;
 }
 
 /* Whether a semicolon stands in the brackets, as macros have it: the declaration ends there, p is at it. */

@@ -115,6 +115,8 @@ u32 name_node(struct parser *p, const struct id_expression *id);
 /* ---- references.c ---- */
 /* Whether the code in the lambda, or in the function itself for 0, runs on the host. */
 bool is_host_code(const struct parser *p, u32 lambda);
+/* Whether a variable is one that lambdas capture, if it is not one of theirs. */
+bool is_capturable(const struct parser *p, const struct il_variable *variable);
 /* Notes that a body mentions what was found, all functions of an overload set; captures implicitly. */
 enum named_as note_reference(struct parser *p, const struct lookup *found);
 /* A lambda names a variable to capture it; p->lambda is the one around. */

@@ -65,8 +65,10 @@ bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
 {
 	u32 scope;
 
-	if (!q->type || !type_is_dependent(p, q->type))
-		return q->type && uses_pattern(p, q->type);
+	if (!q->type || uses_pattern(p, q->type))
+		return q->type;
+	if (!type_is_dependent(p, q->type))
+		return false;
 	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
 		if (scope == q->scope)
 			return false;
@@ -799,7 +801,7 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 
 	if (x)
 		before = *x;
-	arg->identity = identity_of_tokens(p, first, end);
+	arg->identity = identity_of_value(p, first, end);
 	arg->is_dependent = mentions_template_param(p, first, end);
 	if (x) {
 		looked_at = *x;
@@ -865,7 +867,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 	if (p->spelling && !in_instance(p) && names_specialization(p, arg->expr)) {
 		arg->constant = 0;
 		arg->is_dependent = true;
-		arg->identity = identity_of_tokens(p, start, p->at);
+		arg->identity = identity_of_value(p, start, p->at);
 	}
 	*dependent = arg->is_dependent;
 }

@@ -93,7 +93,7 @@ static enum named_as capture_variable(struct parser *p, u32 variable, bool by_in
 	return as;
 }
 
-static bool is_automatic(const struct parser *p, const struct il_variable *variable)
+bool is_capturable(const struct parser *p, const struct il_variable *variable)
 {
 	const u32 others = vf_local_static | vf_thread_local | vf_enumerator | vf_template_parameter | vf_static_member;
 	u8 kind;
@@ -106,7 +106,7 @@ static bool is_automatic(const struct parser *p, const struct il_variable *varia
 
 static bool is_local(const struct parser *p, const struct il_variable *variable)
 {
-	return is_automatic(p, variable) || variable->flags & vf_local_static;
+	return is_capturable(p, variable) || variable->flags & vf_local_static;
 }
 
 /* A reference that is a constant. */
@@ -165,10 +165,10 @@ static enum named_as note_variable(struct parser *p, u32 index, bool is_capture)
 
 	if (p->in_user_file && p->parameters_of && is_local(p, variable) && check_local_in_default_argument(p, index, place_of_name(p)))
 		return NAMED_ERROR;
-	if (p->in_user_file && p->class_type && is_automatic(p, variable) &&
+	if (p->in_user_file && p->class_type && is_capturable(p, variable) &&
 	    (as = check_local_of_other(p, index, place_of_name(p))) != NAMED_ENTITY)
 		return as;
-	if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, variable))
+	if (p->lambda && p->evaluation != evk_unevaluated && is_capturable(p, variable))
 		return note_in_lambda(p, index, is_capture);
 	return NAMED_ENTITY;
 }

@@ -26,8 +26,18 @@ static u32 pattern_of(struct parser *p, u32 type, bool *expansion)
 	return *expansion ? t->type : type;
 }
 
+/* What auto & stands for where a function or variable is the argument; 0: it is neither. */
+static u32 reference_to_named(struct parser *p, il_any entity)
+{
+	u32 type = il_any_kind(entity) == IL_routine  ? type_of_routine(p, il_any_index(entity)) :
+	           il_any_kind(entity) == IL_variable ? type_of_variable(p, il_any_index(entity)) :
+	                                                0;
+
+	return type && !type_is_unknown(p, type) ? type_pointer(p, pk_lvalue_reference, type_without_reference(p, type)) : 0;
+}
+
 /* The type that a value for the parameter of a template with that number has there; 0: not known, or that of the value itself. */
-static u32 type_of_value_for(struct parser *p, u32 template, u32 number, u32 first_arg)
+static u32 type_of_value_for(struct parser *p, u32 template, u32 number, u32 first_arg, u32 arg)
 {
 	u32 decl = template ? il_template(p->il, template)->decl : 0, param = decl ? il_template_decl(p->il, decl)->first_param : 0, type;
 
@@ -41,6 +51,8 @@ static u32 type_of_value_for(struct parser *p, u32 template, u32 number, u32 fir
 	if (type_is_dependent(p, type))
 		type = type_canonical(p, type_substitute(p, type, il_template_decl(p->il, decl)->depth, first_arg));
 	type = type_strip(p, type, NULL);
+	if (is_reference_type(p, type) && il_type(p->il, type_strip(p, il_type(p->il, type)->type, NULL))->kind == tk_auto)
+		return reference_to_named(p, il_constant(p->il, il_template_arg(p->il, arg)->constant)->target);
 	return type_is_unknown(p, type) || il_type(p->il, type)->kind == tk_auto || deduced_template(p, type) ? 0 : type;
 }
 
@@ -56,7 +68,7 @@ static void argument_item(struct parser *p, struct cursor *c, struct item *item)
 	else
 		item->arg = index;
 	if (arg->kind == tak_nontype)
-		item->value_type = type_of_value_for(p, c->template, c->number, c->first);
+		item->value_type = type_of_value_for(p, c->template, c->number, c->first, index);
 }
 
 bool next_item(struct parser *p, struct cursor *c, struct item *item)

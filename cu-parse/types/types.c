@@ -525,6 +525,23 @@ u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token)
 	return known->hash;
 }
 
+/* Whether just a name stands in the parentheses. */
+static bool is_name_in_parentheses(const struct parser *p, u32 first_token, u32 end_token)
+{
+	while (end_token - first_token > 2 && p->tokens[first_token].kind == TOK_LPAREN && p->tokens[end_token - 1].kind == TOK_RPAREN) {
+		first_token++;
+		end_token--;
+	}
+	return end_token - first_token == 1 && p->tokens[first_token].kind == TOK_IDENTIFIER;
+}
+
+u32 identity_of_value(struct parser *p, u32 first_token, u32 end_token)
+{
+	u32 parentheses = is_name_in_parentheses(p, first_token, end_token) ? (end_token - first_token) / 2 : 0;
+
+	return identity_of_tokens(p, first_token + parentheses, end_token - parentheses);
+}
+
 /* ---- looking through ---- */
 
 u32 type_strip(const struct parser *p, u32 type, u32 *cv)

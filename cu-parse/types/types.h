@@ -39,6 +39,8 @@ void keep_expression(struct parser *p, u32 type, u32 node);
 /* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name
  * [temp.over.link]. */
 u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
+/* The same of an argument or a bound: a name in parentheses is as good as the name alone. */
+u32 identity_of_value(struct parser *p, u32 first_token, u32 end_token);
 u32 type_alias(struct parser *p, u32 ident, u32 type); /* a new typedef or alias-declaration; never shared */
 /* Looks through typedefs, aliases and cv; *cv (may be NULL) collects the qualifiers. */
 u32 type_strip(const struct parser *p, u32 type, u32 *cv);

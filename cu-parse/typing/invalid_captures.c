@@ -234,7 +234,7 @@ static void check_copy_of(struct parser *p, u32 type, u32 place, u32 end)
 	    !is_class_type(p, o.type) || !complete_class(p, class = type_strip(p, o.type, NULL)) ||
 	    il_type(p->il, class)->flags & tyf_closure)
 		return;
-	source.type = o.type;
+	source.type = type_qualified(p, o.type, o.cv);
 	r = resolve_construction(p, class, &source, 1);
 	if (r.outcome == OUTCOME_SUCCESS)
 		check_copy_construction(p, class, &source, r.best.routine, place);
@@ -254,7 +254,7 @@ void check_captured_copies(struct parser *p, const struct il_lambda *lambda)
 		const struct il_variable *variable = il_variable_of(p->il, capture->captured);
 
 		if (capture->kind == cptk_star_this)
-			check_copy_of(p, p->class_type, capture->range_begin, lambda->body_end);
+			check_copy_of(p, type_qualified(p, p->class_type, cv_of_this(p)), capture->range_begin, lambda->body_end);
 		else if (capture->kind == cptk_copy && is_variable && !(variable->flags & (vf_parameter_pack | vf_structured_binding)))
 			check_copy_of(p, variable->type, capture->range_begin, lambda->body_end);
 	}

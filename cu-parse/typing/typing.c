@@ -2,6 +2,7 @@
  * knows those of an expression. */
 #include "../overload/function_address.h"
 #include "../scopes/class_members.h"
+#include "../syntax/expr.h"
 #include "../types/placeholder.h"
 #include "builtins.h"
 #include "invalid.h"
@@ -108,6 +109,17 @@ static void type_named(const struct typing *t, u32 type)
 
 /* ---- names [expr.prim.id] ---- */
 
+/* Whether a lambda that copies what it names would copy the variable, were it used [expr.prim.id.unqual]/3. The installed tool and g++ do
+ * not ask this of references. */
+static bool would_copy(const struct parser *p, const struct il_lambda *lambda, il_any entity)
+{
+	const struct il_variable *variable = il_variable_of(p->il, entity);
+
+	return lambda->flags & lf_default_copy && is_capturable(p, variable) &&
+	       !scope_is_inside(p, variable->parent_scope, lambda->scope) &&
+	       !is_reference_type(p, variable->type);
+}
+
 /* What a copy of the variable in the closures around adds to its cv [expr.prim.id.unqual]/3. */
 static u32 cv_of_capture(const struct parser *p, il_any variable)
 {
@@ -120,7 +132,7 @@ static u32 cv_of_capture(const struct parser *p, il_any variable)
 			if (il_lambda_capture(p->il, capture)->captured == variable)
 				break;
 		if (!capture)
-			return 0;
+			return would_copy(p, record, variable) && !(record->flags & lf_mutable) ? tyf_const : 0;
 		if (il_lambda_capture(p->il, capture)->kind == cptk_copy || il_lambda_capture(p->il, capture)->kind == cptk_init)
 			return record->flags & lf_mutable ? 0 : tyf_const;
 	}

@@ -23,3 +23,11 @@ int after() { extern int defaults(int i = 6); return defaults(); }
 // GNU: registers, and attributes by name.
 register B *in_register __asm__("r12");
 static_assert(!__builtin_has_attribute(found, packed), "");
+
+// Associated are bases of a class that an enumeration was a member of before, and classes around template arguments.
+struct left { left(int); friend int operator->*(left, left); }; struct derived_left : left { derived_left(); enum in { e }; }; int arrow = derived_left::e ->* derived_left();
+namespace with_templates { template <template <class> class> struct takes { }; struct around { template <class> struct given; friend void of_given(takes<given>); }; } void given() { with_templates::takes<with_templates::around::given> t; of_given(t); }
+
+// What a lambda would copy is constant in it, also of *this.
+int would_copy(int n) { [=] { using R = decltype((n)); using R = const int &; }(); [=]() mutable { using R = decltype((n)); using R = int &; }(); return n; }
+struct of_constant { of_constant(); of_constant(const of_constant &); of_constant(of_constant &) = delete; auto copies() const { return [*this] { return 1; }; } };

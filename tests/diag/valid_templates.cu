@@ -81,3 +81,17 @@ bool pointers(refused<short> *a, refused<short> *b) { a = b; return a == b && a 
 // What is specialized, or instantiated, may be a template of an inline namespace of one that has others of the name.
 namespace with_inline { inline namespace V { template <class F> F turned(F a, F) { return a; } } template <class E, class F> F turned(E &&, F a, F) { return a; } struct T; }
 namespace with_inline { template T *turned(T *, T *); template <> int turned(int a, int) { return a; } } template char with_inline::turned(char, char); template <> long with_inline::turned<long>(long a, long) { return a; }
+
+// Default arguments may stand on any declaration of a function template, and a friend has none.
+namespace defaults_later { template <class> struct befriends { template <class> friend void f(); }; template <class = int> void f(); befriends<int> b; void g() { f(); } }
+template <class = void, class X, class, class Y> int in_turn(X, Y); template <class, class X, class = void, class Y> int in_turn(X, Y); int turned_up = in_turn(0, 0);
+
+// A parameter in parentheses is deduced like one without.
+template <int> struct numbered { }; template <int N> int of_number(numbered<(N)>); template <int N> int of_array(int (&)[((N))]); int deduce_in_parentheses(int (&a)[3], numbered<3> s) { return of_number(s) + of_array(a); }
+
+// The type of what a reference with a deduced type is bound to.
+double bound_function(int, bool); const long bound_constant = 3; template <auto &f> struct names; template <class R, class... A, R (&f)(A...)> struct names<f> { using type = R; }; static_assert(__is_same(names<bound_function>::type, double), "");
+template <auto &v> struct names_variable; template <class T, T &v> struct names_variable<v> { using type = T; }; static_assert(__is_same(names_variable<bound_constant>::type, const long), "");
+
+// A class of the same template with other arguments is another one.
+template <class A, class B> struct exchanged { typedef A first; struct in { void f(A &); void f(typename exchanged<B, first>::first &); }; void f(A &); void f(typename exchanged<B, A>::first &); };
