@@ -301,6 +301,15 @@ static bool has_dependent_type(const struct il *il, u32 expr)
 	return il_expr_node(il, expr)->flags & exf_dependent && !is_known_number(il, expr, DEPTH_MAX);
 }
 
+/* T(x), which may be anything in a template as it is written. */
+static bool is_cast_in_template(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
+
+	return node->kind == enk_operation && node->operation == eok_functional_cast && !(node->flags & exf_braced) &&
+	       is_written_in_template(il, node->routine);
+}
+
 /* place: behind what is wrong in it. */
 static void report_without_effect(struct check *c, u32 expr, u32 place)
 {
@@ -308,7 +317,7 @@ static void report_without_effect(struct check *c, u32 expr, u32 place)
 
 	if (is_written_in_template(c->il, node->routine) && diag_was_said(c->diag, DIAG_expr_has_no_effect, node->range_begin))
 		return; /* a, b, c begins where a, b does: there it is said once */
-	if (constant_form(c, expr) != FORM_DEPENDENT && !has_effect(c, expr, &(u32){ 0 }))
+	if (constant_form(c, expr) != FORM_DEPENDENT && !is_cast_in_template(c->il, expr) && !has_effect(c, expr, &(u32){ 0 }))
 		report_late(c, DIAG_expr_has_no_effect, node->range_begin, place);
 }
 

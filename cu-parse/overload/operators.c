@@ -40,12 +40,18 @@ static bool is_declared(const struct parser *p, u32 ident) { return p->lexed.ide
 static bool is_postfix(u8 operation) { return operation == eok_post_incr || operation == eok_post_decr; }
 static bool is_relational(u8 operation) { return operation >= eok_lt && operation <= eok_ge; }
 
+/* class::field, which & makes a pointer to member of, whatever operator& the field's class has [expr.unary.op]/3. */
+static bool is_named_field(const struct il_expr_node *operand)
+{
+	return operand->kind == enk_field && operand->flags & exf_qualified_name;
+}
+
 bool may_be_overloaded(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 i;
 
-	if (!spellings[t->node->operation])
+	if (!spellings[t->node->operation] || (t->node->operation == eok_address_of && is_named_field(il_expr_node(p->il, t->operand[0]))))
 		return false;
 	for (i = 0; i < 2 && t->operand[i]; i++) {
 		u32 type = type_at(p, t->operand[i]);

@@ -285,6 +285,7 @@ u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 id
 
 static void parse_concept(struct parser *p, const struct template_heads *heads)
 {
+	u8 evaluation = p->evaluation;
 	u32 ident, template, expr = 0;
 
 	advance(p);
@@ -300,7 +301,9 @@ static void parse_concept(struct parser *p, const struct template_heads *heads)
 	template = new_template(p, templk_concept, declaration_scope(p), ident, heads, 0);
 	bind(p, declaration_scope(p), ident, il_any_of(IL_template, template));
 	if (expect_token(p, TOK_ASSIGN, DIAG_exp_assign)) {
+		p->evaluation = evk_unevaluated; /* [expr.context]/1 */
 		expr = parse_or_skip_initializer(p);
+		p->evaluation = evaluation;
 	} else {
 		skip_to_semicolon(p);
 		p->at--;

@@ -223,12 +223,14 @@ static u32 inherited(const struct parser *p, u32 type) { return il_type(p->il, t
 u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to)
 {
 	struct wanted w = { .type = { .kind = tk_pointer, .pointer_kind = (u8)kind, .type = to, .size = 8, .alignment = 8 } };
-	const struct il_type *target = il_type(p->il, type_strip(p, to, NULL));
+	u32 cv = 0, bare = type_strip(p, to, &cv);
+	const struct il_type *target = il_type(p->il, bare);
 
-	if (kind != pk_pointer && target->kind == tk_pointer && target->pointer_kind != pk_pointer) /* [dcl.ref]/6 */
-		return kind == pk_lvalue_reference && target->pointer_kind == pk_rvalue_reference ?
-		               type_pointer(p, pk_lvalue_reference, target->type) :
-		               type_strip(p, to, NULL);
+	if (kind != pk_pointer && target->kind == tk_pointer && target->pointer_kind != pk_pointer) { /* [dcl.ref]/6 */
+		if (kind == pk_lvalue_reference && target->pointer_kind == pk_rvalue_reference)
+			bare = type_pointer(p, pk_lvalue_reference, target->type);
+		return type_qualified(p, bare, cv & tyf_restrict);
+	}
 	w.type.flags = inherited(p, to);
 	return cons(p, &w);
 }

@@ -114,6 +114,8 @@ static void check_value_cast(const struct typing *t)
 	u32 to = t->node->type_operand, from = type_at(p, t->operand[0]);
 	const struct il_type *record = il_type(p->il, type_strip(p, to, NULL));
 
+	if (record->kind == tk_array && p->il->header.std_version >= 202002 && t->node->operation != eok_reinterpret_cast)
+		return; /* elements in parentheses [dcl.init.general]/16 */
 	if (record->kind == tk_array || record->kind == tk_routine)
 		report_error(p, place_of_type(t), DIAG_cast_not_allowed, to);
 	else if (is_class_type(p, to) && t->node->operation == eok_reinterpret_cast)

@@ -42,6 +42,14 @@ static bool names_no_entities(const struct parser *p, u32 at)
 	        (token->kind == TOK_IDENTIFIER && !strcmp(ident_text(p, token->value), "__builtin_has_attribute")));
 }
 
+/* The parameters in T (*)(parameters), which may have names. */
+static bool are_parameters(const struct parser *p, u32 at)
+{
+	unsigned declarator = p->tokens[at - 1].kind == TOK_RPAREN ? p->tokens[at - 2].kind : (unsigned)TOK_END;
+
+	return p->tokens[at].kind == TOK_LPAREN && (declarator == TOK_STAR || declarator == TOK_AND || declarator == TOK_LOGICAL_AND);
+}
+
 void check_names_as_written(struct parser *p, u32 begin, u32 end)
 {
 	u32 at;
@@ -53,6 +61,8 @@ void check_names_as_written(struct parser *p, u32 begin, u32 end)
 
 		if (names_no_entities(p, at))
 			at = matching(p, at + 1);
+		if (are_parameters(p, at))
+			at = matching(p, at);
 		if (is_plain_name(p, at) && !may_be_builtin(ident_text(p, p->tokens[at].value)) &&
 		    lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY).class == NAME_NOT_FOUND && !stands_before(p, at) &&
 		    !diag_was_said(p->diag, DIAG_undefined_identifier, place))

@@ -543,6 +543,12 @@ static void type_deduced_class(const struct typing *t, u32 template)
 		typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 }
 
+/* T(x) where nothing depends on the template's parameters: only instances say what is wrong with it, as with the installed tool. */
+static bool is_unchecked_cast(const struct typing *t)
+{
+	return t->node->operation == eok_functional_cast && !(t->node->flags & exf_braced) && t->operand[0] && is_in_template(t->p);
+}
+
 /* Of functions that are cast, the target type selects one; or a template-id names one, as in (const void *)kernel<int>. */
 static void select_cast_function(const struct typing *t)
 {
@@ -584,9 +590,10 @@ static void type_cast(const struct typing *t)
 		refuse(t, valid, UNKNOWN_class);
 	if (p->failure || (!template && check_abstract_cast(t)))
 		return;
-	if (!template)
-		check_cast(t);
-	if (operation == eok_functional_cast && !template)
+	if (template || is_unchecked_cast(t))
+		return;
+	check_cast(t);
+	if (operation == eok_functional_cast)
 		check_functional_cast(t);
 }
 

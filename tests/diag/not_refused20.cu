@@ -39,3 +39,7 @@ int of_chosen = chosen<int *>::f() + chosen<float *>::f() + chosen<int *>::s + c
 int by_constraints(auto &, auto &) = delete; int by_constraints(integer auto &, auto &) = delete; template <integer T> int by_constraints(T &, integer auto &);
 template <typename T, integer U> bool by_heads(T, U) = delete; template <integer T, integer U> bool by_heads(T, U);
 int constrained_calls(int i) { return by_constraints(i, i) + by_heads(i, i); }
+
+// Concepts evaluate nothing; elements in parentheses make an array.
+struct of_field { bool y; }; template <bool v> concept by_field = v || of_field::y; static_assert(by_field<true>);
+int (&&elements)[3] = static_cast<int[3]>(42); int (&&counted)[1] = static_cast<int[]>(42); int (&&converted)[1] = static_cast<int[1]>(1.3);

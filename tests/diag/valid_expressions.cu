@@ -31,3 +31,7 @@ namespace with_templates { template <template <class> class> struct takes { }; s
 // What a lambda would copy is constant in it, also of *this.
 int would_copy(int n) { [=] { using R = decltype((n)); using R = const int &; }(); [=]() mutable { using R = decltype((n)); using R = int &; }(); return n; }
 struct of_constant { of_constant(); of_constant(const of_constant &); of_constant(of_constant &) = delete; auto copies() const { return [*this] { return 1; }; } };
+
+// & of a member that is named with its class is the language's, and restrict stays with references to references.
+struct with_address { void **operator&(); }; struct has_address { with_address member; }; with_address has_address::*to_member = &has_address::member;
+typedef int &__restrict restricted; typedef restricted &&restricted_again; typedef restricted restricted_again; typedef restricted &restricted_again;

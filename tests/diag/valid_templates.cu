@@ -95,3 +95,7 @@ template <auto &v> struct names_variable; template <class T, T &v> struct names_
 
 // A class of the same template with other arguments is another one.
 template <class A, class B> struct exchanged { typedef A first; struct in { void f(A &); void f(typename exchanged<B, first>::first &); }; void f(A &); void f(typename exchanged<B, A>::first &); };
+
+// What T(x) converts is only looked at in instances; parameters in types of pointers to functions have names; what a template-id converts to may depend.
+struct of_nothing { }; template <class T> void casts_in_template(T v) { of_nothing(0); of_nothing n = of_nothing(1, 2); typedef char *text; text(2.5); int i = int("a"); casts_in_template(n); }
+template <class R, class... A> auto named_parameters() -> decltype(static_cast<R (*)(A... args)>(nullptr)); template <class R, class A> decltype((R (*)(A *arg))nullptr) named_parameter();
