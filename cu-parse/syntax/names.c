@@ -911,12 +911,44 @@ static void append_written(struct parser *p, struct template_args *args, const s
 /* Instances that double their packs would soon take all memory. */
 enum { EXPANDED_ARGUMENTS_MAX = 1 << 15 };
 
+/* Whether an expansion of bound packs names others, too, which a member template still has to deduce. */
+static bool names_open_pack(struct parser *p, const struct expansion *expansion)
+{
+	u32 at;
+
+	for (at = expansion->start; at < expansion->end; at++) {
+		struct lookup found;
+
+		if (p->tokens[at].kind != TOK_IDENTIFIER)
+			continue;
+		found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_TYPE);
+		if (found.class == NAME_TYPE && il_type(p->il, il_any_index(found.entity))->kind == tk_template_param &&
+		    il_type(p->il, il_any_index(found.entity))->flags & tyf_pack)
+			return true;
+	}
+	return false;
+}
+
+/* Such an expansion is not known. */
+static void append_open_expansion(struct parser *p, struct expansion *expansion, struct template_args *args, u32 **link)
+{
+	struct il_template_arg arg = { .kind = tak_type, .type = p->error_type, .is_pack_expansion = 1 };
+
+	while (next_element(p, expansion))
+		expansion->next = expansion->size;
+	append_written(p, args, &arg, link);
+}
+
 /* Appends what an expansion of bound packs gives. */
 static void parse_expanded_arguments(struct parser *p, struct expansion *expansion, struct template_args *args, u32 **link)
 {
 	struct il_template_arg arg;
 	bool dependent;
 
+	if (p->template_depth && names_open_pack(p, expansion)) {
+		append_open_expansion(p, expansion, args, link);
+		return;
+	}
 	while (next_element(p, expansion)) {
 		if (args->count == EXPANDED_ARGUMENTS_MAX) {
 			args->dependent = true; /* so nothing is said of it */

@@ -97,6 +97,14 @@ static enum outcome check_specialization(struct parser *p, const struct partial_
 	return outcome;
 }
 
+/* Whether something in the arguments of a partial specialization is not known. */
+static bool has_unknown_argument(const struct parser *p, u32 arg)
+{
+	while (arg && !(il_template_arg(p->il, arg)->kind == tak_type && type_is_unknown(p, il_template_arg(p->il, arg)->type)))
+		arg = il_template_arg(p->il, arg)->next;
+	return arg;
+}
+
 static enum outcome match_partial(struct parser *p, const struct partial_specialization *partial, u32 template, u32 wanted,
                                   struct pattern *pattern)
 {
@@ -112,7 +120,7 @@ static enum outcome match_partial(struct parser *p, const struct partial_special
 		return OUTCOME_UNKNOWN;
 	outcome = deduce_arguments(p, set, template, partial->args, wanted);
 	if (outcome == OUTCOME_FAILURE)
-		return outcome;
+		return has_unknown_argument(p, partial->args) ? OUTCOME_UNKNOWN : outcome;
 	for (i = 0; i < set->count; i++) {
 		if (set->of[i].is_pack)
 			set->of[i].known = true;

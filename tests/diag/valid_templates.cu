@@ -99,3 +99,7 @@ template <class A, class B> struct exchanged { typedef A first; struct in { void
 // What T(x) converts is only looked at in instances; parameters in types of pointers to functions have names; what a template-id converts to may depend.
 struct of_nothing { }; template <class T> void casts_in_template(T v) { of_nothing(0); of_nothing n = of_nothing(1, 2); typedef char *text; text(2.5); int i = int("a"); casts_in_template(n); }
 template <class R, class... A> auto named_parameters() -> decltype(static_cast<R (*)(A... args)>(nullptr)); template <class R, class A> decltype((R (*)(A *arg))nullptr) named_parameter();
+
+// Packs of a class template beside those of its member templates.
+template <class...> struct packed { }; template <class> struct one_of; template <class, class> struct two_of { }; template <class... S> struct packs_around { template <class> struct in { static const int v = 1; }; template <class... T> struct in<one_of<two_of<S, T>...>>; template <class... T> struct in<packed<two_of<S, T>...>> { static const int v = 2; }; };
+packs_around<>::in<one_of<two_of<int, int>>> packs_of_nothing; static_assert(packs_around<char, long>::in<packed<two_of<char, int>, two_of<long, int>>>::v == 2, "");
