@@ -45,15 +45,14 @@ static bool is_of_template(const struct parser *p, u32 template)
 	return il_template_decl(p->il, record->decl)->depth || is_member_of_instance(p, il_any_index(record->prototype));
 }
 
-/* The class template of no template whose specialization for the parameters of the alias template is what the alias names, or 0. */
-static u32 template_with_parameters(struct parser *p, u32 alias)
+/* The template of no template whose specialization for the parameters of the alias template the type is, or 0. */
+static u32 template_with_parameters(struct parser *p, u32 alias, u32 type)
 {
-	const struct il_type *type = il_type(p->il, type_canonical(p, il_any_index(il_template(p->il, alias)->prototype)));
-	const struct il_template_info *info = il_template_info(p->il, type->template_info);
+	const struct il_template_info *info = il_template_info(p->il, il_type(p->il, type)->template_info);
 	const struct il_template_decl *decl = il_template_decl(p->il, il_template(p->il, alias)->decl), *other;
-	u32 arg = info->first_argument, param = decl->first_param, its;
+	u32 arg = info->first_argument, param = decl->first_param, kind = il_template(p->il, info->template)->kind, its;
 
-	if (!type->template_info || il_template(p->il, info->template)->kind != templk_class)
+	if (!il_type(p->il, type)->template_info || (kind != templk_class && kind != templk_alias))
 		return 0;
 	other = il_template_decl(p->il, il_template(p->il, info->template)->decl);
 	if (is_of_template(p, alias) || is_of_template(p, info->template) || decl->requires_clause)
@@ -70,11 +69,16 @@ static u32 template_with_parameters(struct parser *p, u32 alias)
 
 u32 equivalent_template(struct parser *p, u32 template)
 {
-	const struct il_template *record = il_template(p->il, template);
-	u32 other;
+	enum { MOST_STEPS = 64 };
+	u32 steps, other;
 
-	if (record->kind != templk_alias || il_any_kind(record->prototype) != IL_type)
-		return template;
-	other = template_with_parameters(p, template);
-	return other ? other : template;
+	for (steps = 0; steps < MOST_STEPS; steps++) {
+		if (il_template(p->il, template)->kind != templk_alias || il_any_kind(il_template(p->il, template)->prototype) != IL_type)
+			break;
+		other = template_with_parameters(p, template, il_type(p->il, il_any_index(il_template(p->il, template)->prototype))->type);
+		if (!other)
+			break;
+		template = other;
+	}
+	return template;
 }

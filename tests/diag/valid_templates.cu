@@ -103,3 +103,7 @@ template <class R, class... A> auto named_parameters() -> decltype(static_cast<R
 // Packs of a class template beside those of its member templates.
 template <class...> struct packed { }; template <class> struct one_of; template <class, class> struct two_of { }; template <class... S> struct packs_around { template <class> struct in { static const int v = 1; }; template <class... T> struct in<one_of<two_of<S, T>...>>; template <class... T> struct in<packed<two_of<S, T>...>> { static const int v = 2; }; };
 packs_around<>::in<one_of<two_of<int, int>>> packs_of_nothing; static_assert(packs_around<char, long>::in<packed<two_of<char, int>, two_of<long, int>>>::v == 2, "");
+
+// Aliases of aliases, with the same parameters, are the same templates.
+template <template <class...> class> struct by_template; template <class T, class U = T> struct aliased; template <class T, class U = T> using turned_alias = aliased<U, T>; template <class V, class W = V> using turned_again = turned_alias<V, W>; template <class V, class W = V> using aliased_twice = turned_again<W, V>;
+static_assert(__is_same(by_template<turned_alias>, by_template<turned_again>) && !__is_same(by_template<aliased>, by_template<aliased_twice>), "");
