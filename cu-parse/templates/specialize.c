@@ -92,9 +92,22 @@ static enum outcome trailing_clause_satisfied(struct parser *p, const struct dec
 	return outcome;
 }
 
+/* Whether two function types certainly differ, whatever they say of exceptions. */
+static bool is_other_type(struct parser *p, u32 a, u32 b)
+{
+	const struct il_type *x = il_type(p->il, type_strip(p, a, NULL)), *y = il_type(p->il, type_strip(p, b, NULL));
+	u32 other = tyf_noexcept | tyf_trailing_return, first;
+
+	if ((x->flags | y->flags) & (tyf_contains_error | tyf_dependent | tyf_noexcept_param))
+		return false;
+	first = type_signature(p, x->type, x->first_param, x->flags & ~other);
+	y = il_type(p->il, type_strip(p, b, NULL));
+	return type_canonical(p, first) != type_canonical(p, type_signature(p, y->type, y->first_param, y->flags & ~other));
+}
+
 /* Parses the declaration with the parameters bound to arguments. A specialization of which it is not known whether its constraints are
- * satisfied is made, too. Without result none is made: it may just be that it is none. */
-static enum outcome substitute(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *result)
+ * satisfied is made, too. Without result none is made: it may just be that it is none, as it is if it has another type than is wanted. */
+static enum outcome substitute(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 wanted, u32 *result)
 {
 	u32 number = il_any_index(il_template(p->il, template)->prototype);
 	struct il_routine prototype = *il_routine(p->il, number);
@@ -123,7 +136,7 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
 	if (!failed && d.requires_end)
 		constraints = worst(constraints, trailing_clause_satisfied(p, &d));
-	failed |= constraints == OUTCOME_FAILURE;
+	failed |= constraints == OUTCOME_FAILURE || (wanted && d.is_function && is_other_type(p, d.type, wanted));
 	if (result && !failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
 		*result = new_instance(p, template, args, &prototype, &d, &s);
 		note_parameter_scope(p, *result, d.scope);
@@ -251,7 +264,7 @@ static enum outcome specialize_for_type(struct parser *p, u32 template, u32 give
 	if (outcome != OUTCOME_SUCCESS || p->template_depth)
 		return outcome;
 	args = list_of_arguments(p, &set);
-	outcome = substitute(p, template, &set, args, NULL);
+	outcome = substitute(p, template, &set, args, type, NULL);
 	release_arguments(p, args);
 	return outcome == OUTCOME_FAILURE ? outcome : OUTCOME_SUCCESS;
 }
@@ -356,7 +369,7 @@ static enum outcome make_specialization(struct parser *p, u32 template, const st
 		return OUTCOME_SUCCESS;
 	if (depth >= DEEPEST_INSTANCE)
 		return OUTCOME_UNKNOWN;
-	outcome = substitute(p, template, set, args, routine);
+	outcome = substitute(p, template, set, args, 0, routine);
 	if (*routine)
 		set_instance_depth(p, *routine, depth + 1);
 	return outcome;
@@ -371,7 +384,7 @@ static enum outcome substitute_within(struct parser *p, u32 template, const stru
 	if (p->template_instances.at[index].state != INSTANCE_RUNNING)
 		return OUTCOME_UNKNOWN;
 	p->template_instances.at[index].state = INSTANCE_RUNNING_TWICE;
-	outcome = substitute(p, template, set, p->template_instances.at[index].args, NULL);
+	outcome = substitute(p, template, set, p->template_instances.at[index].args, 0, NULL);
 	p->template_instances.at[index].state = INSTANCE_RUNNING;
 	return outcome;
 }

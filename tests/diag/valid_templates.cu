@@ -107,3 +107,8 @@ packs_around<>::in<one_of<two_of<int, int>>> packs_of_nothing; static_assert(pac
 // Aliases of aliases, with the same parameters, are the same templates.
 template <template <class...> class> struct by_template; template <class T, class U = T> struct aliased; template <class T, class U = T> using turned_alias = aliased<U, T>; template <class V, class W = V> using turned_again = turned_alias<V, W>; template <class V, class W = V> using aliased_twice = turned_again<W, V>;
 static_assert(__is_same(by_template<turned_alias>, by_template<turned_again>) && !__is_same(by_template<aliased>, by_template<aliased_twice>), "");
+
+// What is instantiated explicitly has the type that is written.
+struct of_operators { template <class T> int f(); int operator+(); operator int(); template <class T> int operator-(); }; template <int (of_operators::*)()> struct by_member { };
+template <class T> void choose_member(by_member<&T::template f<int>>) { } template <class T> void choose_member(by_member<&T::operator+>) { } template <class T> void choose_member(by_member<&T::operator int>) { } template <class T> void choose_member(by_member<&T::template operator-<double>>) { }
+template void choose_member<of_operators>(by_member<&of_operators::f<int>>); template void choose_member<of_operators>(by_member<&of_operators::operator+>); template void choose_member<of_operators>(by_member<&of_operators::operator int>); template void choose_member<of_operators>(by_member<&of_operators::operator-<double>>);
