@@ -233,7 +233,8 @@ static bool takes_scalars(u8 operation)
 	       operation == eok_subscript;
 }
 
-u32 explicit_scalar(struct implicit *e, u32 node)
+/* Of an operand of class type what its only conversion function gives, of those to pointers alone if these are wanted [conv.general]/5. */
+static u32 contextually_converted(struct implicit *e, u32 node, bool to_pointer)
 {
 	struct parser *p = e->p;
 	struct conversion_functions functions;
@@ -244,7 +245,8 @@ u32 explicit_scalar(struct implicit *e, u32 node)
 		return made;
 	find_conversion_functions(p, type, &functions);
 	for (i = 0; i < functions.count; i++)
-		if (is_explicit(p, functions.at[i].routine) == OUTCOME_FAILURE) {
+		if (is_explicit(p, functions.at[i].routine) == OUTCOME_FAILURE &&
+		    (!to_pointer || pointed_to(p, type_without_reference(p, functions.at[i].type)))) {
 			found = i;
 			count++;
 		}
@@ -252,6 +254,10 @@ u32 explicit_scalar(struct implicit *e, u32 node)
 		return made;
 	return converted_by(e, made, functions.at[found].routine);
 }
+
+u32 explicit_scalar(struct implicit *e, u32 node) { return contextually_converted(e, node, false); }
+
+static u32 explicit_pointer(struct implicit *e, u32 node) { return contextually_converted(e, node, true); }
 
 /* What the best built-in operator takes, and with it which conversion function an operand that has several is converted by. */
 static void convert_by_best(struct implicit *e, u32 node, u8 operation)
@@ -655,12 +661,11 @@ static void delete_expression(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
-	u32 type = record.first_operand && il_expr_node(p->il, record.first_operand)->type ?
-	                   pointed_to(p, il_expr_node(p->il, record.first_operand)->type) :
-	                   0;
-	u32 destructor, routine;
+	u32 destructor, routine, operand, type;
 
-	replace_operands(e, node);
+	replace_operand(e, node, 0, explicit_pointer);
+	operand = first_of(p, node);
+	type = operand && il_expr_node(p->il, operand)->type ? pointed_to(p, il_expr_node(p->il, operand)->type) : 0;
 	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type))
 		return;
 	if ((destructor = destructor_of(p, type)))

@@ -68,12 +68,14 @@ static enum outcome fits(struct parser *p, il_any entity, u32 wanted, const stru
 	return outcome;
 }
 
-/* What is selected: a function before templates; *routine 0 where it cannot be told which. */
+/* What is selected: a function before templates, of these the most specialized [over.over]; *routine 0 where it cannot be told which. */
 static enum outcome select_from(struct parser *p, u32 node, u32 wanted, u32 *routine)
 {
 	const struct il_expr_node name = *il_expr_node(p->il, node);
-	u32 symbol, templates = 0, candidate;
+	u32 symbol, template = 0, candidate;
 	enum outcome best = OUTCOME_FAILURE;
+	bool unknown = false;
+	int order;
 
 	*routine = 0;
 	for (symbol = overload_set(p, node); symbol; symbol = p->symbols.at[symbol].next) {
@@ -86,11 +88,21 @@ static enum outcome select_from(struct parser *p, u32 node, u32 wanted, u32 *rou
 		}
 		if (outcome == OUTCOME_FAILURE)
 			continue;
-		templates++;
-		*routine = outcome == OUTCOME_SUCCESS && templates == 1 ? candidate : 0;
-		best = outcome > best ? outcome : best;
+		if (outcome == OUTCOME_UNKNOWN) {
+			unknown = true;
+			continue;
+		}
+		order = template ? compare_function_templates(p, il_any_index(entity), template, WHOLE_TYPE) : -1;
+		if (order <= 0)
+			*routine = order ? candidate : 0;
+		if (order < 0)
+			template = il_any_index(entity);
+		best = OUTCOME_SUCCESS;
 	}
-	return best;
+	if (!unknown)
+		return best;
+	*routine = 0;
+	return best == OUTCOME_SUCCESS ? best : OUTCOME_UNKNOWN;
 }
 
 struct conversion function_address_conversion(struct parser *p, const struct source *source, u32 to)

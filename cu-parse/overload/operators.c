@@ -41,10 +41,7 @@ static bool is_postfix(u8 operation) { return operation == eok_post_incr || oper
 static bool is_relational(u8 operation) { return operation >= eok_lt && operation <= eok_ge; }
 
 /* class::field, which & makes a pointer to member of, whatever operator& the field's class has [expr.unary.op]/3. */
-static bool is_named_field(const struct il_expr_node *operand)
-{
-	return operand->kind == enk_field && operand->flags & exf_qualified_name;
-}
+static bool is_named_field(const struct il_expr_node *operand) { return operand->kind == enk_field && operand->flags & exf_qualified_name; }
 
 bool may_be_overloaded(const struct typing *t)
 {

@@ -919,7 +919,7 @@ static bool names_open_pack(struct parser *p, const struct expansion *expansion)
 	for (at = expansion->start; at < expansion->end; at++) {
 		struct lookup found;
 
-		if (p->tokens[at].kind != TOK_IDENTIFIER)
+		if (p->tokens[at].kind != TOK_IDENTIFIER || size_of_pack(p, p->tokens[at].value, &(u32){ 0 }))
 			continue;
 		found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_TYPE);
 		if (found.class == NAME_TYPE && il_type(p->il, il_any_index(found.entity))->kind == tk_template_param &&

@@ -154,8 +154,10 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		il_expr_node(p->il, node)->type = p->error_type;
 	if (as == NAMED_VALUE)
 		il_expr_node(p->il, node)->value_category = vc_prvalue;
-	return id->found.class == NAME_ROUTINE && !(id->kind == ID_CONVERSION && type_is_dependent(p, id->type)) && !is_called(p) && !is_operand_of_prefix(p, id->begin) ? check_uncalled_member(p, node) :
-	                                                                                                 node;
+	return id->found.class == NAME_ROUTINE && !(id->kind == ID_CONVERSION && type_is_dependent(p, id->type)) && !is_called(p) &&
+	                       !is_operand_of_prefix(p, id->begin) ?
+	               check_uncalled_member(p, node) :
+	               node;
 }
 
 /* ---- types as functions: T(…) T{…} [expr.type.conv] ---- */

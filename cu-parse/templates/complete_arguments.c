@@ -75,7 +75,7 @@ static void convert_address(struct parser *p, struct il_template_arg *arg, u32 t
 		decay_address(p, &address);
 	if (il_any_kind(address.target) == IL_variable && !is_reference && address.address_kind != abk_variable)
 		return;
-	if (il_any_kind(address.target) == IL_routine && is_reference)
+	if (il_any_kind(address.target) == IL_routine && is_reference && pointed_to(p, address.type)) /* not yet handed on */
 		address.type = pointed_to(p, address.type);
 	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)) &&
 	    (is_reference || !adds_qualifiers(p, type_strip(p, address.type, NULL), type_strip(p, type, NULL))))

@@ -116,8 +116,7 @@ static bool would_copy(const struct parser *p, const struct il_lambda *lambda, i
 	const struct il_variable *variable = il_variable_of(p->il, entity);
 
 	return lambda->flags & lf_default_copy && is_capturable(p, variable) &&
-	       !scope_is_inside(p, variable->parent_scope, lambda->scope) &&
-	       !is_reference_type(p, variable->type);
+	       !scope_is_inside(p, variable->parent_scope, lambda->scope) && !is_reference_type(p, variable->type);
 }
 
 /* What a copy of the variable in the closures around adds to its cv [expr.prim.id.unqual]/3. */
