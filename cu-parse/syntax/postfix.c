@@ -41,26 +41,29 @@ static u32 parse_config(struct parser *p)
 	return first;
 }
 
-/* What stands where the ( should be the reference takes for it, unless it finds that. */
-static void parse_launch_arguments(struct parser *p, u32 node, u32 last)
+/* What stands where the ( should be the reference takes for it, unless it finds that. Where the call ends, whose last character is the ), or
+ * stands where that should be. */
+static u32 parse_launch_arguments(struct parser *p, u32 node, u32 last)
 {
-	u32 around;
+	u32 around, end;
 
-	if (seek_token(p, TOK_LPAREN, DIAG_exp_lparen)) {
-		parse_initializer_arguments(p, node, &last);
-	} else if (is_compiled_once(p) && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
-		advance(p);
-		around = stop_at(p, STOP_RPAREN);
-		expr_append_list(p, node, parse_expression_list(p, TOK_RPAREN), &last);
-		p->stops = around;
-		require_token(p, TOK_RPAREN, DIAG_exp_rparen);
-	}
+	if (seek_token(p, TOK_LPAREN, DIAG_exp_lparen))
+		return parse_initializer_arguments(p, node, &last);
+	if (!is_compiled_once(p) || tok(p) == TOK_RBRACE || tok(p) == TOK_END)
+		return end_of_last(p);
+	advance(p);
+	around = stop_at(p, STOP_RPAREN);
+	expr_append_list(p, node, parse_expression_list(p, TOK_RPAREN), &last);
+	p->stops = around;
+	end = position(p) + 1;
+	require_token(p, TOK_RPAREN, DIAG_exp_rparen);
+	return end;
 }
 
 /* callee<<<config>>>(arguments) */
 static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 {
-	u32 node = expr_new_operation(p, eok_call, begin), last = 0, config_begin = position(p), config;
+	u32 node = expr_new_operation(p, eok_call, begin), last = 0, config_begin = position(p), config, end;
 	struct undefined_callee undefined = p->undefined_callee;
 
 	advance(p);
@@ -79,9 +82,9 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 		record->config_end = end_of_last(p);
 	}
 	expr_append(p, node, callee, &last);
-	parse_launch_arguments(p, node, last);
+	end = parse_launch_arguments(p, node, last);
 	p->undefined_callee = undefined; /* not one of the arguments' */
-	return expr_end(p, node);
+	return expr_end_at(p, node, end);
 }
 
 /* expression; its commas are deprecated since C++20 [depr.comma.subscript] */

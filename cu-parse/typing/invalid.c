@@ -568,6 +568,16 @@ static void check_ellipsis(struct parser *p, u32 argument)
 			report_error(p, begin_of(p, argument), DIAG_list_for_ellipsis);
 }
 
+/* What is wrong with an argument, which is said when the call was read to its end: if that has no ), it was said of that before. */
+static void check_argument(struct parser *p, const struct il_expr_node *call, u32 argument, u32 type)
+{
+	u32 errors = p->errors;
+
+	check_conversion_to(p, argument, type, CONVERT_ARGUMENT);
+	if (p->errors > errors && p->il->source[call->range_end - 1] != ')')
+		diag_move(p->diag, call->range_end - 1);
+}
+
 /* One function alone: what it does not take. */
 static enum call_check report_arguments(struct parser *p, const struct il_expr_node *call, u32 routine)
 {
@@ -576,7 +586,7 @@ static enum call_check report_arguments(struct parser *p, const struct il_expr_n
 	u32 param = function->first_param, errors = p->errors;
 
 	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
-		check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
+		check_argument(p, call, argument, il_param_type(p->il, param)->type);
 	if (function->flags & tyf_ellipsis)
 		check_ellipsis(p, argument);
 	if (accepts_count(p, routine, count))
@@ -678,10 +688,11 @@ u32 place_of_callee(const struct parser *p, const struct il_expr_node *name)
 	return p->tokens[token_at(p, name->range_end) - 1].position;
 }
 
-/* A launch without arguments: k<<<1, 1>>>; */
-static bool lacks_parentheses(const struct parser *p, const struct il_expr_node *call)
+/* A launch without arguments: k<<<1, 1>>>; what follows is not taken for some. */
+static bool lacks_arguments(const struct parser *p, const struct il_expr_node *call)
 {
-	return call->flags & exf_launch && p->tokens[token_at(p, call->config_end)].kind != TOK_LPAREN;
+	return call->flags & exf_launch && !il_expr_node(p->il, call->first_operand)->next &&
+	       p->tokens[token_at(p, call->config_end)].kind != TOK_LPAREN;
 }
 
 bool is_wrong_callee(const struct parser *p, const struct il_expr_node *name)
@@ -703,7 +714,7 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 		diag_move(p->diag, call->range_end); /* behind what is said about the arguments */
 		return CALL_REFUSED;
 	}
-	if (!in_code(p) || set->incomplete || !set->list.count || !first->routine || first->template || lacks_parentheses(p, call) ||
+	if (!in_code(p) || set->incomplete || !set->list.count || !first->routine || first->template || lacks_arguments(p, call) ||
 	    (call->flags & exf_launch && is_in_template(p) && il_routine(p->il, first->routine)->execution_space & es_global))
 		return CALL_FITS; /* cu-check looks at launches in templates */
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
