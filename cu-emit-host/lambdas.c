@@ -122,9 +122,58 @@ static void wrap(struct plan *plan, const struct il_lambda *lambda, struct lambd
 		wrap_device_lambda(plan, lambda);
 }
 
-/* The closure of a __device__ lambda outside of functions is of the host too: its body is not. */
+/* Whether a lambda is in a default argument of a declaration. */
+static bool has_default_with(const struct il *il, const struct il_full_entity_decl_info *decl, const struct il_lambda *lambda)
+{
+	u32 param;
+
+	for (param = decl->first_param; param; param = il_parameter(il, param)->next) {
+		const struct il_parameter_extra *extra = il_parameter_extra(il, il_parameter(il, param)->extra);
+
+		if (extra->default_argument_begin <= lambda->range_begin && lambda->range_end <= extra->default_argument_end)
+			return true;
+	}
+	return false;
+}
+
+/* The friend that is no template and has a lambda in a default argument, or 0. */
+static u32 friend_around(const struct il *il, const struct il_lambda *lambda)
+{
+	u32 i;
+
+	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
+
+		if (decl->flags & dcf_friend && !(decl->flags & dcf_instantiated) && !decl->template_decl &&
+		    has_default_with(il, decl, lambda))
+			return i;
+	}
+	return 0;
+}
+
+static void delete_defaults(struct plan *plan, const struct il_full_entity_decl_info *decl)
+{
+	u32 param;
+
+	for (param = decl->first_param; param; param = il_parameter(plan->il, param)->next) {
+		const struct il_parameter *parameter = il_parameter(plan->il, param);
+
+		if (parameter->flags & pf_default_argument)
+			edit_delete(&plan->edits, before_default(plan->il, parameter),
+			            il_parameter_extra(plan->il, parameter->extra)->default_argument_end);
+	}
+}
+
+/* The closure of a __device__ lambda outside of functions is of the host too: its body is not. The host compiler needs default arguments
+ * of a friend as soon as the class template around it is instantiated; they go with the body. */
 static void empty_body(struct plan *plan, const struct il_lambda *lambda)
 {
+	u32 friend = friend_around(plan->il, lambda);
+
+	if (friend) {
+		delete_defaults(plan, il_full_entity_decl_info(plan->il, friend));
+		return;
+	}
 	edit_begin(&plan->edits, lambda->body_begin, lambda->body_end);
 	edit_text(&plan->edits, "{ }");
 	edit_disabled(&plan->edits, lambda->body_begin, lambda->body_end);

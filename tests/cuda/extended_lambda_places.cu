@@ -67,4 +67,10 @@ template <class T> template <class U> template <class W> void Tree<T>::Node<U>::
 template <class T> template <class U> void Tree<T>::Node<U>::stat() { run([=] __device__ { (void)u; }); }
 template <> template <> inline void Tree<int>::Node<char>::stat() { run([=] __device__ { (void)u; }); }
 template <> template <> template <> inline void Tree<int>::Node<char>::go<int>(int w) const { run([w] __device__ { (void)w; }); }
+template <int> struct Friendly {
+  friend void befriended(Friendly *, int z = 3, int a = [] __device__ { return 0; }() + [] __device__ { return 1; }(), int b = 2) {}
+  template <class T> friend void befriended(Friendly *, T, char a = [] __device__ { return 'a'; }()) {}
+  friend int without(Friendly *p, int b = 2) { befriended(p, 1, 2, 3); return b; }
+};
+int use_friend(Friendly<0> *p) { return without(p, 4); }
 int main(int argc, char **argv) { places(1, {}, argc, argv); returned(1); trail(2); tplaces(1, 2, 3.0); Tree<int> t{1}; t.walk(); t[1]; t->v; (void)(t < t); Tree<int>::Node<char> n{'c'}; n.go(1); n.go(2.0); n.stat(); Tree<int>::Node<int> m{1}; m.stat(); m.go('c'); t, 1;  return argc; }
