@@ -11,7 +11,7 @@ static bool is_declared_implicitly(const struct parser *p, const struct class_su
 	bool other_moves = s->declared[COPY_CONSTRUCTOR] || s->declared[COPY_ASSIGNMENT] || s->declared[DESTRUCTOR];
 
 	if (il_type(p->il, s->type)->flags & tyf_closure) /* others are deleted, or trivial [expr.prim.lambda.closure]/14 */
-		return kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR || kind == DESTRUCTOR;
+		return kind == COPY_CONSTRUCTOR || kind == COPY_ASSIGNMENT || kind == MOVE_CONSTRUCTOR || kind == DESTRUCTOR;
 	switch (kind) {
 	case DEFAULT_CONSTRUCTOR: return !s->has_constructor && !s->constructor_template;
 	case MOVE_CONSTRUCTOR:

@@ -189,8 +189,10 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 	enum default_constructor answer = DEFAULT_USABLE;
 	struct candidate_set set = { 0 };
 
-	if (!is_known_type(p, class) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure)
+	if (!is_known_type(p, class) || !complete_class(p, class))
 		return answer;
+	if (il_type(p->il, class)->flags & tyf_closure)
+		return is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR) ? DEFAULT_DELETED : DEFAULT_USABLE;
 	if (list_constructors(p, class, &set)) {
 		routine = only_default_constructor(p, &set);
 		if (set.list.count && none_takes(p, &set, 0))
@@ -324,10 +326,14 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 	bool certain;
 
 	if (!in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
-	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first) || converts_itself(p, first) ||
-	    (list && element_of_initializer_list(p, class))) /* made of its elements [dcl.init.list]/3.6 */
+	    !all_have_known_types(p, first) || converts_itself(p, first) ||
+	    (first && list && element_of_initializer_list(p, class))) /* made of its elements [dcl.init.list]/3.6 */
 		return;
 	if (list && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE) /* before C++20 constructors may be declared, and defaulted */
+		return;
+	if (!first && default_constructor_of(p, class, 0) == DEFAULT_DELETED) /* [dcl.init.general]/8 */
+		report_error(p, place, DIAG_default_constructor_deleted, class);
+	if (il_type(p->il, class)->flags & tyf_closure)
 		return;
 	certain = list_constructors(p, class, &set) && !(list && any_takes_initializer_list(p, &set));
 	if (certain && set.list.count && none_takes(p, &set, first) && !may_be_copied(p, class, first))

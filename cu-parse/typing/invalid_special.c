@@ -69,8 +69,8 @@ void check_assignment(const struct typing *t, u32 routine)
 	struct special_use use = { .operation = SPECIAL_ASSIGN };
 	u32 class = left->type ? type_strip(p, left->type, &use.object_cv) : 0;
 
-	if (!in_code(p) || !is_known_type(p, class) || !is_class_type(p, class) || il_type(p->il, class)->flags & tyf_closure ||
-	    !right->type || type_strip(p, right->type, &use.source_cv) != class || right->kind == enk_braced_init_list)
+	if (!in_code(p) || !is_known_type(p, class) || !is_class_type(p, class) || !right->type ||
+	    type_strip(p, right->type, &use.source_cv) != class || right->kind == enk_braced_init_list)
 		return;
 	use.source_cv &= tyf_const | tyf_volatile;
 	use.object_cv &= tyf_const | tyf_volatile;

@@ -340,14 +340,15 @@ static bool is_allocation_function(const struct il *il, const struct il_routine 
 	       (!strncmp(name, "operator new", 12) || !strncmp(name, "operator delete", 15));
 }
 
-/* Constructors and assignments, some of which a class need not declare; allocation functions. */
+/* Constructors and assignments, some of which a class need not declare, but closures have one assignment alone; allocation functions. */
 static bool has_implicit_overloads(const struct il *il, il_any entity)
 {
 	const struct il_routine *routine = il_any_kind(entity) == IL_routine ? il_routine(il, il_any_index(entity)) : NULL;
 
 	if (!routine || !routine->class_type)
 		return routine && is_allocation_function(il, routine);
-	return routine->special_kind == sfk_constructor || routine->flags & rf_implicit ||
+	return routine->special_kind == sfk_constructor ||
+	       (routine->flags & rf_implicit && !(il_type(il, routine->class_type)->flags & tyf_closure)) ||
 	       (!strcmp(il_text(il, routine->name), "operator=") && !takes_own_class(il, routine));
 }
 
