@@ -39,6 +39,13 @@ static u32 parameter_types(const struct parser *p, u32 routine)
 	return il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
 }
 
+/* () alone, not (...), which takes other arguments, too. */
+static bool takes_nothing(const struct parser *p, u32 routine)
+{
+	return !parameter_types(p, routine) &&
+	       !(il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->flags & tyf_ellipsis);
+}
+
 static bool is_copy_or_move(struct parser *p, u32 routine, u32 class)
 {
 	u32 param = parameter_types(p, routine);
@@ -87,7 +94,7 @@ static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope
 		for (i = 0; i < inherited.list.count; i++) {
 			u32 routine = inherited.list.at[i].routine;
 
-			if (!routine || (!is_copy_or_move(p, routine, base) && (default_too || parameter_types(p, routine))))
+			if (!routine || (!is_copy_or_move(p, routine, base) && (default_too || !takes_nothing(p, routine))))
 				vec_push(&set->list, inherited.list.at[i]);
 		}
 		set->incomplete |= inherited.incomplete;

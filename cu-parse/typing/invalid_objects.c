@@ -182,6 +182,14 @@ static enum default_constructor implicitly_deleted(struct parser *p, u32 class)
 	return DEFAULT_DELETED;
 }
 
+/* The closure of a lambda that may not stand where it does counts as unknown. */
+static bool is_misplaced_closure(const struct parser *p, u32 class)
+{
+	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda;
+
+	return diag_was_said(p->diag, DIAG_lambda_in_unevaluated_operand, il_lambda(p->il, lambda)->range_begin);
+}
+
 /* Of a class that may be default-initialized for all we know, it is usable. */
 static enum default_constructor default_constructor_of(struct parser *p, u32 type, u32 depth)
 {
@@ -192,7 +200,7 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 	if (!is_known_type(p, class) || !complete_class(p, class))
 		return answer;
 	if (il_type(p->il, class)->flags & tyf_closure)
-		return is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR) ? DEFAULT_DELETED : DEFAULT_USABLE;
+		return is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR) && !is_misplaced_closure(p, class) ? DEFAULT_DELETED : answer;
 	if (list_constructors(p, class, &set)) {
 		routine = only_default_constructor(p, &set);
 		if (set.list.count && none_takes(p, &set, 0))

@@ -111,3 +111,16 @@ void values()
 	new aggregate();
 	throw deleted();
 }
+
+/* A constructor for any arguments is inherited, too. */
+struct anything {
+	constexpr anything(...) { }
+};
+struct inherits : anything {
+	using anything::anything;
+};
+struct inherits_again : inherits {
+	using inherits::inherits;
+};
+inherits of_number(0), of_nothing, of_braces{};
+inherits_again in_braces{ 0 }, converted = "text";
