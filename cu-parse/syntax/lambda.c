@@ -200,6 +200,17 @@ static bool this_capture(struct parser *p, struct capture_list *list)
 	return true;
 }
 
+/* &this or &*this, which is no capture; p at the &. */
+static void refused_this(struct parser *p)
+{
+	u32 place = position(p);
+
+	advance(p);
+	if (!check_this(p, true))
+		check_this_by_reference(p, place);
+	advance(p); /* of *this the * alone */
+}
+
 /* lambda-introducer, p at the [. */
 static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 {
@@ -218,7 +229,9 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 	while (p->at < close) {
 		u32 start = p->at;
 
-		if (tok(p) != TOK_this && (tok(p) != TOK_STAR || tok_ahead(p, 1) != TOK_this))
+		if (tok(p) == TOK_AND && (tok_ahead(p, 1) == TOK_this || (tok_ahead(p, 1) == TOK_STAR && tok_ahead(p, 2) == TOK_this)))
+			refused_this(p);
+		else if (tok(p) != TOK_this && (tok(p) != TOK_STAR || tok_ahead(p, 1) != TOK_this))
 			named_capture(p, &list);
 		else if (!this_capture(p, &list))
 			break;

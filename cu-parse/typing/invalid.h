@@ -109,6 +109,8 @@ u32 check_uncalled_member(struct parser *p, u32 node);
 /* ---- invalid_captures.c ---- */
 /* No name where that of a capture is wanted, at p. */
 void check_capture_name(struct parser *p);
+/* &this or &*this among captures, at the place. */
+void check_this_by_reference(struct parser *p, u32 place);
 /* Behind the default of an introducer, at p: a comma that no capture follows. */
 void check_comma_behind_default(struct parser *p);
 /* A capture that was written, named at the place; found: what the name of a variable means, NULL where it means none. False: nothing is

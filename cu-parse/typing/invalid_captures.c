@@ -87,6 +87,12 @@ void check_capture_name(struct parser *p)
 		report_error(p, position(p), DIAG_exp_identifier);
 }
 
+void check_this_by_reference(struct parser *p, u32 place)
+{
+	if (is_compiled_once(p))
+		report_error(p, place, DIAG_this_captured_by_reference);
+}
+
 void check_comma_behind_default(struct parser *p)
 {
 	if (is_compiled_once(p) && tok(p) == TOK_COMMA && tok_ahead(p, 1) == TOK_RBRACKET)

@@ -56,3 +56,23 @@ void parameters()
 	auto twice_twice = [] (int a, int b, int a, int b) { return a; };
 	auto unnamed = [] (int, int) { };
 }
+
+struct object {
+	int own;
+	void references_to_this(int n)
+	{
+		auto reference = [&this] { return own; };
+		auto before_another = [&this, n] { return n; };
+		auto behind_another = [n, &this] { return n; };
+		auto behind_default = [=, &this] { return own; };
+		auto behind_reference = [&, &this] { return own; };
+		auto copy = [&*this] { return n; };
+		auto initialized = [&this = own] { };
+		auto indirection = [&*n] { };
+	}
+	static void without()
+	{
+		auto reference = [&this] { };
+		auto copy = [&*this] { };
+	}
+};
