@@ -1,3 +1,4 @@
+/* The device IL: what was kept of an IL, as an IL of its own. */
 #ifndef DEVICE_H
 #define DEVICE_H
 

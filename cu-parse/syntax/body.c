@@ -1,4 +1,5 @@
-/* Which function bodies are parsed, and when (DESIGN §3). */
+/* Which function bodies are parsed, and when: those of the user's file and those that hold a launch, a CUDA attribute or a managed
+ * variable where they stand; others once an answer depends on them, or never. */
 #include "expr.h"
 #include "../templates/packs.h"
 #include "../templates/instantiate.h"

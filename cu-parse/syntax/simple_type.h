@@ -1,5 +1,6 @@
-#ifndef CU_PARSE_SIMPLE_TYPE_H
-#define CU_PARSE_SIMPLE_TYPE_H
+/* Fundamental types, which are several words [dcl.type.simple]: the words are taken in one by one, and then tell the type. */
+#ifndef SIMPLE_TYPE_H
+#define SIMPLE_TYPE_H
 
 #include "../parser.h"
 

@@ -85,7 +85,7 @@ void skip_lambda_declarator(struct parser *p);
 void skip_requires_clause(struct parser *p); /* p is after requires */
 /* Whether the token at is the [ of a lambda, not a subscript's, in an expression that begins at the token first. */
 bool begins_lambda(const struct parser *p, u32 at, u32 first);
-/* Whether the tokens [first, end) must be parsed for what they contain: the user's file, launches, CUDA words (DESIGN §3). */
+/* Whether the tokens [first, end) must be parsed for what they contain: the user's file, launches, CUDA words. */
 bool must_record(const struct parser *p, u32 first, u32 end);
 /* Whether one of them may name a managed variable. */
 bool mentions_managed(const struct parser *p, u32 first, u32 end);
@@ -271,6 +271,7 @@ u32 parse_assignment_expression(struct parser *p);
 u32 parse_manifest_constant(struct parser *p);   /* the same where its value is needed: names of constants there are no uses */
 u32 parse_constant_expression(struct parser *p); /* conditional-expression; p->greater_ends as set by the caller */
 u32 parse_initializer_clause(struct parser *p);  /* assignment-expression or braced-init-list */
+bool parse_expanded_clause(struct parser *p);    /* the same of an expansion; whether there is a ... behind it, too */
 u32 parse_braced_init_list(struct parser *p);
 u32 parse_expression_list(struct parser *p, unsigned close); /* up to, not including, the closing token; packs may expand */
 u32 parse_lambda(struct parser *p);                          /* lambda.c; p at [ */
@@ -296,7 +297,7 @@ struct surroundings leave_surroundings(const struct parser *p);
 void restore_surroundings(struct parser *p, const struct surroundings *s);
 
 /* ---- body.c ---- */
-/* Notes a body that was passed over; decides whether it is parsed now, later or never (DESIGN §3). */
+/* Notes a body that was passed over; decides whether it is parsed now, later or never (body.c). */
 void function_body(struct parser *p, const struct pending_body *body);
 /* Notes a body that may be asked for, without deciding about it. */
 void add_pending(struct parser *p, const struct pending_body *body);

@@ -1,7 +1,7 @@
+/* Why the type of an expression is unknown: for --stats. */
 #ifndef UNKNOWN_H
 #define UNKNOWN_H
 
-/* Why the type of an expression is unknown: for --stats. */
 #define UNKNOWN_CAUSES(cause) \
 	cause(operand, "an operand of unknown type") cause(name, "a name that was not found") cause(member, "a member that was not found") \
 		cause(overload, "a call of overloaded functions or templates") cause(operator, "an operator of a class or enumeration") \

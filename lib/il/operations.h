@@ -1,5 +1,6 @@
-#ifndef CU_LIB_IL_OPERATIONS_H
-#define CU_LIB_IL_OPERATIONS_H
+/* What the kinds of operations in the IL have in common (operation_kind of il_enums.def). */
+#ifndef OPERATIONS_H
+#define OPERATIONS_H
 
 #include "il.h"
 

@@ -1,4 +1,4 @@
-/* The IL on the wire (DESIGN §2): a msgpack sequence of maps, for the writer and the reader.
+/* The IL on the wire: a msgpack sequence of maps, for the writer and the reader.
  *   header   magic, version, schema (a fingerprint), producer, the fields of struct il_header, tables (their number)
  *   tables   for each kind with entries: kind, name, stride, count, fields, keep (bin or nil), pad, records (bin)
  *   text     pad, strings (bin); pad, source (bin)
