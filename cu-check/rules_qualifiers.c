@@ -1,10 +1,6 @@
 /* const and volatile where they mean nothing: on a value that a function returns [dcl.fct]. */
 #include "check.h"
 
-#include <ctype.h>
-
-static bool is_word(const struct il *il, u32 at) { return isalnum((unsigned char)il->source[at]) || il->source[at] == '_'; }
-
 /* The first const or volatile of [begin, end) outside of brackets; end: there is none. */
 static u32 find_qualifier(const struct il *il, u32 begin, u32 end)
 {
@@ -12,7 +8,7 @@ static u32 find_qualifier(const struct il *il, u32 begin, u32 end)
 	u32 at, i, depth = 0, length;
 
 	for (at = begin; at < end; at += length) {
-		for (length = 0; at + length < end && is_word(il, at + length); length++)
+		for (length = 0; at + length < end && is_word_char(il->source[at + length]); length++)
 			;
 		for (i = 0; i < COUNT_OF(words) && length && !depth; i++)
 			if (length == strlen(words[i]) && !memcmp(il->source + at, words[i], length))

@@ -1,7 +1,6 @@
 /* The standard's attributes and alignas on what they do not apply to [dcl.attr] [dcl.align]. */
 #include "check.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 
 /* What an attribute stands on. */
@@ -105,7 +104,7 @@ static bool is_behind_storage_class(const struct il *il, u32 at)
 
 	while (at && strchr(" \t\n", il->source[at - 1]))
 		at--;
-	for (end = at; at && (isalnum((unsigned char)il->source[at - 1]) || il->source[at - 1] == '_');)
+	for (end = at; at && is_word_char(il->source[at - 1]);)
 		at--;
 	for (i = 0; i < COUNT_OF(words); i++)
 		if (end - at == strlen(words[i]) && !memcmp(il->source + at, words[i], end - at))

@@ -2,6 +2,7 @@
  * statement were executed once: what may have happened before, in a loop or at a label, is not guessed. */
 #include "../lib/il/operations.h"
 #include "fold.h"
+#include "values.h"
 
 enum { DEPTH_MAX = 8 }; /* how deep bases and members are followed */
 
@@ -38,8 +39,6 @@ static bool is_scalar(const struct il *il, u32 type)
 	return t->kind == tk_integer || t->kind == tk_float || t->kind == tk_ptr_to_member || t->kind == tk_nullptr ||
 	       (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
 }
-
-static bool is_class(const struct il *il, u32 type) { return il_is_class(stripped(il, type, &(u32){ 0 })); }
 
 static bool is_array(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 })->kind == tk_array; }
 
@@ -678,7 +677,7 @@ static void read_full_expression(struct reader *r, u32 expr, enum usage use)
 static void read_condition(struct reader *r, u32 expr)
 {
 	begin_full_expression(r, expr);
-	read_expression(r, expr, is_class(r->check->il, il_expr_node(r->check->il, expr)->type) ? USE_OBJECT : USE_READ);
+	read_expression(r, expr, is_class_type(r->check->il, il_expr_node(r->check->il, expr)->type) ? USE_OBJECT : USE_READ);
 }
 
 static void read_declaration(struct reader *r, const struct il_statement *s)

@@ -148,13 +148,6 @@ static void compare_field(struct descent *d, struct pair pair, enum role role, c
 
 /* ---- lists ---- */
 
-static int by_value(const void *a, const void *b)
-{
-	u64 x = *(const u64 *)a, y = *(const u64 *)b;
-
-	return x < y ? -1 : x > y;
-}
-
 static void collect(struct side *side, il_any first, struct list *list)
 {
 	const struct il_field_info *next = first ? il_next_field(il_any_kind(first)) : NULL;
@@ -172,12 +165,12 @@ static void sort_elements(struct list *list, u32 begin)
 	list->sorted = xcalloc(list->sorted_count + 1, sizeof *list->sorted);
 	for (i = begin; i < list->end; i++)
 		list->sorted[i - begin] = list->elements.at[i].hash;
-	qsort(list->sorted, list->sorted_count, sizeof *list->sorted, by_value);
+	qsort(list->sorted, list->sorted_count, sizeof *list->sorted, compare_u64);
 }
 
 static bool has_element(const struct list *list, u64 hash)
 {
-	return bsearch(&hash, list->sorted, list->sorted_count, sizeof *list->sorted, by_value);
+	return bsearch(&hash, list->sorted, list->sorted_count, sizeof *list->sorted, compare_u64);
 }
 
 static void say_removed(struct descent *d, il_any entry)

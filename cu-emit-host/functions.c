@@ -107,13 +107,6 @@ static void finish_main(struct plan *plan)
 		finish_block_of_main(plan, il_handler(il, handler)->statement);
 }
 
-static int by_number(const void *a, const void *b)
-{
-	u32 x = *(const u32 *)a, y = *(const u32 *)b;
-
-	return x < y ? -1 : x > y;
-}
-
 void plan_functions(struct plan *plan)
 {
 	const struct il *il = plan->il;
@@ -142,5 +135,5 @@ void plan_functions(struct plan *plan)
 		}
 	}
 	if (plan->breakpoints.count) /* declarations are numbered in the order of the source */
-		qsort(plan->breakpoints.at, plan->breakpoints.count, sizeof *plan->breakpoints.at, by_number);
+		qsort(plan->breakpoints.at, plan->breakpoints.count, sizeof *plan->breakpoints.at, compare_u32);
 }

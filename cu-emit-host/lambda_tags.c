@@ -5,11 +5,11 @@
 
 #include <ctype.h>
 
-static bool is_word_char(char c) { return isalnum((unsigned char)c) || c == '_' || (unsigned char)c >= 0x80; }
+static bool is_in_identifier(char c) { return is_word_char(c) || (unsigned char)c >= 0x80; }
 
 static u32 end_of_word(const char *source, u32 at, u32 end)
 {
-	while (at < end && is_word_char(source[at]))
+	while (at < end && is_in_identifier(source[at]))
 		at++;
 	return at;
 }
@@ -143,7 +143,7 @@ static const char *key_of(const struct il_type *type)
 /* The word that ends before the text at a place. */
 static u32 word_before(const char *source, u32 first, u32 place)
 {
-	while (place > first && is_word_char(source[place - 1]))
+	while (place > first && is_in_identifier(source[place - 1]))
 		place--;
 	return place;
 }
@@ -156,7 +156,7 @@ static bool is_in_body(const struct around *around, u32 begin, u32 end)
 	u32 length = end - begin;
 
 	for (; at < body_end && (at = memmem(at, (size_t)(body_end - at), source + begin, length)); at += length)
-		if (!is_word_char(at[-1]) && (at + length == body_end || !is_word_char(at[length])))
+		if (!is_in_identifier(at[-1]) && (at + length == body_end || !is_in_identifier(at[length])))
 			return true;
 	return false;
 }
@@ -212,7 +212,7 @@ static void add_text(const struct il *il, u32 begin, u32 end, const char *const 
 			buffer_puts(out, " ");
 		} else if ((next = end_of_attribute(source, at, end)) != at) {
 			buffer_puts(out, " ");
-		} else if (is_word_char(source[at])) {
+		} else if (is_in_identifier(source[at])) {
 			next = end_of_word(source, at, end);
 			if (around)
 				add_before_type(around, at, next, out);

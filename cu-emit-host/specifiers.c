@@ -74,8 +74,6 @@ u32 first_specifier(const struct il *il, const struct il_full_entity_decl_info *
 	return at;
 }
 
-static bool is_word_char(char c) { return isalnum((unsigned char)c) || c == '_'; }
-
 static bool in_attribute(const struct il *il, u32 at, u32 attribute)
 {
 	for (; attribute; attribute = il_attribute(il, attribute)->next)

@@ -9,16 +9,9 @@ struct frames {
 	struct text *text;
 	VEC(u32) frames; /* the entries of sequences that are such */
 	VEC(u32) places; /* where something is kept, */
-	u32 sorted;      /* so many of them in ascending order */
+	u32 sorted;      /* so many of them in compare_u32 order */
 	bool *is_used;   /* by namespace: it is mentioned, or has something in it; 0 is no namespace's */
 };
-
-static int ascending(const void *a, const void *b)
-{
-	u32 x = *(const u32 *)a, y = *(const u32 *)b;
-
-	return x < y ? -1 : x > y;
-}
 
 static u32 namespace_of(const struct frames *f, u32 entry)
 {
@@ -57,7 +50,7 @@ static bool keep_more(struct frames *f)
 {
 	u32 i;
 
-	vec_sort(&f->places, ascending);
+	vec_sort(&f->places, compare_u32);
 	f->sorted = f->places.count;
 	for (i = 0; i < f->frames.count; i++) {
 		u32 entry = f->frames.at[i];

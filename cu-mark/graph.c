@@ -167,13 +167,6 @@ static void add_callees(struct graph *g, u32 caller)
 		add_node(g, g->calls.at[low].callee);
 }
 
-static int by_number(const void *a, const void *b)
-{
-	u32 x = *(const u32 *)a, y = *(const u32 *)b;
-
-	return x < y ? -1 : x > y;
-}
-
 /* Functions of the user's file, and kernels; operators() of lambdas only where they are called. */
 static bool is_start(const struct il_routine *routine)
 {
@@ -192,7 +185,7 @@ static void find_nodes(struct graph *g)
 			add_node(g, i);
 	for (i = 0; i < g->nodes.count; i++)
 		add_callees(g, g->nodes.at[i]);
-	vec_sort(&g->nodes, by_number);
+	vec_sort(&g->nodes, compare_u32);
 }
 
 /* ---- output ---- */

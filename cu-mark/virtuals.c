@@ -10,13 +10,6 @@ static u64 member(u32 class_type, il_str name) { return (u64)class_type << 32 | 
 /* Destructors override each other whatever their names. */
 static il_str name_of(const struct il_routine *r) { return r->special_kind == sfk_destructor ? 0 : r->name; }
 
-static int ascending(const void *a, const void *b)
-{
-	u64 x = *(const u64 *)a, y = *(const u64 *)b;
-
-	return x < y ? -1 : x > y;
-}
-
 void virtuals_find(struct virtuals *virtuals, const struct il *il)
 {
 	u32 i;
@@ -24,7 +17,7 @@ void virtuals_find(struct virtuals *virtuals, const struct il *il)
 	for (i = 1; i < il->table[IL_routine].count; i++)
 		if (il_routine(il, i)->flags & rf_virtual)
 			vec_push(virtuals, member(il_routine(il, i)->class_type, name_of(il_routine(il, i))));
-	vec_sort(virtuals, ascending);
+	vec_sort(virtuals, compare_u64);
 }
 
 void virtuals_free(struct virtuals *virtuals) { vec_free(virtuals); }
@@ -41,7 +34,7 @@ static bool is_inherited(const struct virtuals *virtuals, const struct il *il, u
 		u64 wanted = member(type, name);
 
 		if (++*bases > BASES_MAX ||
-		    (virtuals->count && bsearch(&wanted, virtuals->at, virtuals->count, sizeof wanted, ascending)) ||
+		    (virtuals->count && bsearch(&wanted, virtuals->at, virtuals->count, sizeof wanted, compare_u64)) ||
 		    is_inherited(virtuals, il, type, name, bases))
 			return true;
 	}

@@ -10,14 +10,12 @@
 
 /* ---- what a class declares ---- */
 
-static u32 class_scope(const struct parser *p, u32 class) { return il_class_info(p->il, il_type(p->il, class)->class_info)->scope; }
-
-static u32 constructors_of(const struct parser *p, u32 class) { return bound_symbol(p, class_scope(p, class), p->word.constructor); }
+static u32 constructors_of(const struct parser *p, u32 class) { return bound_symbol(p, scope_of_class(p, class), p->word.constructor); }
 
 /* Also where it is not known what a using-declaration brings. */
 static bool inherits_constructors(const struct parser *p, u32 class)
 {
-	u32 entry = il_scope(p->il, class_scope(p, class))->first_entry;
+	u32 entry = il_scope(p->il, scope_of_class(p, class))->first_entry;
 
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any target = il_source_sequence_entry(p->il, entry)->target;
@@ -31,7 +29,7 @@ static bool inherits_constructors(const struct parser *p, u32 class)
 
 static bool declares_virtual_functions(const struct parser *p, u32 class)
 {
-	u32 entry = il_scope(p->il, class_scope(p, class))->first_entry;
+	u32 entry = il_scope(p->il, scope_of_class(p, class))->first_entry;
 
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any target = il_source_sequence_entry(p->il, entry)->target;
@@ -503,7 +501,8 @@ static bool select_assignment(struct parser *p, u32 class, bool is_lvalue, u32 *
 static bool assign_class(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
 {
 	struct parser *p = in->p;
-	struct copy_functions found = copy_functions(p, to->type, bound_symbol(p, class_scope(p, to->type), identifier_of(p, "operator=")));
+	struct copy_functions found =
+		copy_functions(p, to->type, bound_symbol(p, scope_of_class(p, to->type), identifier_of(p, "operator=")));
 	u32 routine = is_lvalue || !found.rvalue ? found.lvalue : found.rvalue;
 	struct value source = value_lvalue(from), ignored;
 	struct call_arguments arguments = { .value = &source };

@@ -4,8 +4,6 @@
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
 
-static bool is_known(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
-
 /* The call of a function, found as a member or through the arguments, with the object as its only operand; 0: not known. */
 static u32 call_with(struct implicit *e, u32 operand, struct candidate_set *set, const struct arguments *arguments)
 {
@@ -14,7 +12,7 @@ static u32 call_with(struct implicit *e, u32 operand, struct candidate_set *set,
 	u32 made;
 
 	candidate_set_free(set);
-	if (r.outcome != OUTCOME_SUCCESS || !r.best.routine || !is_known(p, r.type))
+	if (r.outcome != OUTCOME_SUCCESS || !r.best.routine || !type_is_certain(p, r.type))
 		return 0;
 	if (!arguments->has_object)
 		operand = arguments_of_routine(e, r.best.routine, operand);
@@ -57,7 +55,7 @@ static void explicit_element_variable(struct implicit *e, u32 index, u32 element
 	struct parser *p = e->p;
 	u32 type = index ? type_of_variable(p, index) : 0, count = e->temporaries.count, init;
 
-	if (!is_known(p, type))
+	if (!type_is_certain(p, type))
 		return;
 	init = explicit_initialization(e, type, INIT_COPY, element);
 	if (is_reference_type(p, type) && e->temporaries.count > count)
@@ -118,10 +116,10 @@ void explicit_range_for(struct implicit *e, u32 index)
 
 	if (is_list)
 		type = deduced_type(p, p->auto_type, statement.expr);
-	made = is_list && is_known(p, type) ? explicit_initialization(e, type, INIT_COPY, statement.expr) :
-	                                      full_expression(e, statement.expr);
+	made = is_list && type_is_certain(p, type) ? explicit_initialization(e, type, INIT_COPY, statement.expr) :
+	                                             full_expression(e, statement.expr);
 	il_statement(p->il, index)->expr = made;
-	if (!is_known(p, type))
+	if (!type_is_certain(p, type))
 		return;
 	e->begin = il_expr_node(p->il, made)->range_begin;
 	e->end = il_expr_node(p->il, made)->range_end;
@@ -131,7 +129,7 @@ void explicit_range_for(struct implicit *e, u32 index)
 		made = iteration(e, type, &element);
 		il_statement(p->il, index)->increment = made;
 	}
-	if (element && is_known(p, il_expr_node(p->il, element)->type))
+	if (element && type_is_certain(p, il_expr_node(p->il, element)->type))
 		explicit_element_variable(e, variable, element);
 }
 

@@ -104,8 +104,6 @@ static bool is_class_of(const struct parser *p, u32 type, u32 class)
 	return type == class || (template && il_template_info(p->il, il_type(p->il, class)->template_info)->template == template);
 }
 
-static u32 scope_of_class(const struct parser *p, u32 class) { return il_class_info(p->il, il_type(p->il, class)->class_info)->scope; }
-
 static enum outcome best(enum outcome a, enum outcome b)
 {
 	return a == OUTCOME_SUCCESS || b == OUTCOME_SUCCESS ? OUTCOME_SUCCESS : a == OUTCOME_UNKNOWN ? a : b;

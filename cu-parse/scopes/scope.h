@@ -42,6 +42,11 @@ struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifi
 /* What the language itself uses of namespace std: a class or typedef, a class template; 0 when it is not declared. */
 u32 standard_type(struct parser *p, const char *name);
 u32 standard_template(struct parser *p, const char *name);
+/* The scope of a class that is defined, or being defined; 0: it is not. */
+static inline u32 scope_of_class(const struct parser *p, u32 class)
+{
+	return il_class_info(p->il, il_type(p->il, class)->class_info)->scope;
+}
 /* The scope of a class, enumeration or the pattern of a specialization; 0 when it is not known. */
 u32 scope_of_type(struct parser *p, u32 type);
 /* The same where a name is looked up in it: a closure type's members are declared then. */

@@ -385,13 +385,13 @@ static u32 list_element(struct parser *p, u32 (*parse)(struct parser *), bool (*
 	return first;
 }
 
-static bool expanded_clause(struct parser *p)
+bool parse_expanded_clause(struct parser *p)
 {
 	parse_initializer_clause(p);
 	return accept(p, TOK_ELLIPSIS);
 }
 
-u32 parse_list_element(struct parser *p) { return list_element(p, parse_initializer_clause, expanded_clause); }
+u32 parse_list_element(struct parser *p) { return list_element(p, parse_initializer_clause, parse_expanded_clause); }
 
 static u32 type_or_clause(struct parser *p) { return starts_type_id(p) ? type_operand(p) : parse_initializer_clause(p); }
 

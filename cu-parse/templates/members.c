@@ -36,13 +36,6 @@ static u32 enclosing_class(const struct parser *p, u32 type)
 	return scope && p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
 }
 
-static u32 scope_of_class(const struct parser *p, u32 type)
-{
-	u32 info = il_type(p->il, type)->class_info;
-
-	return info ? il_class_info(p->il, info)->scope : 0;
-}
-
 /* What is declared at that place of the source under the name in the scope. */
 static il_any declared_at(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 position)
 {

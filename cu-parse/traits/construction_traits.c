@@ -310,11 +310,6 @@ static struct special_answer use_of_chosen(struct parser *p, u32 class, const st
 		                        nothrow };
 }
 
-static struct special_answer both(struct special_answer a, struct special_answer b)
-{
-	return (struct special_answer){ trait_and(a.allowed, b.allowed), trait_and(a.trivial, b.trivial), trait_and(a.nothrow, b.nothrow) };
-}
-
 /* Whether it is known that an empty list makes an object of the class by copy-initialization: not by an explicit constructor. */
 static struct special_answer construct_from_nothing(struct parser *p, u32 class)
 {
@@ -388,13 +383,13 @@ static struct special_answer construct_elements(struct parser *p, u32 class, con
 	if (trait_is_aggregate(p, &class, 1) != TRAIT_TRUE || stack_is_low(p->stack_bound))
 		return nothing_known;
 	for (; base; base = il_base_class(p->il, base)->next, used++)
-		answer = both(answer, construct_element(p, il_base_class(p->il, base)->type, used < count ? &from[used] : NULL, 0));
+		answer = special_both(answer, construct_element(p, il_base_class(p->il, base)->type, used < count ? &from[used] : NULL, 0));
 	for (; field && !(is_union && used); field = il_field(p->il, field)->next) {
 		struct il_field record = *il_field(p->il, field);
 
 		if (il_is_unnamed_bit_field(&record))
 			continue;
-		answer = both(answer, construct_element(p, record.type, used < count ? &from[used] : NULL, field));
+		answer = special_both(answer, construct_element(p, record.type, used < count ? &from[used] : NULL, field));
 		used++;
 	}
 	return used < count ? impossible : answer;
@@ -513,8 +508,8 @@ static struct special_answer construct_array_elements(struct parser *p, u32 type
 	if (count > array.size)
 		return impossible;
 	for (i = 0; i < count; i++)
-		answer = both(answer, construct_element(p, array.type, &from[i], 0));
-	return count < array.size ? both(answer, construct_element(p, array.type, NULL, 0)) : answer;
+		answer = special_both(answer, construct_element(p, array.type, &from[i], 0));
+	return count < array.size ? special_both(answer, construct_element(p, array.type, NULL, 0)) : answer;
 }
 
 static struct special_answer construct_array(struct parser *p, u32 type, const struct subobject *element, const struct operand *from,

@@ -147,12 +147,6 @@ static u64 string_bound(struct parser *p)
 	return valid && tok(p) != TOK_IDENTIFIER ? length : 0;
 }
 
-static bool expanded_clause(struct parser *p)
-{
-	parse_initializer_clause(p);
-	return accept(p, TOK_ELLIPSIS);
-}
-
 /* Whether the clause at p is all that an element is initialized with: braces of it are not elided. */
 static bool is_whole_element(struct parser *p, u32 element)
 {
@@ -176,7 +170,7 @@ static u64 take_expansion(struct clauses *c, u32 element)
 	struct expansion expansion;
 	u64 count = 0;
 
-	if (!begin_expansion(p, &expansion, expanded_clause))
+	if (!begin_expansion(p, &expansion, parse_expanded_clause))
 		return 0;
 	c->unknown |= !is_whole;
 	while (next_element(p, &expansion))

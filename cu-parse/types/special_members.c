@@ -314,7 +314,7 @@ bool is_class_record(const struct il_type *type)
 	return (type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union) && type->int_kind == ik_none;
 }
 
-static struct special_answer both(struct special_answer a, struct special_answer b)
+struct special_answer special_both(struct special_answer a, struct special_answer b)
 {
 	return (struct special_answer){ trait_and(a.allowed, b.allowed), trait_and(a.trivial, b.trivial), trait_and(a.nothrow, b.nothrow) };
 }
@@ -352,7 +352,7 @@ static struct special_answer use_bases(struct question *q, const struct class_su
 		if (il_base_class(p->il, base)->flags & bcf_virtual && use->operation != SPECIAL_DESTROY)
 			answer.trivial = TRAIT_FALSE;
 		if (use->operation == SPECIAL_ASSIGN || !is_left_to_derived(p, s->type, base))
-			answer = both(answer, use_subobject(q, class, use, (struct asker){ s->type, true }));
+			answer = special_both(answer, use_subobject(q, class, use, (struct asker){ s->type, true }));
 	}
 	return answer;
 }
@@ -457,7 +457,7 @@ static struct special_answer use_fields(struct question *q, const struct class_s
 		if (il_is_unnamed_bit_field(&field))
 			continue;
 		member = use_field(q, index, use);
-		answer = both(answer, is_union ? use_variant(use, member, field.initializer_end) : member);
+		answer = special_both(answer, is_union ? use_variant(use, member, field.initializer_end) : member);
 	}
 	return answer;
 }
@@ -511,7 +511,7 @@ static struct special_answer use_closure(struct question *q, const struct class_
 	struct special_answer answer = nothing_done;
 
 	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
-		answer = both(answer, use_capture(q, index, capture, use));
+		answer = special_both(answer, use_capture(q, index, capture, use));
 	if (deleted)
 		answer.allowed = TRAIT_FALSE;
 	return answer;
@@ -520,7 +520,7 @@ static struct special_answer use_closure(struct question *q, const struct class_
 /* A defaulted or implicit member: what it does to all subobjects. */
 static struct special_answer use_subobjects(struct question *q, const struct class_survey *s, const struct special_use *use)
 {
-	struct special_answer answer = both(use_bases(q, s, use), use_fields(q, s, use));
+	struct special_answer answer = special_both(use_bases(q, s, use), use_fields(q, s, use));
 
 	if (s->has_virtual && use->operation != SPECIAL_DESTROY)
 		answer.trivial = TRAIT_FALSE;

@@ -31,6 +31,9 @@ struct special_answer {
 	enum trait_value nothrow;
 };
 
+/* Of two uses, one after the other. */
+struct special_answer special_both(struct special_answer a, struct special_answer b);
+
 /* Constructs an object from nothing or from one of the same class, assigns one to another, destroys one: by overload resolution. */
 enum special_operation { SPECIAL_DEFAULT, SPECIAL_CONSTRUCT, SPECIAL_ASSIGN, SPECIAL_DESTROY };
 struct special_use {

@@ -566,6 +566,8 @@ bool type_is_unknown(const struct parser *p, u32 type) { return il_type(p->il, t
 
 bool type_is_dependent(const struct parser *p, u32 type) { return il_type(p->il, type)->flags & tyf_dependent; }
 
+bool type_is_certain(const struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
+
 /* ---- specializations ---- */
 
 static void fill_specialization(struct parser *p, u32 index, u32 template, u32 args, bool dependent)

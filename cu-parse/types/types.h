@@ -55,6 +55,7 @@ u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags);
 u32 type_of_declarations(struct parser *p, u32 result, u32 params, u32 flags);
 bool type_is_unknown(const struct parser *p, u32 type); /* error type, or contains it */
 bool type_is_dependent(const struct parser *p, u32 type);
+bool type_is_certain(const struct parser *p, u32 type); /* neither, and not 0 */
 /* The specialization template<args>: a class type, an alias template's typeref, or dependent. */
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args);
 /* Whether an argument of a list is known, but depends on template parameters in names: it is the specialization of an alias template that

@@ -4,13 +4,11 @@
 #include "generic_lambda.h"
 #include "typing_rules.h"
 
-static bool is_known(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
-
 /* ---- the function around ---- */
 
 static bool add_type(struct parser *p, struct coroutine *c, u32 type)
 {
-	if (!is_known(p, type) || c->count == ARGUMENTS_MAX)
+	if (!type_is_certain(p, type) || c->count == ARGUMENTS_MAX)
 		return false;
 	c->types[c->count++] = type;
 	return true;
@@ -65,7 +63,9 @@ static u32 promise_type(struct parser *p, const struct coroutine *c)
 	if (!traits || !complete_class(p, traits))
 		return 0;
 	found = lookup_in_scope(p, scope_of_type(p, traits), identifier_of(p, "promise_type"), LOOKUP_ANY);
-	return found.class == NAME_TYPE && is_known(p, il_any_index(found.entity)) ? type_strip(p, il_any_index(found.entity), NULL) : 0;
+	return found.class == NAME_TYPE && type_is_certain(p, il_any_index(found.entity)) ?
+	               type_strip(p, il_any_index(found.entity), NULL) :
+	               0;
 }
 
 bool find_coroutine(struct parser *p, struct coroutine *c)
@@ -75,7 +75,7 @@ bool find_coroutine(struct parser *p, struct coroutine *c)
 	*c = (struct coroutine){ 0 };
 	if (!routine && !p->lambda)
 		return false;
-	if (!(routine ? take_routine(p, c, routine) : take_lambda(p, c)) || !is_known(p, c->result) || has_placeholder(p, c->result))
+	if (!(routine ? take_routine(p, c, routine) : take_lambda(p, c)) || !type_is_certain(p, c->result) || has_placeholder(p, c->result))
 		return false;
 	c->promise = promise_type(p, c);
 	return c->promise && is_class_type(p, c->promise);
@@ -102,11 +102,11 @@ struct resolution resolve_call_of(struct parser *p, const struct source *object,
 	struct resolution r = { .outcome = OUTCOME_FAILURE };
 	struct arguments arguments = { .count = 0 };
 
-	if (!is_known(p, object->type) || !is_class_type(p, object->type) || !arguments_of_nodes(p, first, &arguments))
+	if (!type_is_certain(p, object->type) || !is_class_type(p, object->type) || !arguments_of_nodes(p, first, &arguments))
 		return r;
 	arguments.object = *object;
 	r = resolve_member(p, identifier_of(p, name), &arguments);
-	if (r.outcome == OUTCOME_SUCCESS && (!r.best.routine || !is_known(p, r.type)))
+	if (r.outcome == OUTCOME_SUCCESS && (!r.best.routine || !type_is_certain(p, r.type)))
 		r.outcome = OUTCOME_FAILURE;
 	return r;
 }
@@ -162,7 +162,7 @@ static bool convert(struct parser *p, struct awaiting *a)
 	r = resolve_await_operator(p, &a->transformed, ident);
 	if (r.outcome != OUTCOME_SUCCESS)
 		return r.outcome == OUTCOME_FAILURE;
-	if (!r.best.routine || !is_known(p, r.type))
+	if (!r.best.routine || !type_is_certain(p, r.type))
 		return false;
 	a->conversion = r.best.routine;
 	a->awaiter = given_by_call(p, r.type);
@@ -175,7 +175,7 @@ bool find_awaiting(struct parser *p, const struct coroutine *c, const struct sou
 	struct resolution r;
 
 	*a = (struct awaiting){ .transformed = *awaited };
-	if ((is_written && !transform(p, c, a)) || !is_known(p, a->transformed.type) || !convert(p, a))
+	if ((is_written && !transform(p, c, a)) || !type_is_certain(p, a->transformed.type) || !convert(p, a))
 		return false;
 	object = object_of_awaiter(a);
 	r = resolve_call_of(p, &object, "await_resume", 0);

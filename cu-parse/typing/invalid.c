@@ -14,6 +14,8 @@ bool is_compiled_once(const struct parser *p)
 	return !p->tentative && !p->failure && (p->noted_instance || (p->in_user_file && !p->silent && !p->replaying));
 }
 
+bool is_as_written(const struct parser *p) { return is_compiled_once(p) && !in_instance(p); }
+
 /* An evaluated expression of a body or initializer, of a template perhaps; or an operand in a body that is not evaluated. Those of
  * declarators in a namespace mention parameters that are not declared yet. */
 bool in_code(const struct parser *p)
@@ -58,10 +60,7 @@ bool may_be_builtin(const char *text)
 }
 
 /* In a template what a placeholder stands for may depend on its parameters. */
-bool is_known_type(struct parser *p, u32 type)
-{
-	return type && !type_is_unknown(p, type) && !type_is_dependent(p, type) && !(is_in_template(p) && has_placeholder(p, type));
-}
+bool is_known_type(struct parser *p, u32 type) { return type_is_certain(p, type) && !(is_in_template(p) && has_placeholder(p, type)); }
 
 u32 begin_of(const struct parser *p, u32 node)
 {
@@ -240,14 +239,11 @@ void report_missing_type(struct parser *p, const struct id_expression *id)
 		report_not_found(p, id);
 }
 
-/* In what is not expanded from a template. */
-static bool in_declaration_as_written(const struct parser *p) { return is_compiled_once(p) && !in_instance(p); }
-
 void check_namespace_name(struct parser *p, const struct id_expression *id)
 {
 	bool is_missing = id->found.class == NAME_NOT_FOUND && !id->qualifier.unknown;
 
-	if (!in_declaration_as_written(p) || !is_missing || (id->ident == p->word.std && !id->qualifier.present)) /* that is predeclared */
+	if (!is_as_written(p) || !is_missing || (id->ident == p->word.std && !id->qualifier.present)) /* that is predeclared */
 		return;
 	if (is_missing && id->qualifier.present && lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
 		report_not_found(p, id);
@@ -259,7 +255,7 @@ bool check_using_name(struct parser *p, const struct id_expression *id, bool is_
 {
 	u32 errors = p->errors;
 
-	if (!in_declaration_as_written(p) || is_in_template(p) || id->kind != ID_IDENTIFIER || is_typename)
+	if (!is_as_written(p) || is_in_template(p) || id->kind != ID_IDENTIFIER || is_typename)
 		return false;
 	if (!id->qualifier.present && id->found.class == NAME_NAMESPACE)
 		report_error(p, id->begin, DIAG_exp_qualified_name);
@@ -353,7 +349,7 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 	return conversion.kind == CONVERSION_NONE ? implicit_conversion(p, &source, unqualified_type(p, type, NULL)) : conversion;
 }
 
-static bool is_vector_type(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind == tk_vector; }
+bool is_vector_type(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind == tk_vector; }
 
 bool is_vector_operand(struct parser *p, u32 node)
 {

@@ -10,6 +10,8 @@
 
 /* Whether something written in the user's file is parsed for good. */
 bool is_compiled_once(const struct parser *p);
+/* The same of what is not made by instantiating a template. */
+bool is_as_written(const struct parser *p);
 /* Whether an expression is parsed for good, of a template perhaps: in a body, evaluated or not, or evaluated in an initializer. */
 bool in_code(const struct parser *p);
 /* The same outside of templates. */
@@ -577,7 +579,8 @@ bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
 u32 place_of_callee(const struct parser *p, const struct il_expr_node *name); /* of its last part */
-/* GNU: whether it is known that an operand is a vector. */
+/* GNU: whether a type is one of vectors, and whether it is known that an operand is a vector. */
+bool is_vector_type(const struct parser *p, u32 type);
 bool is_vector_operand(struct parser *p, u32 node);
 bool is_void(struct parser *p, u32 node); /* an expression of type void */
 /* Whether an operand is known well enough; void is, which no operator takes. */

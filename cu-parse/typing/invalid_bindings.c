@@ -6,14 +6,11 @@
 #include "../scopes/entity.h"
 #include "../traits/traits.h"
 
-/* What it is as it is written, of a template perhaps. */
-static bool is_looked_at(const struct parser *p) { return is_compiled_once(p) && !in_instance(p); }
-
 void check_specifiers_of_binding(struct parser *p, const struct specifiers *s)
 {
 	u32 at = token_at(p, s->begin);
 
-	if (!is_looked_at(p))
+	if (!is_as_written(p))
 		return;
 	if (!(s->flags & SPEC_AUTO))
 		report_error(p, s->begin, DIAG_binding_without_auto);
@@ -80,7 +77,7 @@ void report_subscript_outside(struct parser *p)
 
 void report_missing_initializer(struct parser *p, u32 place)
 {
-	if (!is_looked_at(p))
+	if (!is_as_written(p))
 		return;
 	report_error(p, position(p), DIAG_binding_without_initializer);
 	report_error(p, place, DIAG_auto_without_initializer);
@@ -166,7 +163,7 @@ void check_bindings(struct parser *p, u32 container)
 	const struct il_variable *variable = il_variable(p->il, container);
 	u32 type = type_without_reference(p, variable->type), inaccessible = 0, names, elements, open = token_at(p, variable->position);
 
-	if (!is_looked_at(p) || !is_known_type(p, type) || has_placeholder(p, type) || attributed_typedef(p, type))
+	if (!is_as_written(p) || !is_known_type(p, type) || has_placeholder(p, type) || attributed_typedef(p, type))
 		return;
 	if (variable->init_expr && !is_class_type(p, type) && il_type(p->il, type_strip(p, type, NULL))->kind != tk_array)
 		check_conversion_to(p, variable->init_expr, variable->type, CONVERT_INITIALIZER);

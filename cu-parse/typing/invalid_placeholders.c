@@ -3,8 +3,6 @@
 
 #include "../types/placeholder.h"
 
-static bool is_looked_at(const struct parser *p) { return is_compiled_once(p) && !in_instance(p); }
-
 /* Whether the name may be that of the class itself, from a base that is not known [temp.local]. */
 static bool may_be_injected(const struct parser *p)
 {
@@ -20,7 +18,7 @@ bool check_template_has_arguments(struct parser *p, u32 template, u32 place)
 {
 	const struct il_template *record = il_template(p->il, template);
 
-	if (p->tentative || !is_looked_at(p) || (record->kind != templk_class && record->kind != templk_alias) ||
+	if (p->tentative || !is_as_written(p) || (record->kind != templk_class && record->kind != templk_alias) ||
 	    il_any_kind(record->prototype) != IL_type || may_be_injected(p))
 		return false;
 	report_error(p, place, DIAG_missing_template_arguments, il_any_of(IL_template, template));
@@ -94,7 +92,7 @@ static bool report_auto(struct parser *p, const struct specifiers *s, u32 end)
 
 bool check_auto_in_type(struct parser *p, const struct specifiers *s, u32 type)
 {
-	return type && !p->tentative && is_looked_at(p) && !names_template_without_arguments(p, s, type) && has_auto(p, type) &&
+	return type && !p->tentative && is_as_written(p) && !names_template_without_arguments(p, s, type) && has_auto(p, type) &&
 	       report_auto(p, s, position(p));
 }
 
@@ -118,7 +116,7 @@ static bool check_auto_member(struct parser *p, const struct specifiers *s, cons
 
 bool check_auto_of_declarator(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
-	if (p->tentative || !is_looked_at(p) || d->id.kind == ID_NONE || names_template_without_arguments(p, s, d->type))
+	if (p->tentative || !is_as_written(p) || d->id.kind == ID_NONE || names_template_without_arguments(p, s, d->type))
 		return false;
 	if (s->flags & SPEC_TYPEDEF)
 		return has_auto(p, d->type) && report_auto(p, s, d->begin);
@@ -139,7 +137,7 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 	const struct il_type *type = il_type(p->il, d->type);
 	bool has_initializer = tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA;
 
-	if (p->tentative || !is_looked_at(p) || may_be_injected(p) || d->id.kind == ID_NONE)
+	if (p->tentative || !is_as_written(p) || may_be_injected(p) || d->id.kind == ID_NONE)
 		return;
 	if (d->id.qualifier.template) {
 		if (p->template_depth)

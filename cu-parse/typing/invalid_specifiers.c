@@ -3,8 +3,6 @@
 
 #include "../constants/constant.h"
 
-static bool is_looked_at(const struct parser *p) { return is_compiled_once(p) && !in_instance(p); }
-
 /* The place of the first token of a kind among the specifiers, or 0. */
 static u32 place_of(const struct parser *p, const struct specifiers *s, unsigned kind)
 {
@@ -46,7 +44,7 @@ u32 restrict_for_pointers(struct parser *p, const struct specifiers *s, u32 cv)
 		return cv;
 	for (at = token_at(p, s->begin); at < p->at && p->tokens[at].kind != TOK_restrict; at++)
 		;
-	if (il_type(p->il, s->type)->kind != tk_typeref && at < p->at && is_looked_at(p) && !p->tentative)
+	if (il_type(p->il, s->type)->kind != tk_typeref && at < p->at && is_as_written(p) && !p->tentative)
 		report_error(p, p->tokens[at].position, DIAG_restrict_not_allowed);
 	return cv & ~(u32)tyf_restrict;
 }
@@ -59,7 +57,7 @@ void check_parameter_specifiers(struct parser *p, const struct specifiers *s)
 	static const u8 others[] = { TOK_inline, TOK_virtual, TOK_constexpr, TOK_friend, TOK_explicit };
 	u32 i;
 
-	if (!is_looked_at(p) || (s->storage <= sc_register && !s->flags))
+	if (!is_as_written(p) || (s->storage <= sc_register && !s->flags))
 		return;
 	for (i = 0; i < COUNT_OF(storage); i++)
 		if (report_specifier(p, s, storage[i], DIAG_storage_class_of_parameter))
@@ -190,7 +188,7 @@ void check_instantiation_specifiers(struct parser *p, const struct specifiers *s
 {
 	u32 place;
 
-	if (!is_looked_at(p))
+	if (!is_as_written(p))
 		return;
 	report_specifier(p, s, TOK_constexpr, DIAG_constexpr_instantiation);
 	if (s->flags & SPEC_INLINE && (place = place_of(p, s, TOK_inline)))
@@ -231,7 +229,7 @@ static bool check_member_declarator(struct parser *p, const struct specifiers *s
 
 bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
-	if (!is_looked_at(p) || d->id.kind == ID_NONE)
+	if (!is_as_written(p) || d->id.kind == ID_NONE)
 		return true;
 	if (context == CONTEXT_CLASS && !(s->flags & (SPEC_FRIEND | SPEC_TYPEDEF)) && !check_member_declarator(p, s, d))
 		return false;

@@ -4,8 +4,6 @@
 
 enum { DEPTH_MAX = 100 };
 
-static bool is_vector(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind == tk_vector; }
-
 static bool contains_vector(struct parser *p, u32 type, u32 depth)
 {
 	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
@@ -32,6 +30,6 @@ void check_vector_in_device_code(struct parser *p, u32 type, u32 place)
 	if (!p->has_vectors || p->in_result || !p->routine || !is_compiled_once(p) || in_instance(p) || is_host_code(p, p->lambda) ||
 	    !contains_vector(p, type, DEPTH_MAX))
 		return;
-	report_error(p, place, DIAG_vector_in_device_code, type, is_vector(p, type) ? "is" : "contains");
+	report_error(p, place, DIAG_vector_in_device_code, type, is_vector_type(p, type) ? "is" : "contains");
 	diag_move(p->diag, end_of_last(p)); /* behind what is said of arguments in it */
 }

@@ -155,6 +155,20 @@ u32 count_up_to(const u32 *first, u32 count, size_t stride, u32 value)
 	return low;
 }
 
+int compare_u32(const void *a, const void *b)
+{
+	u32 x = *(const u32 *)a, y = *(const u32 *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+int compare_u64(const void *a, const void *b)
+{
+	u64 x = *(const u64 *)a, y = *(const u64 *)b;
+
+	return x < y ? -1 : x > y;
+}
+
 void vec_grow(void **at, u32 *capacity, size_t stride)
 {
 	if (*capacity > UINT32_MAX / 2)

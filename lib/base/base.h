@@ -75,6 +75,9 @@ void arena_free(struct arena *arena);
 /* In an array in ascending order of a u32 field: how many of its elements have at most that value there. */
 #define vec_up_to(vec, field, value) ((vec)->count ? count_up_to(&(vec)->at->field, (vec)->count, sizeof *(vec)->at, value) : 0)
 u32 count_up_to(const u32 *first, u32 count, size_t stride, u32 value);
+/* Comparisons of numbers for qsort(). */
+int compare_u32(const void *a, const void *b);
+int compare_u64(const void *a, const void *b);
 void vec_grow(void **at, u32 *capacity, size_t stride);
 void vec_extend(void **at, u32 *count, u32 *capacity, size_t stride, u32 index);
 
@@ -111,5 +114,8 @@ static inline u32 hash_mix(u64 value)
 	value *= 0x9E3779B97F4A7C15ull;
 	return (u32)(value >> 32) ^ (u32)(value >> 17);
 }
+
+/* Whether a character is one of words: of identifiers and numbers, in ASCII. */
+static inline bool is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
 
 #endif

@@ -49,7 +49,7 @@ bool diag_is_known(const char *word, size_t length)
 	if (length && word[0] >= '0' && word[0] <= '9')
 		return number_of(word, length);
 	for (i = 0; i < length; i++)
-		if (!isalnum((unsigned char)word[i]) && word[i] != '_')
+		if (!is_word_char(word[i]))
 			return false;
 	return length && islower((unsigned char)*word) && memchr(word, '_', length);
 }

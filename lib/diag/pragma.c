@@ -42,8 +42,6 @@ static void skip_space(struct cursor *c)
 	}
 }
 
-static bool in_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
-
 /* A word or number [lex.ppnumber], or one other character. Returns its length. */
 static u32 next_token(struct cursor *c, u32 *begin)
 {
@@ -52,8 +50,8 @@ static u32 next_token(struct cursor *c, u32 *begin)
 	skip_space(c);
 	*begin = c->at;
 	number = isdigit((unsigned char)peek(c));
-	if (in_word(peek(c)))
-		while (in_word(peek(c)) || (number && peek(c) == '.'))
+	if (is_word_char(peek(c)))
+		while (is_word_char(peek(c)) || (number && peek(c) == '.'))
 			c->at++;
 	else if (c->at < c->end)
 		c->at++;
@@ -120,7 +118,7 @@ static void list_element(struct cursor *c, u8 action)
 	bool floating = length && isdigit((unsigned char)*word) && memchr(word, '.', length);
 	char text[32];
 
-	if (!length || !in_word(*word) || floating) {
+	if (!length || !is_word_char(*word) || floating) {
 		complain(c, DIAG_expected_error_number, begin);
 		if (length && (*word == '"' || *word == '\''))
 			c->at = c->end;
@@ -251,7 +249,7 @@ static void diag_find_pragmas(struct diag *diag)
 	diag->pragmas_found = true;
 	while (at < end && (at = next_mark(at, end))) {
 		pragma_around(diag, (u32)(at - text));
-		while (at < end && in_word(*at))
+		while (at < end && is_word_char(*at))
 			at++;
 	}
 }

@@ -540,13 +540,6 @@ static bool has_symbol(struct mangler *m, const struct il_expr_node *node)
 	       !(il_variable(m->il, il_any_index(node->target))->flags & (vf_parameter | vf_template_parameter));
 }
 
-static u32 without_parentheses(const struct il *il, u32 node)
-{
-	while (il_expr_node(il, node)->kind == enk_operation && il_expr_node(il, node)->operation == eok_parens)
-		node = il_expr_node(il, node)->first_operand;
-	return node;
-}
-
 /* Whether a type is spelled by a typedef, behind qualifiers. */
 static bool is_typedef(const struct il *il, u32 type)
 {
@@ -576,16 +569,16 @@ static u8 inverted(u8 operation)
 static bool folded_conditional(struct mangler *m, u32 node)
 {
 	const struct il *il = m->il;
-	const struct il_expr_node *record = il_expr_node(il, without_parentheses(il, node)), *comparison, *chosen, *other;
+	const struct il_expr_node *record = il_expr_node(il, il_in_parentheses(il, node)), *comparison, *chosen, *other;
 	u32 condition, variable;
 
 	if (record->kind != enk_operation || record->operation != eok_question)
 		return false;
 	condition = record->first_operand;
 	variable = il_expr_node(il, condition)->next;
-	comparison = il_expr_node(il, without_parentheses(il, condition));
-	chosen = il_expr_node(il, without_parentheses(il, variable));
-	other = il_expr_node(il, without_parentheses(il, il_expr_node(il, variable)->next));
+	comparison = il_expr_node(il, il_in_parentheses(il, condition));
+	chosen = il_expr_node(il, il_in_parentheses(il, variable));
+	other = il_expr_node(il, il_in_parentheses(il, il_expr_node(il, variable)->next));
 	if (comparison->kind != enk_operation || !inverted(comparison->operation) || other->kind != enk_operation ||
 	    is_negative_literal(m, other) || !has_symbol(m, chosen) || chosen->kind != enk_variable ||
 	    !is_typedef(il, il_variable(il, il_any_index(chosen->target))->type))

@@ -235,8 +235,6 @@ static bool is_dependent_alias(const struct il_type *t)
 	return t->typeref_kind == trk_alias_template_id && t->template_info && t->flags & tyf_dependent;
 }
 
-static bool is_class_kind(const struct il_type *t) { return t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union; }
-
 /* The alias's name in place of what it stands for. */
 static void alias_name(struct mangler *m, const void *data)
 {
@@ -268,7 +266,7 @@ static void shown_as_alias(struct mangler *m, u32 index)
 	u32 behind = type_before_scope(m->il, index);
 	const struct il_type *t = il_type(m->il, behind), *shown = m->shown_alias;
 
-	if (is_class_kind(t) && t->template_info) {
+	if (il_is_class(t) && t->template_info) {
 		mangled_prefix_as(m, behind, alias_name);
 	} else if (t->kind == tk_typeref && t->typeref_kind == trk_dependent_member) {
 		if (t->size)
@@ -301,7 +299,7 @@ static void type_prefix(struct mangler *m, u32 index)
 	u32 behind = type_before_scope(m->il, index);
 	const struct il_type *t = il_type(m->il, behind);
 
-	if (is_class_kind(t))
+	if (il_is_class(t))
 		mangled_prefix(m, il_any_of(IL_type, behind));
 	else if (t->kind == tk_typeref && t->typeref_kind == trk_dependent_member)
 		mangled_component(m, dependent_member, t);
