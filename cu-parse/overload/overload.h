@@ -14,6 +14,7 @@ struct call {
 	bool object_is_lvalue;
 	u32 explicit_args; /* the template_args of a template-id */
 	bool has_explicit_args;
+	bool explicit_args_fail; /* one of them is certainly none for the only template */
 };
 
 /* What is passed: to the implicit object parameter of members, and to the others. */

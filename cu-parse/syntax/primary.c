@@ -145,8 +145,9 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		note_member_of_this(p, record->target, record->kind == enk_field ? id->name_begin : id->begin);
 	if (p->errors > errors)
 		as = NAMED_ERROR;
-	if (is_known && id->has_args && id->found.class == NAME_FUNCTION_TEMPLATE && !p->symbols.at[id->found.symbol].next)
-		check_values_of_function_template(p, il_any_index(id->found.entity), id->args.first);
+	if (is_known && id->has_args && id->found.class == NAME_FUNCTION_TEMPLATE && !p->symbols.at[id->found.symbol].next &&
+	    !check_values_of_function_template(p, il_any_index(id->found.entity), id->args.first))
+		expr_flag(p, node, exf_unresolved);
 	if (certainly_undefined(p, id))
 		undefined_name(p, id, node);
 	expr_end(p, node);

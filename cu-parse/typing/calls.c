@@ -245,6 +245,12 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	arguments.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &arguments);
 	set_object_of_call(p, &arguments);
+	arguments.call.explicit_args_fail = name->kind != enk_error && name->flags & exf_unresolved && name->flags & exf_template_id;
+	if (arguments.call.explicit_args_fail) {
+		check_failed_arguments(p, call, name, &set, &arguments);
+		candidate_set_free(&set);
+		return r;
+	}
 	check = check_candidates(p, call, name, &set, &arguments);
 	if (check == CALL_FITS) {
 		r = resolve(p, &set, &arguments);

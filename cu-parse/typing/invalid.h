@@ -219,6 +219,9 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 /* Whether the constraints of a function that is the only one of its name are satisfied for all we know. */
 bool check_constraints_of_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                                const struct candidate_set *set, const struct arguments *arguments);
+/* A call of the only function template of a name, whose explicit arguments are none for it. */
+void check_failed_arguments(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                            const struct candidate_set *set, const struct arguments *arguments);
 /* Whether a call of one member function of an instance fits, if that has default arguments that were not instantiated. */
 bool check_defaults_of_pattern(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                                const struct candidate_set *set, const struct arguments *arguments);
@@ -332,8 +335,8 @@ bool check_constraints(struct parser *p, u32 template, const struct template_arg
 bool check_placeholder_constraint(struct parser *p, u32 first, u32 end, u32 type);
 /* The same of a type that the function or lambda around, whose type that is, returns. */
 void check_constraint_of_result(struct parser *p, u32 type);
-/* The same of the values among the explicit arguments of the only function template of a name. */
-void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
+/* Whether the values among the explicit arguments of the only function template of a name are what its parameters take. */
+bool check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
 /* Reports a non-type parameter, whose declaration begins there, of a class that is not structural [temp.param]/6. */
 void check_structural(struct parser *p, u32 begin, u32 type);
 

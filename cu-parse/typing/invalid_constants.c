@@ -104,9 +104,8 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 		return of_function || is_address_for(p, arg, type);
 	node = arg->expr ? arg->expr : argument_node(p, arg->range_begin, arg->range_end);
 	if (node && is_arithmetic_type(p, type_at(p, node)) && sort_of(p, node) == SORT_FLOATING) {
-		if (!of_function)
-			report_error(p, arg->range_begin, DIAG_exp_integral_or_enum);
-		return false;
+		report_error(p, arg->range_begin, DIAG_exp_integral_or_enum);
+		return of_function; /* of which nothing else is said */
 	}
 	if (node && cannot_convert(p, node, type, false)) {
 		if (!of_function)
@@ -195,22 +194,24 @@ void check_type_constraint(struct parser *p, const struct id_expression *id)
 		             il_any_of(IL_template, concept));
 }
 
-void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument)
+bool check_values_of_function_template(struct parser *p, u32 template, u32 first_argument)
 {
 	const struct il_template *record = il_template(p->il, template);
 	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, arg = first_argument;
+	bool fit = true;
 
 	if (!in_code(p))
-		return;
+		return true;
 	for (; arg && param; arg = il_template_arg(p->il, arg)->next, param = il_template_param(p->il, param)->next) {
 		const struct il_template_arg *written = il_template_arg(p->il, arg);
 		u32 type = il_template_param(p->il, param)->type;
 
 		if (il_template_param(p->il, param)->flags & tf_pack || written->is_pack_expansion)
-			return;
+			break;
 		if (written->kind == tak_nontype && il_template_param(p->il, param)->kind == tpk_nontype && !type_is_dependent(p, type))
-			is_value_for(p, written, type, true);
+			fit &= is_value_for(p, written, type, true);
 	}
+	return fit;
 }
 
 void check_structural(struct parser *p, u32 begin, u32 type)

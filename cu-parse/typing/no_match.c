@@ -234,7 +234,8 @@ static void note_candidate(struct parser *p, const struct candidate *c, const st
 		diag_note(p->diag, DIAG_candidate_constraint_failed, place, entity);
 		return;
 	}
-	if (c->template && arguments->call.has_explicit_args && explicit_arguments_fail(p, c, arguments)) {
+	if (c->template && arguments->call.has_explicit_args &&
+	    (arguments->call.explicit_args_fail || explicit_arguments_fail(p, c, arguments))) {
 		note_explicit_arguments(p, arguments, place, entity);
 		return;
 	}
@@ -563,6 +564,29 @@ bool check_constraints_of_call(struct parser *p, const struct il_expr_node *call
 	return false;
 }
 
+/* Whether all have types, if only that of errors, or are lists. */
+static bool all_have_types(struct parser *p, u32 argument)
+{
+	for (; argument; argument = il_expr_node(p->il, argument)->next) {
+		const struct il_expr_node *node = il_expr_node(p->il, argument);
+
+		if (node->flags & exf_dependent ||
+		    (node->type != p->error_type && node->kind != enk_braced_init_list && !has_known_type(p, argument)))
+			return false;
+	}
+	return true;
+}
+
+void check_failed_arguments(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                            const struct candidate_set *set, const struct arguments *arguments)
+{
+	struct failed_call failed;
+
+	if (in_code(p) && !set->incomplete && set->list.count == 1 && set->list.at->template && !has_template_in_pattern(p, set) &&
+	    all_have_types(p, il_expr_node(p->il, call->first_operand)->next) && describe_call(p, call, name, set, arguments, &failed))
+		report_no_match(p, &failed, set, arguments);
+}
+
 /* The fewest arguments that a call of a function gave before the one by that name. */
 static u32 fewest_arguments(struct parser *p, u32 routine, const struct il_expr_node *last)
 {
@@ -635,19 +659,6 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 		    !(is_member && is_none_for_object(p, set->list.at[i].routine, arguments)))
 			return;
 	report_no_match(p, &failed, set, arguments);
-}
-
-/* Whether all have types, if only that of errors, or are lists. */
-static bool all_have_types(struct parser *p, u32 argument)
-{
-	for (; argument; argument = il_expr_node(p->il, argument)->next) {
-		const struct il_expr_node *node = il_expr_node(p->il, argument);
-
-		if (node->flags & exf_dependent ||
-		    (node->type != p->error_type && node->kind != enk_braced_init_list && !has_known_type(p, argument)))
-			return false;
-	}
-	return true;
 }
 
 void check_argument_count(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
