@@ -6,7 +6,7 @@
 static const char before[] =
 	"namespace n { struct two { int a, b; }; int braced(two); int v; template <class T, int N = 1> struct box { static int value; typedef int type; }; int call(int); }\n"
 	"struct S { int field; int method(int); static int statics; S(int = 0); int operator()(int); template <class T> int get(); };\n"
-	"template <class T> int generic(T); template <int N> int number(); template <class T> const T zero = 0; template <class T> concept C = true;\n"
+	"template <class T> int generic(T); template <int N> constexpr int number() { return N; } template <class T> const T zero = 0; template <class T> concept C = true;\n"
 	"typedef int I; enum E { enumerator }; int operator\"\"_kg(unsigned long long); int operator\"\"_s(const char *, unsigned long);\n"
 	"__attribute__((global)) void k(int); template <class T> __attribute__((global)) void tk(T);\n"
 	"struct M : S { int x; template <class... Ts> void body(Ts... ts) { for (;;) {} }\n"
