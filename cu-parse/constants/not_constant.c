@@ -1,4 +1,8 @@
-/* Why an expression that has to be an integral constant is none [expr.const]: said only where it is certain. */
+/* Why an expression that has to be an integral constant is none [expr.const], by its form: said only where it is certain.
+ *
+ * The interpreter knows just the objects of an evaluation: parameters and local variables around, this, captures and functions of C's
+ * library are unknown to it, and here they are looked at. What is not followed here (NOT_FOLLOWED) is evaluated, and reason.c says why
+ * that fails. */
 #include "../../lib/il/operations.h"
 #include "interpret.h"
 #include "../traits/traits.h"

@@ -611,8 +611,9 @@ static bool are_constrained_differently(struct parser *p, const struct candidate
 	return (is_constrained(p, a) || is_constrained(p, b)) && compare_constraints(p, &first, &second, &known) != 0;
 }
 
-/* Whether a candidate's template declares what the other one's defines, although the types are spelled so differently that they do not
- * look alike: were they two templates, no call could tell them apart. */
+/* Whether a candidate's template declares what the other one's defines, although the types are spelled so differently that they were taken
+ * for two when they were declared: expressions in types are compared by their tokens, and an alias template that stands for one has other
+ * tokens than what it stands for. Were they two templates, no call could tell them apart. */
 static bool declares_same(struct parser *p, const struct candidate *a, const struct candidate *b)
 {
 	const struct il_routine *first = il_routine(p->il, a->routine), *second = il_routine(p->il, b->routine);
