@@ -533,6 +533,20 @@ static u32 specialized_member(struct parser *p, const struct declarator *d, u32 
 	return index;
 }
 
+/* Of a new function, which the scope has by that identifier; 0: no scope has it. */
+static void make_function_template(struct parser *p, u32 routine, u32 scope, u32 ident, const struct declarator *d,
+                                   const struct template_heads *heads)
+{
+	u32 template = new_template(p, templk_function, scope, d->id.ident, heads, il_any_of(IL_routine, routine));
+
+	il_routine(p->il, routine)->template = template;
+	il_routine(p->il, routine)->entity |= enf_is_template;
+	if (il_routine(p->il, routine)->special_kind == sfk_deduction_guide)
+		il_template(p->il, template)->kind = templk_deduction_guide;
+	else if (scope)
+		bind(p, scope, ident, il_any_of(IL_template, template));
+}
+
 u32 declare_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                     enum declaration_context context, u32 *decl)
 {
@@ -572,14 +586,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		if (specialization) {
 			note_specialization(p, index, s, d);
 		} else if (is_template) {
-			u32 template = new_template(p, templk_function, where, d->id.ident, heads, il_any_of(IL_routine, index));
-
-			il_routine(p->il, index)->template = template;
-			il_routine(p->il, index)->entity |= enf_is_template;
-			if (il_routine(p->il, index)->special_kind == sfk_deduction_guide)
-				il_template(p->il, template)->kind = templk_deduction_guide;
-			else if (where)
-				bind(p, where, ident, il_any_of(IL_template, template));
+			make_function_template(p, index, where, ident, d, heads);
 		} else if (where && is_member && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
 			bind(p, where, ident, il_any_of(IL_routine, index));
 		}

@@ -798,10 +798,38 @@ static void check_several_values(struct parser *p, const struct il_variable *var
 		diag_move(p->diag, il_expr_node(p->il, last)->range_end - 1);
 }
 
+/* Of a variable whose type is known, and that is defined here. */
+static void check_initializer_of(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 expr = variable->init_expr;
+
+	if (has_several_values(p, variable))
+		check_several_values(p, variable);
+	else if (!variable->initializer_end)
+		check_uninitialized(p, index);
+	else if (is_class_type(p, variable->type) && check_incomplete_variable(p, variable->type, variable->position, false))
+		il_variable(p->il, index)->type = p->error_type;
+	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type) &&
+	         (!expr || il_expr_node(p->il, expr)->next || !cannot_convert(p, expr, variable->type, false)))
+		check_constexpr_variable(p, variable);
+	else if (variable->flags & vf_constexpr && expr && !il_expr_node(p->il, expr)->next && lambda_of_class(p, variable->type))
+		report_not_constant(p, expr, ANY_TYPE);
+	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
+		check_parenthesized(p, variable->type, expr, PARENTHESES_OF_VARIABLE, begin_of(p, expr));
+	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
+		check_list_of_variable(p, variable, expr);
+	else if (expr && !il_expr_node(p->il, expr)->next)
+		check_conversion_to(p, expr, variable->flags & vf_constexpr ? type_qualified(p, variable->type, tyf_const) : variable->type,
+		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT :
+		                    variable->storage_class == sc_static           ? CONVERT_MEMBER :
+		                                                                     CONVERT_INITIALIZER);
+}
+
 static void check_initialization(struct parser *p, u32 index)
 {
 	struct il_variable *variable = il_variable(p->il, index);
-	u32 expr = variable->init_expr, errors = p->errors;
+	u32 errors = p->errors;
 
 	if (index && in_code_or_initializer(p) && variable->initializer_end && type_strip(p, variable->type, NULL) == p->void_type) {
 		report_error(p, variable->position, DIAG_incomplete_type_not_allowed, variable->type);
@@ -834,26 +862,7 @@ static void check_initialization(struct parser *p, u32 index)
 	}
 	if (variable->initializer_end || variable->storage_class != sc_extern)
 		require_class(p, variable->type, variable->position);
-	if (has_several_values(p, variable))
-		check_several_values(p, variable);
-	else if (!variable->initializer_end)
-		check_uninitialized(p, index);
-	else if (is_class_type(p, variable->type) && check_incomplete_variable(p, variable->type, variable->position, false))
-		il_variable(p->il, index)->type = p->error_type;
-	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type) &&
-	         (!expr || il_expr_node(p->il, expr)->next || !cannot_convert(p, expr, variable->type, false)))
-		check_constexpr_variable(p, variable);
-	else if (variable->flags & vf_constexpr && expr && !il_expr_node(p->il, expr)->next && lambda_of_class(p, variable->type))
-		report_not_constant(p, expr, ANY_TYPE);
-	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
-		check_parenthesized(p, variable->type, expr, PARENTHESES_OF_VARIABLE, begin_of(p, expr));
-	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
-		check_list_of_variable(p, variable, expr);
-	else if (expr && !il_expr_node(p->il, expr)->next)
-		check_conversion_to(p, expr, variable->flags & vf_constexpr ? type_qualified(p, variable->type, tyf_const) : variable->type,
-		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT :
-		                    variable->storage_class == sc_static           ? CONVERT_MEMBER :
-		                                                                     CONVERT_INITIALIZER);
+	check_initializer_of(p, index);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
 		variable->init_expr = 0; /* nothing more is said about it */
 }
