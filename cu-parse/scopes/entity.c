@@ -599,6 +599,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	merge_routine(p, index, s, d, *decl);
 	if (is_template && il_routine(p->il, index)->template)
 		merge_default_arguments(p, il_template(p->il, il_routine(p->il, index)->template)->decl, heads->innermost);
+	if (specialization)
+		check_scope_of_specialization(p, index, d);
 	if (other)
 		check_against_using(p, index, other, d->id.name_begin);
 	return index;

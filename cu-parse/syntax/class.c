@@ -13,6 +13,7 @@ struct class_head {
 	u32 first_attribute, last_attribute;
 	struct id_expression id;
 	bool is_final;
+	u32 scope; /* in which it stands */
 };
 
 /* ---- finding or making the class ---- */
@@ -174,7 +175,8 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	}
 	if (!template || il_template(p->il, template)->kind != templk_class)
 		return 0;
-	if (!check_specialized_class(p, template, &head->id, heads, definition))
+	if (!check_specialized_class(p, template, &head->id, heads, definition) ||
+	    !check_scope_of_class(p, template, &head->id, heads, head->scope))
 		return 0;
 	check_constraints(p, template, &head->id.args);
 	type = type_template_id(p, template, &head->id.args);
@@ -744,6 +746,7 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 		s->flags |= SPEC_ELABORATED_ONLY;
 		return;
 	}
+	head.scope = p->scope;
 	scope = head.id.qualifier.present ? head.id.qualifier.scope : declaration_scope(p);
 	if (s->flags & SPEC_FRIEND)
 		scope = head.id.qualifier.present ? scope : scope_of_friend(p, head.id.ident);

@@ -440,6 +440,11 @@ bool check_array_member(struct parser *p, u32 field, u32 first);
 bool check_specialized_class(struct parser *p, u32 template, const struct id_expression *id, const struct template_heads *heads,
                              bool is_definition);
 /* What it is then: without template<>, or too late. */
+/* Of the class that template<> stands before: only a namespace around that of its template is the place for that. here: where it is declared. False:
+ * it is not, which is said. */
+bool check_scope_of_class(struct parser *p, u32 template, const struct id_expression *id, const struct template_heads *heads, u32 here);
+/* Of a function whose declarator says template<> N::f: a namespace around N is the place for that. */
+void check_scope_of_specialization(struct parser *p, u32 routine, const struct declarator *d);
 void check_explicit_specialization(struct parser *p, u32 type, const struct template_heads *heads, bool is_definition, u32 place);
 /* Whether template<> stands before the name of a class template without arguments, which is said. */
 bool check_lacks_arguments(struct parser *p, u32 scope, const struct id_expression *id, const struct template_heads *heads);

@@ -47,6 +47,24 @@ static bool has_such_parameters(const struct parser *p, u32 template, u32 decl)
 	return !old && !new;
 }
 
+/* Whether what is a member of that scope may be specialized or instantiated here: in a namespace around [temp.expl.spec]/2. */
+static bool is_namespace_around(const struct parser *p, u32 scope, u32 here)
+{
+	return !scope || scope_is_inside(p, enclosing_namespace_scope(p, scope), enclosing_namespace_scope(p, here));
+}
+
+bool check_scope_of_class(struct parser *p, u32 template, const struct id_expression *id, const struct template_heads *heads, u32 here)
+{
+	u32 type;
+
+	if (!is_compiled_once(p) || in_instance(p) || !heads || !heads->count || heads->count != heads->empty_count ||
+	    is_namespace_around(p, il_template(p->il, template)->parent_scope, here))
+		return true;
+	type = type_template_id(p, template, &id->args);
+	report_error(p, id->begin, DIAG_class_specialized_in_other_scope, class_word(p, type), type);
+	return false;
+}
+
 bool check_specialized_class(struct parser *p, u32 template, const struct id_expression *id, const struct template_heads *heads,
                              bool is_definition)
 {
@@ -141,4 +159,16 @@ bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is
 	if (old || new)
 		report_number_of_parameters(p, template, old, is_friend, new ? il_template_param(p->il, new)->name_range_begin : place);
 	return !old && !new;
+}
+
+void check_scope_of_specialization(struct parser *p, u32 routine, const struct declarator *d)
+{
+	if (!is_compiled_once(p) || in_instance(p) || !d->id.qualifier.present || is_namespace_around(p, d->id.qualifier.scope, p->scope))
+		return;
+	if (il_routine(p->il, routine)->template_info)
+		complete_specialization(p, routine);
+	il_routine(p->il, routine)->entity ^=
+		enf_explicit_specialization | enf_instantiation; /* it is called what it would be without this */
+	report_error(p, d->id.name_begin, DIAG_specialized_in_other_scope, il_any_of(IL_routine, routine));
+	il_routine(p->il, routine)->entity ^= enf_explicit_specialization | enf_instantiation;
 }

@@ -62,3 +62,15 @@ template <int N> struct D : alias_of<N>::type { template <class T> int get(T); }
 template <> template <class T> int D<2>::get(T t) { return m + n() + t; }
 int u() { C<2> c; c.set(1, 2); return c.get(1) + c.plain(1) + D<2>().get(1); }
 }
+
+// Templates are specialized in their namespaces, or in those around.
+namespace templates { template <class T> void in_other(T) { } template <class T> struct of_other { template <class U> void member(U); int k; }; namespace inner { template <> struct of_other<short> { }; } }
+namespace others {
+int local;
+template <> void templates::in_other<int>(int) { local = 1; nowhere = 2; }
+template <> struct templates::of_other<int> { int m; };
+template <> template <> void templates::of_other<long>::member(int) { k = 1; }
+}
+template <> void templates::in_other<char>(char) { }
+namespace templates { inline namespace v { template <class T> struct versioned { }; } template <> struct versioned<int> { }; template <> struct of_other<char> { }; }
+template <> struct templates::versioned<long> { };
