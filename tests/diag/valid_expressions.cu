@@ -35,3 +35,7 @@ struct of_constant { of_constant(); of_constant(const of_constant &); of_constan
 // & of a member that is named with its class is the language's, and restrict stays with references to references.
 struct with_address { void **operator&(); }; struct has_address { with_address member; }; with_address has_address::*to_member = &has_address::member;
 typedef int &__restrict restricted; typedef restricted &&restricted_again; typedef restricted restricted_again; typedef restricted &restricted_again;
+
+// What is inherited may throw where other members of the class do.
+struct inherited_from { inherited_from(int) noexcept; }; struct may_throw { may_throw() noexcept(false); }; struct inherits_beside : inherited_from, may_throw { using inherited_from::inherited_from; }; struct inherits_around : inherited_from { using inherited_from::inherited_from; may_throw m; };
+static_assert(!noexcept(inherits_beside(1)) && !noexcept(inherits_around(1)), "");
