@@ -177,6 +177,15 @@ static void check_body_follows(struct parser *p)
 	p->at += is_kept;
 }
 
+/* p is at the body of a function. The reference looks for the end of a template's before it reads that. */
+static void check_end_of_template(struct parser *p, const struct declarator *d, u32 routine)
+{
+	if (p->template_depth && !p->class_depth && is_compiled_once(p) && !in_instance(p) &&
+	    il_routine(p->il, routine)->entity & (enf_is_template | enf_member_of_template) &&
+	    p->tokens[matching(p, p->at)].kind == TOK_END)
+		report_error(p, d->id.name_begin, DIAG_template_without_end);
+}
+
 /* A function-body [dcl.fct.def]: notes its ranges and leaves parsing it to body.c. */
 static void function_definition(struct parser *p, const struct declarator *d, u32 routine, u32 decl)
 {
@@ -195,6 +204,7 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 	}
 	record->body_begin = position(p);
 	if (tok(p) == TOK_LBRACE) {
+		check_end_of_template(p, d, routine);
 		skip_balanced(p);
 		find_final_return(p, p->at - 1, &record->final_return_begin, &record->final_return_end);
 	}

@@ -70,13 +70,14 @@ static void skip_templated(struct parser *p)
 
 static void skip_template(struct parser *p)
 {
-	u32 scope = p->scope, depth = p->template_depth;
+	u32 scope = p->scope, depth = p->template_depth, place = position(p);
 
-	report_error(p, position(p), DIAG_template_in_block);
 	while (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_LESS) {
 		advance(p);
 		parse_template_parameters(p);
 	}
+	report_error(p, place, DIAG_template_in_block);
+	diag_move(p->diag, position(p)); /* behind what is said of the parameters */
 	skip_templated(p);
 	p->scope = scope;
 	p->template_depth = depth;

@@ -93,7 +93,8 @@ static void add_delayed(struct delays *d, enum delayed_kind kind, u32 begin, u32
 	u32 class_end;
 
 	end += end > begin && kind != DELAYED_BODY; /* what is said of all of a value stands behind it */
-	if (end > begin && has_message(d->messages, d->message_count, begin, end) && (class_end = end_of_class(d->il, scope)))
+	if (end > begin && has_message(d->messages, d->message_count, begin, end) &&
+	    (class_end = end_of_class(d->il, scope)) > begin) /* not that of a member which is defined behind the class */
 		vec_push(&d->of, (struct delayed){ begin, end, class_end, kind });
 }
 
