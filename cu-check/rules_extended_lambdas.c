@@ -77,19 +77,15 @@ static bool check_lambdas_around(struct check *c, const struct extended *e)
 
 /* ---- captures ---- */
 
-/* Whether a place is in a branch of a constexpr if which the lambda has, not which has the lambda. An instance has no branch that is
- * discarded. */
+/* Whether a place is in a constexpr if which the lambda has, not which has the lambda. */
 static bool is_conditional(struct check *c, const struct extended *e, u32 place)
 {
-	u32 i, branch;
+	u32 i;
 
 	for (i = 0; i < c->constexpr_ifs.count; i++) {
 		const struct il_statement *statement = il_statement(c->il, c->constexpr_ifs.at[i]);
 
-		if (statement->range_begin <= e->lambda->body_begin)
-			continue;
-		branch = statement->first_statement ? statement->first_statement : statement->else_statement;
-		if (branch && il_statement(c->il, branch)->range_begin <= place && place < statement->range_end)
+		if (statement->range_begin > e->lambda->body_begin && statement->range_begin <= place && place < statement->range_end)
 			return true;
 	}
 	return false;

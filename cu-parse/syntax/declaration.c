@@ -102,33 +102,35 @@ void complete_array_type(struct parser *p, u32 index)
 		il_variable(p->il, index)->type = p->error_type;
 }
 
+/* What initializes a variable: where it begins and how it is written, in flags, are given; false: there is nothing. */
+static bool parse_value_of_variable(struct parser *p, u32 index, u32 *flags, u32 *expr)
+{
+	bool is_parenthesized = tok(p) == TOK_LPAREN, in_constant = p->in_constant;
+
+	if (tok(p) != TOK_ASSIGN && tok(p) != TOK_LBRACE && !is_parenthesized)
+		return false;
+	*flags = vf_has_initializer | (tok(p) == TOK_LBRACE ? vf_braced_initializer : is_parenthesized ? vf_parenthesized_initializer : 0);
+	accept(p, TOK_ASSIGN);
+	if (index && !p->tentative)
+		complete_array_type(p, index);
+	p->in_constant |= p->lambda && il_variable(p->il, index)->flags & vf_constexpr;
+	*expr = is_parenthesized ? parenthesized_initializer(p) : parse_or_skip_initializer(p);
+	p->in_constant = in_constant;
+	return true;
+}
+
 /* auto is not replaced by void, which no variable is of. */
 void variable_initializer(struct parser *p, u32 index)
 {
 	struct il_variable *variable;
-	u32 begin = position(p), flag = vf_has_initializer, expr, deduced;
+	u32 begin = position(p), flags, expr, deduced;
 
-	if (accept(p, TOK_ASSIGN)) {
-		if (index && !p->tentative)
-			complete_array_type(p, index);
-		expr = parse_or_skip_initializer(p);
-	} else if (tok(p) == TOK_LBRACE) {
-		if (index && !p->tentative)
-			complete_array_type(p, index);
-		flag |= vf_braced_initializer;
-		expr = parse_or_skip_initializer(p);
-	} else if (tok(p) == TOK_LPAREN) {
-		if (index && !p->tentative)
-			complete_array_type(p, index);
-		flag |= vf_parenthesized_initializer;
-		expr = parenthesized_initializer(p);
-	} else {
+	if (!parse_value_of_variable(p, index, &flags, &expr))
 		return;
-	}
 	if (!index || p->tentative)
 		return;
 	variable = il_variable(p->il, index);
-	variable->flags |= flag;
+	variable->flags |= flags;
 	variable->initializer_begin = begin;
 	variable->initializer_end = end_of_last(p);
 	variable->init_expr = expr;

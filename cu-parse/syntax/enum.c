@@ -40,8 +40,12 @@ static u32 parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, b
 	variable->entity = entity_flags_here(p) | enf_defined;
 	variable->first_attribute = first;
 	if (accept(p, TOK_ASSIGN)) {
-		u32 value = position(p), expr = parse_or_skip_initializer(p);
+		u32 value = position(p), expr;
+		bool in_constant = p->in_constant;
 
+		p->in_constant = true;
+		expr = parse_or_skip_initializer(p);
+		p->in_constant = in_constant;
 		variable = il_variable(p->il, index);
 		variable->initializer_begin = value;
 		variable->initializer_end = end_of_last(p);

@@ -268,7 +268,7 @@ static void exception_specification(struct parser *p, struct il_lambda *lambda)
 	saved = enter_brackets(p);
 	advance(p);
 	p->evaluation = evk_constant;
-	value = constant_condition(p, parse_constant_expression(p));
+	value = constant_condition(p, parse_manifest_constant(p));
 	lambda->flags |= lf_noexcept_operand | (value.known ? lf_noexcept_known : 0) | (value.known && !value.bits ? lf_may_throw : 0);
 	p->evaluation = evaluation;
 	close_brackets(p, saved, close);
@@ -401,7 +401,9 @@ static void lambda_body(struct parser *p, struct il_lambda *lambda, struct call_
 	u32 close = matching(p, p->at);
 	struct body_state outer = begin_labels(p, lambda->scope);
 	u8 evaluation = p->evaluation;
+	bool in_constant = p->in_constant;
 
+	p->in_constant = false;
 	p->evaluation = evk_evaluated;
 	p->body.of_constexpr = p->body.is_constexpr =
 		lambda->flags & (lf_constexpr | lf_consteval) && !is_wrapped(p, lambda) && is_compiled_once(p) && !p->noted_instance;
@@ -411,6 +413,7 @@ static void lambda_body(struct parser *p, struct il_lambda *lambda, struct call_
 	lambda->body_end = end_of_last(p);
 	find_final_return(p, close, &lambda->final_return_begin, &lambda->final_return_end);
 	p->evaluation = evaluation;
+	p->in_constant = in_constant;
 	if (p->body.may_be_constexpr && is_literal_signature(p, lambda->declared_return, lambda->first_param))
 		lambda->flags |= lf_implicitly_constexpr;
 	if (p->body.has_no_result)

@@ -68,29 +68,24 @@ static enum named_as capture_variable(struct parser *p, u32 variable, bool by_in
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 	il_any entity = il_any_of(IL_variable, variable);
-	bool is_missing = false, by_name = !by_inner;
-	enum named_as as = NAMED_ENTITY;
+	bool by_name = !by_inner;
 	u32 number;
 
 	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda, by_inner = true) {
 		struct il_lambda *lambda = il_lambda(p->il, number);
 
-		if (scope_is_inside(p, record->parent_scope, lambda->scope))
-			return as;
-		if (is_captured(p, lambda, cptk_copy, entity))
-			return as;
+		if (scope_is_inside(p, record->parent_scope, lambda->scope) || is_captured(p, lambda, cptk_copy, entity))
+			break;
 		if ((lambda->flags & lf_default_copy || lists_no_copy(p, lambda, record->name)) &&
 		    check_copied_array(p, variable, place_of_name(p)))
-			return as;
-		if (lambda->flags & (lf_default_copy | lf_default_reference)) {
-			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name,
-			                     place_of_name(p));
-			check_captured_binding(p, variable, place_of_name(p));
-		} else if (!is_missing)
-			as = check_uncaptured(p, variable, by_inner, by_name, place_of_name(p));
-		is_missing |= !(lambda->flags & (lf_default_copy | lf_default_reference));
+			break;
+		if (!(lambda->flags & (lf_default_copy | lf_default_reference))) /* what is wrong, or a constant, is not captured */
+			return check_uncaptured(p, variable, by_inner, by_name, place_of_name(p));
+		add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name,
+		                     place_of_name(p));
+		check_captured_binding(p, variable, place_of_name(p));
 	}
-	return as;
+	return NAMED_ENTITY;
 }
 
 bool is_capturable(const struct parser *p, const struct il_variable *variable)
