@@ -30,7 +30,8 @@ u8 integral_kind_of(const struct il *il, u32 type)
 bool integral_is_signed(u8 kind) { return integral[kind].is_signed; }
 u32 integral_width(u8 kind) { return integral[kind].width; }
 
-u64 integral_truncate(u8 kind, u64 bits)
+/* The value with just the bits of the type, extended again. */
+static u64 integral_truncate(u8 kind, u64 bits)
 {
 	u32 unused = 64 - integral[kind].width;
 

@@ -27,8 +27,6 @@ u8 integral_kind_of(const struct il *il, u32 type);
 bool integral_is_signed(u8 kind);
 /* In bits; a bool has one. */
 u32 integral_width(u8 kind);
-/* The value with just the bits of the type, extended again. */
-u64 integral_truncate(u8 kind, u64 bits);
 /* Whether the value, of the type from, is the same in the type to. */
 bool integral_fits(u8 from, u8 to, u64 bits);
 

@@ -503,8 +503,7 @@ struct parser {
 	u32 type_slot_count, type_count;
 	u32 builtin[IL_int_kind_COUNT]; /* fundamental types by enum il_int_kind */
 	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
-	u32 global_scope, std_namespace;
-	u32 global_directives;
+	u32 global_scope;
 	struct {
 		u32 depth, steps;
 	} base_search;                   /* of traits (class_traits.c) */

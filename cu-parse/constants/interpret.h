@@ -67,8 +67,6 @@ static inline bool not_constant(struct interpreter *in)
 bool evaluation_steps(struct parser *p, u32 count);
 /* A step; false when the stack is low, too. */
 bool step(struct interpreter *in);
-/* The steps that as many parts of an object are worth, which are made or copied at once. */
-bool step_for_parts(struct interpreter *in, u32 count);
 
 /* ---- reason.c: called behind not_constant() and unknown(), they return false ---- */
 /* frame: in which it fails. */

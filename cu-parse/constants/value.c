@@ -11,7 +11,8 @@ bool step(struct interpreter *in)
 	return evaluation_steps(p, 1) && !stack_is_low(p->stack_bound) ? true : unknown(in);
 }
 
-bool step_for_parts(struct interpreter *in, u32 count)
+/* The steps that as many parts of an object are worth, which are made or copied at once. */
+static bool step_for_parts(struct interpreter *in, u32 count)
 {
 	enum { PARTS_OF_STEP = 4 };
 

@@ -194,7 +194,8 @@ static u32 constraint_identity(struct parser *p, const struct il_template_param 
 	               0;
 }
 
-u32 identity_of_constraints(struct parser *p, u32 template_decl)
+/* A number that is the same for declarations of one template that are constrained alike. */
+static u32 identity_of_constraints(struct parser *p, u32 template_decl)
 {
 	const struct il_template_decl *decl = il_template_decl(p->il, template_decl);
 	u32 hash = 0, param;

@@ -42,8 +42,6 @@ void declare_alias(struct parser *p, const struct alias *alias, const struct tem
 u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* The qualifier of a member of a specialization: at least the class that it is a member of. Returns a name_qualifier, or 0. */
 u32 class_qualifier(struct parser *p, const struct declarator *d);
-/* A number that is the same for declarations of one template that are constrained alike. */
-u32 identity_of_constraints(struct parser *p, u32 template_decl);
 /* Of what tells partial specializations with the same arguments apart: constraints, and types such as auto * of parameters; 0: nothing. */
 u32 identity_of_head(struct parser *p, u32 template_decl);
 /* Default arguments may stand on any declaration of a template: these two have both's [temp.param]/14. */

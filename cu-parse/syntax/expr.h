@@ -38,8 +38,6 @@ u32 expr_operation(struct parser *p, enum il_operation_kind operation, u32 begin
 /* Appends operand, or a list of them, to the operands of node; *last remembers the end of the list. */
 void expr_append(struct parser *p, u32 node, u32 operand, u32 *last);
 void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last);
-/* The last of a list of nodes. */
-u32 expr_last(const struct parser *p, u32 node);
 /* Appends a list of nodes, or nothing, to the list from *first through *last; both 0: it is empty. */
 void append_list(const struct parser *p, u32 *first, u32 *last, u32 nodes);
 /* The function around has a co_await, co_yield or co_return: it is a coroutine [dcl.fct.def.coroutine]/1. */

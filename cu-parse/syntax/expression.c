@@ -59,6 +59,14 @@ void expr_append(struct parser *p, u32 node, u32 operand, u32 *last)
 	*last = operand;
 }
 
+/* The last of a list of nodes. */
+static u32 expr_last(const struct parser *p, u32 node)
+{
+	while (node && il_expr_node(p->il, node)->next)
+		node = il_expr_node(p->il, node)->next;
+	return node;
+}
+
 void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last)
 {
 	expr_append(p, node, first, last);
@@ -402,13 +410,6 @@ static bool expanded_type_or_clause(struct parser *p)
 }
 
 u32 parse_builtin_argument(struct parser *p) { return list_element(p, type_or_clause, expanded_type_or_clause); }
-
-u32 expr_last(const struct parser *p, u32 node)
-{
-	while (node && il_expr_node(p->il, node)->next)
-		node = il_expr_node(p->il, node)->next;
-	return node;
-}
 
 void append_list(const struct parser *p, u32 *first, u32 *last, u32 nodes)
 {

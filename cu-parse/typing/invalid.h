@@ -241,8 +241,6 @@ bool check_closure_call(const struct typing *t, const struct il_lambda *lambda);
 void check_generic_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* Whether one name says what the candidates are called. */
 bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name);
-/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
-u32 first_mismatch(struct parser *p, u32 routine, u32 argument);
 /* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
 bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
@@ -280,9 +278,6 @@ bool check_static_member_value(struct parser *p, u32 variable);
 /* An object or array that is declared, or a place where a class is named, must not be of an abstract class [class.abstract]/3. */
 void check_abstract_object(struct parser *p, u32 type, u32 place);
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);
-/* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none.
- * is_copied: a prvalue of the class is copied, where it should be the object, as NVIDIA's tool does it. */
-void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, bool is_copied, u32 place);
 /* Whether no constructor takes one argument, and that does not become an object of the class itself. */
 bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node);
 void check_braced(struct parser *p, u32 type, u32 list);

@@ -327,7 +327,9 @@ static void check_selected(struct parser *p, u32 class, u32 first_argument, bool
 		check_usable(p, r.best.routine, place);
 }
 
-void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, bool is_copied, u32 place)
+/* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none.
+ * is_copied: a prvalue of the class is copied, where it should be the object, as NVIDIA's tool does it. */
+static void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, bool is_copied, u32 place)
 {
 	u32 class = type_strip(p, type, NULL), first = list ? il_expr_node(p->il, first_argument)->first_operand : first_argument;
 	struct candidate_set set = { 0 };

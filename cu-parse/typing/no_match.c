@@ -67,14 +67,6 @@ static u32 mismatch(struct parser *p, u32 routine, u32 class, const struct sourc
 	return 0;
 }
 
-u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
-{
-	struct arguments arguments = { .count = 0 };
-
-	arguments_of_nodes(p, argument, &arguments);
-	return mismatch(p, routine, 0, arguments.at, arguments.count);
-}
-
 /* The routine that a candidate, or its template, is declared as. */
 static u32 declared_routine(const struct parser *p, const struct candidate *c)
 {

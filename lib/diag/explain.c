@@ -14,7 +14,7 @@ static const struct diag_explanation explanations[DIAG_COUNT] = {
 
 struct diag_explanation diag_explanation(enum diag_id id) { return explanations[id]; }
 
-const char *diag_severity_text(u8 severity)
+static const char *severity_text(u8 severity)
 {
 	static const char *const texts[] = { "suppressed", "note",  "remark",      "warning",
 		                             "soft error", "error", "catastrophe", "internal error" };
@@ -79,7 +79,7 @@ void diag_list(void)
 		const struct diag_entry *entry = diag_entry(ids[i]);
 
 		print_number(entry->number);
-		printf("  %-11s  %-53s  ", diag_severity_text(entry->severity), entry->tag);
+		printf("  %-11s  %-53s  ", severity_text(entry->severity), entry->tag);
 		print_text(entry->text);
 	}
 }

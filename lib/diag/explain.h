@@ -10,8 +10,6 @@ struct diag_explanation {
 	u32 standard; /* what wrong has to be compiled as at least: __cplusplus */
 };
 struct diag_explanation diag_explanation(enum diag_id id);
-/* Whether diagnostics of this severity, as the catalog has it, can be suppressed. */
-const char *diag_severity_text(u8 severity);
 
 /* Prints a line for each diagnostic, by number: number, severity, tag, text. */
 void diag_list(void);

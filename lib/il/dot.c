@@ -2,7 +2,8 @@
 
 #include "names.h"
 
-void dot_quote(struct buffer *out, const char *text)
+/* The text in quotes, on one line but for \n, which a newline becomes. */
+static void dot_quote(struct buffer *out, const char *text)
 {
 	buffer_puts(out, "\"");
 	for (; *text; text++)

@@ -84,8 +84,7 @@ bool il_is_parameter_deduced(const struct il *il, u32 param, u32 function_type);
 bool il_is_parameter_deduced_from(const struct il *il, u32 param, u32 type);
 /* Whether calls give all template parameters that have no default arguments a meaning (deducible.c). */
 bool il_are_parameters_deduced(const struct il *il, const struct il_template_decl *decl, u32 function_type);
-/* (int, char, ...), and with the qualifiers behind it */
-void name_of_parameter_list(struct name_writer *w, u32 routine_type);
+/* (int, char, ...) and the qualifiers behind it. */
 void name_of_parameters(struct name_writer *w, u32 routine_type);
 
 #endif

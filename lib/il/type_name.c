@@ -288,6 +288,8 @@ static const char *lambda_exception_text(const struct il_lambda *lambda)
 	return " noexcept";
 }
 
+static void name_of_parameter_list(struct name_writer *w, u32 index);
+
 /* lambda [](int, char *) mutable->double */
 static void closure_name(struct name_writer *w, const struct il_lambda *lambda)
 {
@@ -571,7 +573,7 @@ static void before(struct name_writer *w, u32 index)
 	w->depth--;
 }
 
-void name_of_parameter_list(struct name_writer *w, u32 index)
+static void name_of_parameter_list(struct name_writer *w, u32 index)
 {
 	const struct il_type *t = il_type(w->il, index);
 	const char *separator = "";
