@@ -104,12 +104,7 @@ void end_scratch(struct parser *p, const struct scratch *scratch)
 }
 
 /* The class that scope is of or in, or 0. */
-static u32 class_around(const struct parser *p, u32 scope)
-{
-	while (scope && p->scopes.at[scope].kind != sck_class_struct_union)
-		scope = p->scopes.at[scope].parent;
-	return scope ? p->scopes.at[scope].type : 0;
-}
+static u32 class_around(const struct parser *p, u32 scope) { return p->scopes.at[innermost_class_scope(p, scope)].type; }
 
 /* The text of something that is declared in scope, whatever is parsed now. */
 static void enter_scope(struct parser *p, u32 scope)

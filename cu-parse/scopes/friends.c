@@ -44,10 +44,8 @@ static void record_in(struct parser *p, u32 scope, u64 what, il_any entity, u32 
 /* Of the class around. */
 static void record(struct parser *p, u64 what, il_any entity, u32 type)
 {
-	u32 scope = p->scope;
+	u32 scope = innermost_class_scope(p, p->scope);
 
-	while (scope && p->scopes.at[scope].kind != sck_class_struct_union)
-		scope = p->scopes.at[scope].parent;
 	if (!scope)
 		return;
 	record_in(p, scope, what, entity, type);

@@ -42,6 +42,13 @@ struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifi
 /* What the language itself uses of namespace std: a class or typedef, a class template; 0 when it is not declared. */
 u32 standard_type(struct parser *p, const char *name);
 u32 standard_template(struct parser *p, const char *name);
+/* The innermost class's scope among a scope and those around it; 0: there is none. */
+static inline u32 innermost_class_scope(const struct parser *p, u32 scope)
+{
+	while (scope && p->scopes.at[scope].kind != sck_class_struct_union)
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
 /* The scope of a class that is defined, or being defined; 0: it is not. */
 static inline u32 scope_of_class(const struct parser *p, u32 class)
 {

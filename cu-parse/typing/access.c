@@ -27,14 +27,7 @@ static bool is_inside(const struct parser *p, u32 class)
 }
 
 /* Whether what is parsed is a part of any class, or of a function. */
-static bool is_inside_any(const struct parser *p)
-{
-	u32 scope = p->scope;
-
-	while (scope && p->scopes.at[scope].kind != sck_class_struct_union)
-		scope = p->scopes.at[scope].parent;
-	return p->class_type || p->routine || scope;
-}
+static bool is_inside_any(const struct parser *p) { return p->class_type || p->routine || innermost_class_scope(p, p->scope); }
 
 enum outcome accessible_here(struct parser *p, u32 class, u8 access)
 {
