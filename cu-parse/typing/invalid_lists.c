@@ -53,6 +53,38 @@ static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 	return true;
 }
 
+static bool check_elements_of_array(struct parser *p, u32 *element, const struct il_type *array, u32 depth);
+static bool check_elements_of_class(struct parser *p, u32 *element, u32 class, u32 depth);
+
+/* Whether a class is initialized by lists of what its members are, and these are all known. */
+static bool is_plain_aggregate(struct parser *p, u32 class)
+{
+	return il_type(p->il, class)->kind != tk_union && complete_class(p, class) &&
+	       !il_class_info(p->il, il_type(p->il, class)->class_info)->first_base && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE;
+}
+
+/* The elements for a subobject: of an array or aggregate whose braces are left out, where they cannot be for all of it
+ * [dcl.init.aggr]/15. *element is then the one behind. False: what is for what is not known. */
+static bool check_elements(struct parser *p, u32 *element, u32 type, u32 depth)
+{
+	u32 inner = type_strip(p, type, NULL);
+	struct il_type array = *il_type(p->il, inner);
+	bool is_array = array.kind == tk_array && !(array.flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent));
+
+	if (!is_list(p, *element) && !is_designated(p, *element) && has_known_type(p, *element) && depth < DEEPEST_LIST &&
+	    is_scalar(il_type(p->il, type_strip(p, type_at(p, *element), NULL))) && !is_string_literal(p, *element)) {
+		if (is_array && array.size)
+			return check_elements_of_array(p, element, &array, depth + 1);
+		if (is_class_type(p, inner) && is_plain_aggregate(p, inner) &&
+		    il_class_info(p->il, il_type(p->il, inner)->class_info)->first_field)
+			return check_elements_of_class(p, element, inner, depth + 1);
+	}
+	if (!check_element(p, *element, type, depth))
+		return false;
+	*element = il_expr_node(p->il, *element)->next;
+	return true;
+}
+
 /* Reports the element behind all that there is room for. */
 static void check_end(struct parser *p, u32 element)
 {
@@ -60,18 +92,26 @@ static void check_end(struct parser *p, u32 element)
 		report_error(p, begin_of(p, element), DIAG_too_many_initializers);
 }
 
+static bool check_elements_of_array(struct parser *p, u32 *element, const struct il_type *array, u32 depth)
+{
+	u64 count = array->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) ? UINT64_MAX : array->size;
+	u32 type = array->type;
+
+	for (; *element && count; count--)
+		if (!check_elements(p, element, type, depth))
+			return false;
+	return true;
+}
+
 static bool check_array(struct parser *p, u32 list, u32 whole, u32 depth)
 {
-	const struct il_type *array = il_type(p->il, type_strip(p, whole, NULL));
-	u32 element = il_expr_node(p->il, list)->first_operand, type = array->type;
-	u64 count = array->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) ? UINT64_MAX : array->size;
+	struct il_type array = *il_type(p->il, type_strip(p, whole, NULL));
+	u32 element = il_expr_node(p->il, list)->first_operand;
 
 	if (element && is_string_literal(p, element) && !il_expr_node(p->il, element)->next && is_character_array(p, whole))
 		return check_array_value(p, element, whole, CONVERT_DIRECT);
-
-	for (; element && count; element = il_expr_node(p->il, element)->next, count--)
-		if (!check_element(p, element, type, depth))
-			return false;
+	if (!check_elements_of_array(p, &element, &array, depth))
+		return false;
 	check_end(p, element);
 	return true;
 }
@@ -126,23 +166,29 @@ static bool check_designators(struct parser *p, u32 list, u32 class, u32 depth)
 	return true;
 }
 
+static bool check_elements_of_class(struct parser *p, u32 *element, u32 class, u32 depth)
+{
+	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+
+	for (; *element && field; field = il_field(p->il, field)->next) {
+		if (il_is_unnamed_bit_field(il_field(p->il, field)))
+			continue;
+		if (!il_field(p->il, field)->name || !check_elements(p, element, il_field(p->il, field)->type, depth))
+			return false;
+	}
+	return true;
+}
+
 static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
 {
-	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
-	u32 element = il_expr_node(p->il, list)->first_operand, field = info->first_field;
+	u32 element = il_expr_node(p->il, list)->first_operand;
 
-	if (il_type(p->il, class)->kind == tk_union || info->first_base || trait_is_aggregate(p, &class, 1) != TRAIT_TRUE ||
-	    may_copy(p, element, class))
+	if (!is_plain_aggregate(p, class) || may_copy(p, element, class))
 		return false;
 	if (element && is_designated(p, element))
 		return check_designators(p, list, class, depth);
-	for (; element && field; field = il_field(p->il, field)->next) {
-		if (il_is_unnamed_bit_field(il_field(p->il, field)))
-			continue;
-		if (!il_field(p->il, field)->name || !check_element(p, element, il_field(p->il, field)->type, depth))
-			return false;
-		element = il_expr_node(p->il, element)->next;
-	}
+	if (!check_elements_of_class(p, &element, class, depth))
+		return false;
 	check_end(p, element);
 	return true;
 }

@@ -311,7 +311,8 @@ static enum trait_value construction_throws_nothing(struct parser *p, const stru
 	if (routine && !(il_routine(p->il, routine)->flags & rf_defaulted)) {
 		result = trait_and(routine_throws_nothing(p, routine),
 		                   arguments_throw_nothing(p, routine, il_routine(p->il, routine)->type, argument));
-		if (result == TRAIT_TRUE && il_routine(p->il, routine)->class_type != class) /* inherited: what else is in the class may throw */
+		if (result == TRAIT_TRUE &&
+		    il_routine(p->il, routine)->class_type != class) /* inherited: what else is in the class may throw */
 			result = TRAIT_UNKNOWN;
 	} else if (copies) {
 		use.source_cv &= tyf_const | tyf_volatile;
