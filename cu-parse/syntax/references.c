@@ -110,14 +110,14 @@ static bool is_constant_reference(struct parser *p, u32 index)
 	return is_reference_type(p, type_strip(p, il_variable(p->il, index)->type, NULL)) && is_bound_to_constant(p, index);
 }
 
-/* A constant whose value alone is needed. */
+/* A constant whose value alone is needed; for the reference that is not certain of an array whose elements are of a dependent type. */
 static bool is_mere_constant(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	u32 cv = 0;
+	u32 cv = 0, type = type_strip(p, variable->type, &cv);
 
-	type_strip(p, variable->type, &cv);
-	return p->in_constant && (variable->flags & vf_constexpr || cv & tyf_const);
+	return p->in_constant && (variable->flags & vf_constexpr || cv & tyf_const) &&
+	       !(il_type(p->il, type)->kind == tk_array && type_is_dependent(p, il_type(p->il, type)->type));
 }
 
 /* place: of the last part of its name, which begins at begin; 0: it is named to be captured. */

@@ -16,6 +16,13 @@ template <class T> void in_template(T t)
 	run([=] __device__ (int x) { constexpr int y = of_reference(value); return y + t; });
 	run([=] __host__ __device__ (int x) { constexpr T y = value.plus(constant); static constexpr int z = of_reference(value); return y + z + t; });
 	run([=] __device__ (auto x) { constexpr T y = value.plus(constant); return y; });
+
+	constexpr T elements[2] = { 1, 2 };
+	constexpr int numbers[2] = { 1, 2 };
+
+	run([=] __device__ (int x) { constexpr T y = elements[1]; return y; });
+	run([=] __device__ (int x) { constexpr T y = *elements + numbers[0]; return y; });
+	run([=] __device__ (int x) { static_assert(elements[1] == 2 && numbers[1] == 2, ""); return x; });
 }
 
 int main()
