@@ -44,6 +44,7 @@ struct scope_state { /* parallel to the IL's scope table */
 	u32 last_field;       /* class scopes: the field that ends the list */
 	u8 kind;              /* enum il_scope_kind */
 	u8 is_inline;         /* inline namespace */
+	u8 has_inline;        /* there is one in it */
 	u8 has_unknown_names; /* enum unknown_names */
 	u8 binds_arguments;   /* template parameters mean arguments in it */
 	u8 in_instance;       /* in it, or in a scope inside */

@@ -42,7 +42,7 @@ static u32 declared_namespace(struct parser *p, u32 scope, u32 key)
 	for (; symbol; symbol = p->symbols.at[symbol].next)
 		if (il_any_kind(p->symbols.at[symbol].entity) == IL_namespace)
 			return il_any_index(p->symbols.at[symbol].entity);
-	if (key == p->word.unnamed_namespace || !may_nest(p))
+	if (key == p->word.unnamed_namespace || !p->scopes.at[scope].has_inline || !may_nest(p))
 		return 0;
 	for (i = p->scopes.at[scope].first_directive; i && !found; i = p->directives.at[i - 1].next) {
 		u32 inner = p->directives.at[i - 1].scope;
@@ -69,6 +69,7 @@ static u32 open_namespace(struct parser *p, u32 ident, bool is_inline)
 	space->is_inline = is_inline;
 	space->scope = scope_new(p, sck_namespace, p->scope, il_any_of(IL_namespace, index));
 	p->scopes.at[space->scope].is_inline = is_inline;
+	p->scopes.at[p->scope].has_inline |= is_inline;
 	il_scope(p->il, space->scope)->flags = (is_inline ? scf_inline_namespace : 0) | (ident ? 0 : scf_unnamed_namespace);
 	if (is_inline || !ident)
 		add_using_directive(p, p->scope, space->scope);
