@@ -104,10 +104,25 @@ static void use_lambda(struct uses *u, u32 lambda)
 	u->result = result;
 }
 
+/* Bounds that are worked out where the variable is declared, of what it points to, too. */
+static void use_variable_bounds(struct uses *u, u32 type)
+{
+	struct il_type t;
+
+	for (;; type = t.type) {
+		t = *il_type(u->p->il, type_strip(u->p, type, NULL));
+		if (t.kind != tk_array && t.kind != tk_pointer)
+			return;
+		if (t.kind == tk_array && t.flags & tyf_variable_bound)
+			use_tree(u, IL_expr_node, t.expr);
+	}
+}
+
 static void use_variable(struct uses *u, u32 index)
 {
 	u32 node = il_variable(u->p->il, index)->init_expr;
 
+	use_variable_bounds(u, il_variable(u->p->il, index)->type);
 	use_bound(u, il_variable(u->p->il, index)->type, node);
 	for (; node; node = il_expr_node(u->p->il, node)->next)
 		use_tree(u, IL_expr_node, node);

@@ -18,3 +18,8 @@ void callee(int *);
 template <class T, void (&f)(T *)> struct with_reference { };
 template <class T, void (&f)(T *)> void deduces_reference(with_reference<T, f> &) { }
 void deduce(with_reference<int, callee> &s) { deduces_reference(s); }
+
+// Bounds that are worked out are evaluated.
+template <class T> constexpr int constant_size() { return sizeof(T); }
+template <class T> int size() { return sizeof(T); }
+void bounds(int n) { int a[n + constant_size<char>()]; int b[2][size<int>()]; int(*p)[size<long>()] = nullptr; (void)a; (void)b; (void)p; }
