@@ -228,6 +228,14 @@ static bool is_no_dependent_template(struct parser *p, const struct id_expressio
 	return is_known ? class == NAME_NOT_FOUND : class != NAME_UNKNOWN && class != NAME_TYPE_TEMPLATE;
 }
 
+/* Whether a qualifier begins here: ::, name:: or decltype(…)::. */
+static bool is_qualified_ahead(const struct parser *p)
+{
+	if (tok(p) == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN)
+		return p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE;
+	return tok(p) == TOK_SCOPE || (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE);
+}
+
 /* What follows the . or -> behind an object. class_scope: that of its class, or 0. */
 static void member_name(struct parser *p, struct id_expression *id, u32 object, u32 class_scope)
 {
@@ -237,7 +245,7 @@ static void member_name(struct parser *p, struct id_expression *id, u32 object, 
 	*id = (struct id_expression){ .begin = position(p) };
 	id->template_keyword = accept(p, TOK_template);
 	start = p->at;
-	if (tok(p) == TOK_SCOPE || (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE)) {
+	if (is_qualified_ahead(p)) {
 		qualified_member_name(p, id, class_scope);
 	} else if (tok(p) == TOK_IDENTIFIER) {
 		id->kind = ID_IDENTIFIER;

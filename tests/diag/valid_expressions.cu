@@ -39,3 +39,6 @@ typedef int &__restrict restricted; typedef restricted &&restricted_again; typed
 // What is inherited may throw where other members of the class do.
 struct inherited_from { inherited_from(int) noexcept; }; struct may_throw { may_throw() noexcept(false); }; struct inherits_beside : inherited_from, may_throw { using inherited_from::inherited_from; }; struct inherits_around : inherited_from { using inherited_from::inherited_from; may_throw m; };
 static_assert(!noexcept(inherits_beside(1)) && !noexcept(inherits_around(1)), "");
+
+// Members may be named with decltype.
+struct of_decltype { int v; ~of_decltype(); }; void decltypes(of_decltype *p) { p->decltype(of_decltype{})::v = 2; (*p).decltype(of_decltype())::~of_decltype(); } template <class T> void decltypes_of(T *p) { p->decltype(T{})::~T(); p->decltype(T())::v = 1; }
