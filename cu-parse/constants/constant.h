@@ -73,6 +73,8 @@ struct constant folded_constant(struct parser *p, u32 node);
 /* The expression as a condition: contextually converted to bool [stmt.select]. */
 struct constant constant_condition(struct parser *p, u32 node);
 struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
+/* The same in the declaration of a function, whose parameters and *this are meant. */
+struct constant condition_of_function(struct parser *p, u32 routine, u32 begin, u32 end);
 /* A constexpr variable, a const one with a constant initializer, a static member, an enumerator. */
 struct constant constant_of_variable(struct parser *p, u32 variable);
 /* Whether a variable is a reference to what has static storage, by a constant initializer: naming it is no odr-use [basic.def.odr]/5. */

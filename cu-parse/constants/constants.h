@@ -69,6 +69,7 @@ struct text {
 	bool is_list, is_here, is_again;
 	bool is_alignment; /* of alignas: a type, too, and what packs in it expand to */
 	bool *was_read;    /* or NULL: gets whether it is all that, be it nothing */
+	u32 cv_of_this;
 };
 u32 parse_text(struct parser *p, const struct text *text);
 

@@ -3,6 +3,7 @@
 #include "constants.h"
 #include "../overload/conversion.h"
 #include "../syntax/expr.h"
+#include "../templates/instantiate.h"
 #include "../types/layout.h"
 #include "../types/placeholder.h"
 #include "../typing/required_instances.h"
@@ -151,6 +152,7 @@ u32 parse_text(struct parser *p, const struct text *text)
 		return 0;
 	p->texts++;
 	enter_text(p, text->scope, first, last);
+	p->cv_of_declarator = text->cv_of_this;
 	if (!text->is_here)
 		enter_scope(p, text->scope);
 	p->replaying |= text->is_again;
@@ -363,15 +365,28 @@ bool alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end, void (*t
 	return known;
 }
 
-struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
+static struct constant condition_of(struct parser *p, const struct text *text)
 {
 	struct scratch scratch = begin_scratch(p);
-	u32 node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
-	struct constant value = took_too_long(p, scope, begin) ? constant_unknown(0) : constant_condition(p, node);
+	u32 node = parse_text(p, text);
+	struct constant value = took_too_long(p, text->scope, text->begin) ? constant_unknown(0) : constant_condition(p, node);
 
-	note_if_too_long(p, scope, begin);
+	note_if_too_long(p, text->scope, text->begin);
 	end_scratch(p, &scratch);
 	return value;
+}
+
+struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
+{
+	return condition_of(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
+}
+
+struct constant condition_of_function(struct parser *p, u32 routine, u32 begin, u32 end)
+{
+	u32 flags = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->flags;
+	u32 cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
+
+	return condition_of(p, &(struct text){ .scope = parameter_scope(p, routine), .begin = begin, .end = end, .cv_of_this = cv });
 }
 
 /* ---- strings ---- */

@@ -14,6 +14,6 @@ enum outcome is_explicit(struct parser *p, u32 routine)
 		at++;
 	if (at == end || p->tokens[at + 1].kind != TOK_LPAREN)
 		return OUTCOME_UNKNOWN;
-	value = condition_of_text(p, parameter_scope(p, routine), p->tokens[at + 1].position + 1, p->tokens[matching(p, at + 1)].position);
+	value = condition_of_function(p, routine, p->tokens[at + 1].position + 1, p->tokens[matching(p, at + 1)].position);
 	return !value.known ? OUTCOME_UNKNOWN : value.bits ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
 }

@@ -111,7 +111,7 @@ enum trait_value is_nothrow_routine(struct parser *p, u32 index)
 		return TRAIT_TRUE;
 	if (!(at = find_noexcept(p, decl)))
 		return has_implicit ? TRAIT_UNKNOWN : TRAIT_FALSE;
-	value = condition_of_text(p, parameter_scope(p, index), p->tokens[at + 1].position + 1, p->tokens[matching(p, at + 1)].position);
+	value = condition_of_function(p, index, p->tokens[at + 1].position + 1, p->tokens[matching(p, at + 1)].position);
 	return value.known ? trait_bool(value.bits) : TRAIT_UNKNOWN;
 }
 

@@ -135,8 +135,7 @@ static u32 named_conversion(const struct parser *p, const struct il_expr_node *n
 {
 	u32 routine = il_any_kind(name->target) == IL_routine ? il_any_index(name->target) : 0;
 
-	return name->flags & exf_member_name && il_routine(p->il, routine)->conversion_type && !(name->flags & exf_unresolved) ? routine :
-	                                                                                                                         0;
+	return il_routine(p->il, routine)->conversion_type && !(name->flags & exf_unresolved) ? routine : 0;
 }
 
 /* The conversion functions of an object that are called so: to the type that one of them is to. */
@@ -162,8 +161,10 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 
 	if (il_any_kind(qualifier) == IL_type) {
 		add_operator_members(p, set, il_any_index(qualifier), ident);
-	} else if (named_conversion(p, name)) {
+	} else if (name->flags & exf_member_name && named_conversion(p, name)) {
 		add_conversions(p, set, arguments->object.type, named_conversion(p, name));
+	} else if (p->class_type && !(name->flags & exf_qualified_name) && named_conversion(p, name)) { /* of this */
+		add_conversions(p, set, p->class_type, named_conversion(p, name));
 	} else if (name->flags & exf_member_name) {
 		add_operator_members(p, set, arguments->object.type, ident);
 	} else if (il_any_kind(qualifier) == IL_namespace) {

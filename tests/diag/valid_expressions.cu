@@ -42,3 +42,8 @@ static_assert(!noexcept(inherits_beside(1)) && !noexcept(inherits_around(1)), ""
 
 // Members may be named with decltype.
 struct of_decltype { int v; ~of_decltype(); }; void decltypes(of_decltype *p) { p->decltype(of_decltype{})::v = 2; (*p).decltype(of_decltype())::~of_decltype(); } template <class T> void decltypes_of(T *p) { p->decltype(T{})::~T(); p->decltype(T())::v = 1; }
+
+// Conversion functions of *this are called by name, one of several; what an exception specification names is a member of a constant object in a constant function.
+struct converts_itself { operator bool(); operator int() const; operator short(); bool to_bool() { return operator bool(); } int to_int() { return operator int() + !operator bool(); } };
+template <class T> struct says_noexcept { int &f(T *); float &f(T *) const noexcept; T *ptr; auto changes() noexcept(noexcept(this->f(ptr))) -> decltype(this->f(ptr)); auto reads() const noexcept(noexcept(this->f(this->ptr))) -> decltype(this->f(this->ptr)); };
+void of_constant_object(says_noexcept<int> s) { static_assert(!noexcept(s.changes()) && noexcept(s.reads()), ""); int &changed = s.changes(); float &read = s.reads(); changed = read; }
