@@ -100,7 +100,8 @@ u32 class_of_qualifier(const struct parser *p, const struct il_expr_node *name)
 /* The object of a member that is called without one: *this. */
 static void implicit_object(struct parser *p, struct arguments *arguments)
 {
-	arguments->has_object = p->class_type && p->routine && !(il_routine(p->il, p->routine)->flags & rf_static_member);
+	arguments->has_object =
+		p->class_type && (p->routine ? !(il_routine(p->il, p->routine)->flags & rf_static_member) : p->cv_of_declarator != 0);
 	arguments->object = (struct source){ 0, p->class_type ? type_qualified(p, p->class_type, cv_of_this(p)) : 0, vc_lvalue };
 }
 
