@@ -75,7 +75,8 @@ static bool is_needed(const struct text *text, const struct piece *piece)
 		return false;
 	is_mentioned =
 		piece->flags & (PIECE_MENTIONED | PIECE_DEFINITION) || (piece->flags & PIECE_ASSOCIATED && text_is_associated(text, piece));
-	return (is_mentioned && piece->flags & PIECE_NAMED) || ((is_mentioned || is_nameless(piece)) && conditions_hold(text, piece));
+	return (is_mentioned && (piece->flags & (PIECE_NAMED | PIECE_MEMBER)) == PIECE_NAMED) ||
+	       ((is_mentioned || is_nameless(piece)) && conditions_hold(text, piece));
 }
 
 /* Whether a mention means a function whatever its parameters are: it is not called, or called with arguments for its template. */
@@ -373,13 +374,9 @@ void text_init(struct text *text, struct il *il, bool all_used)
 
 void text_free(struct text *text)
 {
-	u32 i;
-
-	for (i = 0; i < text->names.count; i++)
-		free(text->names.at[i].spaces);
+	text_free_names(text);
 	vec_free(&text->pieces);
 	vec_free(&text->parts);
-	vec_free(&text->names);
 	vec_free(&text->piece_names);
 	vec_free(&text->conditions);
 	vec_free(&text->declared);

@@ -44,16 +44,19 @@ static u32 class_of(const struct il *il, u32 type)
 
 static bool is_dependent(const struct il *il, u32 type) { return il_type(il, type)->flags & tyf_dependent; }
 
-/* The class around all others that a class is a member of, or it itself: a member may have objects though nothing mentions it. */
-static u32 outermost(const struct il *il, u32 class)
+/* The class around all others that a scope is in; otherwise where it is in none. */
+static u32 outermost_around(const struct il *il, u32 scope, u32 otherwise)
 {
-	u32 scope = il_type(il, class)->parent_scope;
+	u32 class = otherwise;
 
 	for (; scope && !text_is_namespace(il, scope); scope = il_scope(il, scope)->parent)
 		if (il_scope(il, scope)->kind == sck_class_struct_union && il_any_kind(il_scope(il, scope)->owner) == IL_type)
 			class = il_any_index(il_scope(il, scope)->owner);
 	return class;
 }
+
+/* The class around all others that a class is a member of, or it itself: a member may have objects though nothing mentions it. */
+static u32 outermost(const struct il *il, u32 class) { return outermost_around(il, il_type(il, class)->parent_scope, class); }
 
 /* A class itself, or the pattern of the template that it is an instance of. */
 static u32 pattern_of(const struct il *il, u32 class)
@@ -348,14 +351,21 @@ static void add_conditions_of_type(struct text *text, u32 index)
 	add_arguments(text, type->template_info, type->entity);
 }
 
+static void add_conditions_of_variable(struct text *text, const struct il_variable *variable)
+{
+	add_condition(text, outermost_around(text->il, variable->parent_scope, 0), 0);
+	add_arguments(text, variable->template_info, variable->entity);
+}
+
 void text_add_conditions(struct text *text, il_any target)
 {
-	const struct il_variable *variable = il_variable_of(text->il, target);
+	const struct il *il = text->il;
 
 	switch (il_any_kind(target)) {
 	case IL_routine: add_conditions_of_routine(text, il_any_index(target)); break;
 	case IL_type: add_conditions_of_type(text, il_any_index(target)); break;
-	case IL_variable: add_arguments(text, variable->template_info, variable->entity); break;
+	case IL_variable: add_conditions_of_variable(text, il_variable_of(il, target)); break;
+	case IL_template: add_condition(text, outermost_around(il, il_template_of(il, target)->parent_scope, 0), 0); break;
 	default: break;
 	}
 }

@@ -16,7 +16,7 @@ struct scanner {
 	u32 next_hiding;
 	u32 *hidden_until;            /* by name */
 	bool is_member, is_qualified; /* what comes next is after . or ->, after :: */
-	u32 qualifier;                /* the name before that ::, 0: none, and that is the global namespace */
+	u32 qualifier;                /* what stands before that ::, */
 	bool is_namespace;            /* which can be a namespace */
 	bool in_using;                /* behind using: names, :: and commas came since */
 	VEC(struct hiding) hidings;   /* by where they begin */
@@ -292,7 +292,7 @@ static u32 scan_operator(struct scanner *s)
 static void scan_word(struct scanner *s)
 {
 	const char *source = s->text->il->source;
-	u32 begin = s->at, behind, name;
+	u32 begin = s->at, behind, name, outer;
 
 	while (s->at < s->end && (is_letter(source[s->at]) || is_digit(source[s->at])))
 		s->at++;
@@ -312,11 +312,12 @@ static void scan_word(struct scanner *s)
 	behind = after_space(s, s->at);
 	mention_at(s, name, begin, behind);
 	s->is_member = false;
+	outer = !s->is_qualified ? UNQUALIFIED : s->is_namespace ? s->qualifier : OF_UNKNOWN;
 	s->is_qualified = stands_at(s, behind, "::");
 	if (!s->is_qualified)
 		return;
-	s->qualifier = name;
-	s->is_namespace = name ? s->text->names.at[name].spaces != NULL : behind > s->at; /* return ::name, not T::name */
+	s->is_namespace = name ? s->text->names.at[name].spaces.count : behind > s->at; /* return ::name, not T::name */
+	s->qualifier = name && s->is_namespace ? text_qualifier(s->text, outer, name) : 0;
 	s->at = behind + 2;
 }
 

@@ -74,13 +74,30 @@ enum purpose { TO_USE, TO_CALL, TO_DECLARE, TO_REDECLARE };
 struct mention {
 	u32 name, qualifier, position, piece;
 	u8 manner, purpose;
-}; /* qualifier: the name of a namespace, 0: the global one */
+}; /* qualifier: of text->qualifiers */
+
+/* What stands before :: and can be a namespace. The first of them is nothing at all: ::name is in the global namespace. */
+struct namespace_qualifier {
+	u32 outer, name; /* what stands before it in turn, or how it is looked up */
+	u32 next;        /* with the same name */
+	u64 *spaces;     /* the namespaces that it can mean from anywhere */
+};
+
+/* Instead of an outer qualifier: there is none, or one that is no namespace. */
+enum { UNQUALIFIED = UINT32_MAX, OF_UNKNOWN = UINT32_MAX - 1 };
+
+/* A namespace of some name or alias, and the one in which that is declared: ANY_SPACE in a function. */
+struct named_space {
+	u32 space, in;
+};
+enum { ANY_SPACE = UINT32_MAX };
 
 struct name {
 	il_str text;
 	struct slice declared; /* by these of text->declared */
-	u64 *spaces;           /* the namespaces of that name; NULL: none */
-	bool is_mentioned;     /* by a piece that is kept */
+	VEC(struct named_space) spaces;
+	u32 first_qualifier;
+	bool is_mentioned; /* by a piece that is kept */
 	bool is_operator;
 };
 
@@ -119,6 +136,7 @@ struct text {
 	u32 *required;                       /* by routine: how many arguments it needs, + 1; 0: nobody has asked */
 	u8 *class_state;                     /* by class, enum class_state; of an instance its template's pattern */
 	VEC(struct mention) mentions;
+	VEC(struct namespace_qualifier) qualifiers;
 	u32 space_count, space_words;
 	u32 *space_of_scope;   /* the nearest namespace; the global one is 0 */
 	u64 *found_in;         /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
@@ -151,6 +169,9 @@ u32 text_space(const struct text *text, u32 scope);
 bool text_associate(struct text *text, u32 space);
 /* Whether argument-dependent lookup can find what the piece declares. */
 bool text_is_associated(const struct text *text, const struct piece *piece);
+/* The number of a qualifier: a name, behind the qualifier outer or what stands for it. */
+u32 text_qualifier(struct text *text, u32 outer, u32 name);
+void text_free_names(struct text *text);
 /* Whether a mention in one piece can mean what another one declares, argument-dependent lookup apart. */
 bool text_can_mean(const struct text *text, const struct piece *from, const struct mention *mention, const struct piece *to);
 

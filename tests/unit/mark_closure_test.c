@@ -232,6 +232,51 @@ static void namespaces_are_associated_by_types(void **state)
 	run(expectations, COUNT_OF(expectations));
 }
 
+static void namespaces_are_found_behind_their_qualifiers(void **state)
+{
+#define A_AND_B "namespace a { namespace n { struct A { }; } } namespace b { namespace n { struct B { }; using A = B; } } "
+#define KERNEL  GLOBAL "void k() { "
+	static const struct expectation expectations[] = {
+		{ A_AND_B KERNEL "a::n::A x; }", IL_type, NULL, NULL, "B" },
+		{ A_AND_B KERNEL "::a::n::A x; }", IL_type, NULL, NULL, "B" },
+		{ A_AND_B "namespace a { " KERNEL "n::A x; } }", IL_type, NULL, NULL, "B" },
+		{ A_AND_B KERNEL "b::n::A x; }", IL_type, "B", NULL, NULL },
+		{ A_AND_B "namespace b { " KERNEL "n::A x; } }", IL_type, "B", NULL, NULL },
+		{ A_AND_B "namespace c = b; " KERNEL "c::n::A x; }", IL_type, "B", NULL, NULL },
+		{ A_AND_B "namespace c { namespace d = b::n; } " KERNEL "c::d::A x; }", IL_type, "B", NULL, NULL },
+		{ A_AND_B KERNEL "namespace d = b::n; d::A x; }", IL_type, "B", NULL, NULL },
+		{ A_AND_B KERNEL "using namespace b; n::A x; }", IL_type, "B", NULL, NULL },
+		{ A_AND_B "using namespace b; " KERNEL "n::A x; }", IL_type, "B", NULL, NULL },
+		{ A_AND_B "namespace c { using namespace b; } " KERNEL "c::n::A x; }", IL_type, "B", NULL, NULL },
+		{ "namespace b { inline namespace v { namespace n { struct B { }; } } } " KERNEL "b::n::B x; }", IL_type, "B", NULL, NULL },
+		{ "namespace n { struct A { }; } namespace b { namespace n { struct B { }; using A = B; } " KERNEL "::n::A x; } }", IL_type,
+		  NULL, NULL, "B" },
+	};
+#undef A_AND_B
+#undef KERNEL
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
+static void members_defined_outside_need_their_class(void **state)
+{
+	static const struct expectation expectations[] = {
+		{ "template <class T> struct P { static int id; }; template <class T> int P<T>::id; struct Q { int id; }; " GLOBAL
+		  "void k(Q q) { q.id = 1; }",
+		  IL_type, "Q", NULL, "P" },
+		{ "struct P { P &operator=(int); }; inline P &P::operator=(int) { return *this; } struct Q { Q &operator=(int); }; "
+		  "struct R : Q { using Q::operator=; }; " GLOBAL "void k(R) { }",
+		  IL_type, "Q R", NULL, "P" },
+		{ "struct P { template <class T> struct N; }; template <class T> struct P::N { }; struct Q { struct N { }; }; " GLOBAL
+		  "void k(Q::N) { }",
+		  IL_type, "Q", NULL, "P" },
+	};
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
 static void literal_operators_are_kept_for_their_literals(void **state)
 {
 	static const struct expectation expectations[] = {
@@ -541,6 +586,8 @@ int main(void)
 		cmocka_unit_test(overloads_are_kept_together),
 		cmocka_unit_test(functions_need_objects_of_classes),
 		cmocka_unit_test(namespaces_are_associated_by_types),
+		cmocka_unit_test(namespaces_are_found_behind_their_qualifiers),
+		cmocka_unit_test(members_defined_outside_need_their_class),
 		cmocka_unit_test(literal_operators_are_kept_for_their_literals),
 		cmocka_unit_test(comments_mention_nothing),
 		cmocka_unit_test(what_names_a_kept_entity_comes_along),
