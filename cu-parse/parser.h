@@ -456,6 +456,7 @@ struct parser {
 	instance_asked;                                   /* by type: classes whose instantiation was tried */
 	VEC(struct template_instance) template_instances; /* instance 0 is none */
 	struct il_map template_instance_map;              /* to template_instances, by hash */
+	struct filled_sets *filled;                       /* default_arguments.c */
 	VEC(struct class_instance *) class_instances;     /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	struct il_map operator_parameters; /* of instances of generic lambdas: routine to parameter */
@@ -484,6 +485,7 @@ struct parser {
 	VEC(u32) parameter_scopes;             /* by routine: parameter_scope.c */
 	VEC(u32) instance_depth;               /* by routine: instances of function templates that it is inside of */
 	u32 defining_classes;                  /* how many class instances are being defined */
+	u32 declared;                          /* counts what lookup may find more of: declarations outside of blocks, classes that end */
 	u16 class_generation;                  /* of the innermost class that is being instantiated */
 	VEC(struct instance_request) requests; /* what is being instantiated, the outermost first */
 	VEC(struct instance_request) noted_contexts;

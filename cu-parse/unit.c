@@ -476,6 +476,7 @@ void parser_free(struct parser *p)
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);
 	il_map_free(&p->template_instance_map);
+	filled_sets_free(p);
 	il_map_free(&p->dependent_constants);
 	il_map_free(&p->value_variables);
 	vec_free(&p->arguments.recycled);

@@ -213,6 +213,7 @@ static u32 parse_body(struct parser *p, const struct pending_body *body)
 		return 0;
 	routine->flags |= rf_body_parsed;
 	p->bodies_parsed++;
+	p->declared += !p->replaying;
 	enter_body(p, body, routine);
 	routine->body = parse_function_body(p, routine, body->decl);
 	check_labels(p, labels);

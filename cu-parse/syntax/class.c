@@ -610,6 +610,7 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 	check_unset_members(p, type);
 	il_class_info(p->il, info)->body_end = end_of_last(p);
 	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;
+	p->declared += !p->replaying || p->routine;
 	p->class_uses.count = uses;
 	saved.at = p->at;
 	saved.doubt = p->doubt;

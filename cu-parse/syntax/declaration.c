@@ -1202,6 +1202,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	}
 	if (context != CONTEXT_BLOCK && !p->replaying)
 		update_place(p);
+	p->declared += context != CONTEXT_BLOCK && !p->replaying && tok(p) != TOK_static_assert;
 	p->statement = start;
 	stops = stop_at(p, STOP_SEMICOLON);
 	while (tok(p) == TOK_extension)

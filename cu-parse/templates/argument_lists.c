@@ -112,20 +112,20 @@ u32 *append_arguments(struct parser *p, u32 *link, u32 arg, u32 count)
 	return link;
 }
 
+u32 hash_argument(const struct parser *p, const struct il_template_arg *arg, u32 hash)
+{
+	hash = hash_mix((u64)hash << 32 | (arg->type ^ arg->template << 8 ^ arg->identity));
+	return arg->constant ? hash_mix((u64)hash << 32 | (u32)il_constant(p->il, arg->constant)->value) : hash;
+}
+
 u32 hash_arguments(const struct parser *p, u32 arg, u32 hash)
 {
-	for (; arg; arg = il_template_arg(p->il, arg)->next) {
-		const struct il_template_arg *record = il_template_arg(p->il, arg);
-
-		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
-		if (record->constant)
-			hash = hash_mix((u64)hash << 32 | (u32)il_constant(p->il, record->constant)->value);
-	}
+	for (; arg; arg = il_template_arg(p->il, arg)->next)
+		hash = hash_argument(p, il_template_arg(p->il, arg), hash);
 	return hash;
 }
 
-/* Whether two arguments are the same, whichever parameters they are for. */
-static bool same_argument(const struct parser *p, const struct il_template_arg *x, const struct il_template_arg *y)
+bool is_same_argument(const struct parser *p, const struct il_template_arg *x, const struct il_template_arg *y)
 {
 	return x->kind == y->kind && x->template == y->template && x->identity == y->identity && !x->constant == !y->constant &&
 	       (!x->constant || il_same_value(p->il, x->constant, y->constant)) && (x->kind != tak_type || x->type == y->type) &&
@@ -137,7 +137,7 @@ bool same_arguments(const struct parser *p, u32 a, u32 b)
 	while (a && b) {
 		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
 
-		if (!same_argument(p, x, y) || (x->parameter && y->parameter && x->parameter != y->parameter))
+		if (!is_same_argument(p, x, y) || (x->parameter && y->parameter && x->parameter != y->parameter))
 			return false;
 		a = x->next;
 		b = y->next;

@@ -38,10 +38,6 @@ bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_se
 u32 list_of_arguments(struct parser *p, const struct argument_set *set);
 /* Whether it is not known what an argument is: it depends on a template parameter, or has no value. */
 bool is_open_argument(const struct parser *p, const struct il_template_arg *arg);
-/* Makes known what is not by default arguments [temp.param]/9, and packs that nothing was deduced for empty. */
-enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set);
-/* The template_decl, of the declarations of a template, in whose parameter list that place is; that of the template where none is. */
-u32 head_around(const struct parser *p, const struct il_template *template, u32 position);
 /* A scope below parent in which the parameter names of the template_decl decl mean the arguments; those that are not known mean
  * themselves. */
 u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument_set *set);
@@ -96,6 +92,14 @@ u32 end_of_alias(const struct parser *p, u32 first);
 /* The variable that a variable template is with these arguments; 0: not known. */
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
 
+/* ---- default_arguments.c ---- */
+/* Makes known what is not by default arguments [temp.param]/9, and packs that nothing was deduced for empty. */
+enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set);
+/* Frees what is remembered of that. */
+void filled_sets_free(struct parser *p);
+/* The template_decl, of the declarations of a template, in whose parameter list that place is; that of the template where none is. */
+u32 head_around(const struct parser *p, const struct il_template *template, u32 position);
+
 /* ---- complete_arguments.c ---- */
 /* The flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
 u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
@@ -117,8 +121,11 @@ bool is_of_no_structure(struct parser *p, const struct il_template_arg *arg);
 /* Whether two lists have the same arguments, for the same parameters where that is said: of a function template with several packs the
  * elements alone do not tell which pack they are in. */
 bool same_arguments(const struct parser *p, u32 a, u32 b);
+/* Whether two arguments are the same, whichever parameters they are for. */
+bool is_same_argument(const struct parser *p, const struct il_template_arg *x, const struct il_template_arg *y);
 /* The same lists have the same hash, for each hash to start from. */
 u32 hash_arguments(const struct parser *p, u32 arg, u32 hash);
+u32 hash_argument(const struct parser *p, const struct il_template_arg *arg, u32 hash);
 /* Appends a copy of arg with another type to the list that ends at link; returns the link for the next. */
 /* Of a type argument the canonical type, and that which is written. */
 void canonical_argument(struct parser *p, struct il_template_arg *arg);
