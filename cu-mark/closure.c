@@ -27,9 +27,9 @@ static const char *const implicit_members[] = {
 
 static bool holds(const struct text *text, u32 condition)
 {
-	u32 class = condition & ~(u32)CONDITION_OR_SOURCES, i;
+	u32 class = condition & CONDITION_CLASS, i;
 
-	if (text->class_state[class] & CLASS_KEPT || class == condition)
+	if (text->class_state[class] & CLASS_KEPT || !(condition & CONDITION_OR_SOURCES))
 		return text->class_state[class] & CLASS_KEPT;
 	for (i = vec_up_to(&text->sources, class, class - 1); i < text->sources.count && text->sources.at[i].class == class; i++)
 		if (text->class_state[text->sources.at[i].from] & CLASS_KEPT)
@@ -39,11 +39,17 @@ static bool holds(const struct text *text, u32 condition)
 
 static bool conditions_hold(const struct text *text, const struct piece *piece)
 {
+	bool is_met = false;
 	u32 i;
 
-	for (i = 0; i < piece->conditions.count; i++)
-		if (!holds(text, text->conditions.at[piece->conditions.first + i]))
+	for (i = 0; i < piece->conditions.count; i++) {
+		u32 condition = text->conditions.at[piece->conditions.first + i];
+
+		is_met = is_met || holds(text, condition);
+		if (!is_met && !(condition & CONDITION_OR_NEXT))
 			return false;
+		is_met = is_met && condition & CONDITION_OR_NEXT;
+	}
 	return true;
 }
 

@@ -166,6 +166,8 @@ void text_find_conversions(struct text *text)
 
 /* ---- parameters ---- */
 
+enum { ALTERNATIVES_MAX = 4 };
+
 /* A reference through which no temporary can be passed: the argument is an object of that class. */
 static bool is_to_lvalue(const struct il *il, u32 type)
 {
@@ -211,33 +213,28 @@ static bool may_name(const struct il *il, u32 type, const struct il_template_par
 	return true;
 }
 
-/* Whether a parameter of a template can be deduced from nothing but objects of a class, or from their addresses [temp.deduct.call]. */
-static bool is_deduced_from(const struct il *il, const struct il_routine *routine, u32 class, const struct il_template_param *wanted)
+/* Adds the classes of which an argument has to be, or one derived from it, for a parameter of the template to be deduced from a call without
+ * arguments for it [temp.deduct.call]: nothing is converted to a type that is deduced, and nothing deduced from { … }. */
+static void add_deduced(struct text *text, const struct il_routine *routine, const struct il_template_param *wanted)
 {
-	u32 param = il_type(il, routine->type)->first_param;
+	const struct il *il = text->il;
+	u32 alternatives[ALTERNATIVES_MAX], count = 0, param, i;
 
-	for (; param; param = il_param_type(il, param)->next) {
-		u32 type = il_param_type(il, param)->type, of = class_of(il, type);
+	for (param = il_type(il, routine->type)->first_param; param; param = il_param_type(il, param)->next) {
+		u32 type = il_param_type(il, param)->type, condition;
 
-		if ((!of || pattern_of(il, of) != pattern_of(il, class)) && may_name(il, type, wanted, 0))
-			return false;
+		if (!may_name(il, type, wanted, 0))
+			continue;
+		condition = condition_of(text, class_of(il, type));
+		if (!condition || count == ALTERNATIVES_MAX)
+			return; /* other arguments may do */
+		alternatives[count] = condition;
+		for (i = 0; alternatives[i] != condition;)
+			i++;
+		count += i == count;
 	}
-	return may_name(il, class, wanted, 0);
-}
-
-/* Whether arguments of a class, or of classes derived from it, are all that a call without arguments for the template can have for some
- * parameters: nothing is converted to a type that is deduced, and nothing deduced from { … }. */
-static bool must_be_object(const struct il *il, const struct il_routine *routine, u32 class)
-{
-	u32 decl = il_full_entity_decl_info(il, routine->first_decl)->template_decl, param;
-
-	for (param = il_template_decl(il, decl)->first_param; param; param = il_template_param(il, param)->next) {
-		const struct il_template_param *p = il_template_param(il, param);
-
-		if (p->kind == tpk_type && !(p->flags & (tf_pack | tf_has_default)) && is_deduced_from(il, routine, class, p))
-			return true;
-	}
-	return false;
+	for (i = 0; i < count; i++)
+		vec_push(&text->conditions, alternatives[i] | (i + 1 < count ? CONDITION_OR_NEXT : 0));
 }
 
 /* The same as count_required(), counted once for all the declarations that ask. */
@@ -255,12 +252,16 @@ static void add_parameters(struct text *text, u32 index)
 	const struct il *il = text->il;
 	const struct il_routine *routine = il_routine(il, index);
 	u32 required = required_arguments(text, index), param = il_type(il, routine->type)->first_param, i;
+	u32 decl = il_full_entity_decl_info(il, routine->first_decl)->template_decl;
 
-	for (i = 0; param; i++, param = il_param_type(il, param)->next) {
-		u32 type = il_param_type(il, param)->type, class = class_of(il, type);
+	for (i = 0; param && i < required; i++, param = il_param_type(il, param)->next)
+		if (is_to_lvalue(il, il_param_type(il, param)->type))
+			add_condition(text, class_of(il, il_param_type(il, param)->type), 0);
+	for (param = il_template_decl(il, decl)->first_param; param; param = il_template_param(il, param)->next) {
+		const struct il_template_param *p = il_template_param(il, param);
 
-		if (class && ((i < required && is_to_lvalue(il, type)) || (is_dependent(il, type) && must_be_object(il, routine, class))))
-			add_condition(text, class, 0);
+		if (p->kind == tpk_type && !(p->flags & (tf_pack | tf_has_default)))
+			add_deduced(text, routine, p);
 	}
 }
 

@@ -160,10 +160,10 @@ static int by_class(const void *a, const void *b)
 
 static void add_conditional(struct text *text, u32 condition, u32 piece)
 {
-	u32 class = condition & ~(u32)CONDITION_OR_SOURCES, i;
+	u32 class = condition & CONDITION_CLASS, i;
 
 	vec_push(&text->conditional, (struct conditional){ class, piece });
-	for (i = vec_up_to(&text->sources, class, class - 1); class != condition && i < text->sources.count; i++) {
+	for (i = vec_up_to(&text->sources, class, class - 1); condition & CONDITION_OR_SOURCES && i < text->sources.count; i++) {
 		if (text->sources.at[i].class != class)
 			break;
 		vec_push(&text->conditional, (struct conditional){ text->sources.at[i].from, piece });

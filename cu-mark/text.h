@@ -116,8 +116,8 @@ struct source {
 	u32 class, from;
 };
 
-/* Of a condition: instead of the class, one that its objects are converted from may be kept. */
-enum { CONDITION_OR_SOURCES = 1u << 31 };
+/* Of a condition: instead of the class, one that its objects are converted from may be kept, or the next condition hold. */
+enum { CONDITION_OR_SOURCES = 1u << 31, CONDITION_OR_NEXT = 1u << 30, CONDITION_CLASS = CONDITION_OR_NEXT - 1 };
 
 /* Of a class: there is a piece that declares it, which is kept. */
 enum class_state { CLASS_DECLARED = 1, CLASS_KEPT = 2 };

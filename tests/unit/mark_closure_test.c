@@ -165,6 +165,15 @@ static void functions_need_objects_of_classes(void **state)
 		{ "template <class T> struct A { }; template <class T> void use(A<T>); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
 		{ "template <class T> struct A { }; template <class T> void use(T, A<T>); " USE KERNEL "use(1); }", IL_type, "A", NULL,
 		  NULL },
+		{ "template <class T> struct A { }; template <class T> struct B { }; template <class T> void use(A<T>, B<T>); " USE KERNEL
+		  "use(1); }",
+		  IL_type, NULL, NULL, "A B" },
+		{ "template <class T> struct A { }; template <class T> struct B { }; template <class T> " DEVICE
+		  "void use(A<T>, B<T>); " USE KERNEL "A<int> a; use(a, {}); }",
+		  IL_type, "A B", NULL, NULL },
+		{ "template <class T> struct A { }; template <class T> struct B { }; template <class T> " DEVICE
+		  "void use(A<T>, B<T>); " USE KERNEL "B<int> b; use({}, b); }",
+		  IL_type, "A B", NULL, NULL },
 		{ "template <class T> struct A { }; template <class T, class U> void use(T, A<U>); " USE KERNEL "use(1); }", IL_type, NULL,
 		  NULL, "A" },
 		{ "template <class T> struct A { }; template <class T = int> void use(A<T>); " USE KERNEL "use(1); }", IL_type, "A", NULL,
