@@ -171,6 +171,7 @@ bool text_associate(struct text *text, u32 space);
 bool text_is_associated(const struct text *text, const struct piece *piece);
 /* The number of a qualifier: a name, behind the qualifier outer or what stands for it. */
 u32 text_qualifier(struct text *text, u32 outer, u32 name);
+/* Frees the names and qualifiers. */
 void text_free_names(struct text *text);
 /* Whether a mention in one piece can mean what another one declares, argument-dependent lookup apart. */
 bool text_can_mean(const struct text *text, const struct piece *from, const struct mention *mention, const struct piece *to);

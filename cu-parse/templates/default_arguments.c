@@ -228,6 +228,7 @@ static enum outcome check_nontype_argument(struct parser *p, u32 template, struc
 
 /* ---- all of them ---- */
 
+/* Says the same as add_default_arguments(), whatever was said before. */
 static enum outcome fill_arguments(struct parser *p, u32 template, struct argument_set *set)
 {
 	u32 param = il_template_decl(p->il, set->decl)->first_param, i;
@@ -301,7 +302,7 @@ static bool was_given(const struct parser *p, const struct filled_set *filled, u
 	return true;
 }
 
-/* The place in the map of what is remembered of a question with that hash, 0 in it: nothing is. */
+/* The place in the map for a question with that hash: the set that is remembered of it, or 0. */
 static u32 *filled_slot(struct parser *p, u32 hash, u32 template, const struct argument_set *set)
 {
 	bool is_new;
@@ -342,6 +343,7 @@ static u32 new_filled_set(struct parser *p, u32 template, const struct argument_
 	return p->filled->sets.count - 1;
 }
 
+/* Remembers what came of the given arguments. */
 static void remember(struct parser *p, u32 hash, u32 template, const struct argument_set *given, const struct argument_set *set,
                      enum outcome outcome)
 {

@@ -125,12 +125,13 @@ bool same_arguments(const struct parser *p, u32 a, u32 b);
 bool is_same_argument(const struct parser *p, const struct il_template_arg *x, const struct il_template_arg *y);
 /* The same lists have the same hash, for each hash to start from. */
 u32 hash_arguments(const struct parser *p, u32 arg, u32 hash);
+/* Of one argument, without what follows it in its list. */
 u32 hash_argument(const struct parser *p, const struct il_template_arg *arg, u32 hash);
-/* Appends a copy of arg with another type to the list that ends at link; returns the link for the next. */
 /* Of a type argument the canonical type, and that which is written. */
 void canonical_argument(struct parser *p, struct il_template_arg *arg);
 /* The type that a parameter is in an instance. */
 static inline u32 type_of_argument(const struct il_template_arg *arg) { return arg->written_type ? arg->written_type : arg->type; }
+/* Appends a copy of arg with another type to the list that ends at link; returns the link for the next. */
 u32 *append_argument(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type);
 /* Appends copies of the first arguments of a list. */
 u32 *append_arguments(struct parser *p, u32 *link, u32 arg, u32 count);
