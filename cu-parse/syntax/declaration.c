@@ -182,7 +182,7 @@ static void check_body_follows(struct parser *p)
 /* p is at the body of a function. The reference looks for the end of a template's before it reads that. */
 static void check_end_of_template(struct parser *p, const struct declarator *d, u32 routine)
 {
-	if (p->template_depth && !p->class_depth && is_compiled_once(p) && !in_instance(p) &&
+	if (p->template_depth && !p->class_depth && is_as_written(p) &&
 	    il_routine(p->il, routine)->entity & (enf_is_template | enf_member_of_template) &&
 	    p->tokens[matching(p, p->at)].kind == TOK_END)
 		report_error(p, d->id.name_begin, DIAG_template_without_end);
@@ -398,7 +398,7 @@ static void check_function_declarator(struct parser *p, const struct specifiers 
 	if (s->flags & SPEC_VIRTUAL && context == CONTEXT_CLASS && is_compiled_once(p) &&
 	    has_placeholder(p, il_type(p->il, type_strip(p, d->type, NULL))->type))
 		report_error(p, d->id.name_begin, DIAG_virtual_with_deduced_result);
-	if (d->requires_begin && !heads && !p->template_depth && is_compiled_once(p) && !in_instance(p)) /* [dcl.decl]/4 */
+	if (d->requires_begin && !heads && !p->template_depth && is_as_written(p)) /* [dcl.decl]/4 */
 		report_error(p, d->requires_begin, DIAG_requires_of_no_template);
 }
 
@@ -525,7 +525,7 @@ static void declare_anonymous(struct parser *p, const struct specifiers *s, u32 
 	if (!(s->flags & SPEC_DEFINES_TYPE) || !(type->entity & enf_unnamed) || !type->class_info || type->int_kind == ik_enum ||
 	    (context == CONTEXT_NAMESPACE && type->kind != tk_union))
 		return;
-	if (cv && (context != CONTEXT_BLOCK || type->kind == tk_union) && is_compiled_once(p) && !in_instance(p))
+	if (cv && (context != CONTEXT_BLOCK || type->kind == tk_union) && is_as_written(p))
 		diag_report(p->diag, DIAG_anonymous_union_qualifier_ignored, p->tokens[behind_attributes(p, start)].position);
 	unqualified.type = bare;
 	il_class_info(p->il, type->class_info)->flags |= clf_anonymous;
@@ -613,7 +613,7 @@ static bool brace_ahead(const struct parser *p)
 static bool is_function_taken_for_variable(const struct parser *p, const struct declarator *d, enum declaration_context context, u32 errors)
 {
 	return context == CONTEXT_NAMESPACE && !d->is_function && tok(p) == TOK_LBRACE && p->at &&
-	       p->tokens[p->at - 1].kind == TOK_RPAREN && p->errors > errors && is_compiled_once(p) && !in_instance(p);
+	       p->tokens[p->at - 1].kind == TOK_RPAREN && p->errors > errors && is_as_written(p);
 }
 
 /* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
@@ -840,7 +840,7 @@ static bool is_trailing_comma(struct parser *p, enum declaration_context context
 {
 	if (context != CONTEXT_CLASS || tok(p) != TOK_COMMA || tok_ahead(p, 1) != TOK_SEMICOLON)
 		return false;
-	if (is_compiled_once(p) && !in_instance(p))
+	if (is_as_written(p))
 		diag_report(p->diag, DIAG_nonstd_extra_comma, position(p));
 	advance(p);
 	return true;
@@ -894,7 +894,7 @@ static void check_anonymous_union(struct parser *p, const struct specifiers *s, 
 
 	if (context != CONTEXT_CLASS && !may_lack_static && s->storage != sc_static && type->kind == tk_union &&
 	    type->entity & enf_unnamed && s->flags & SPEC_DEFINES_TYPE && !(s->flags & (SPEC_TYPEDEF | SPEC_FRIEND)) &&
-	    !is_in_template(p) && is_compiled_once(p) && !in_instance(p))
+	    !is_in_template(p) && is_as_written(p))
 		report_error(p, p->tokens[behind_attributes(p, start)].position, DIAG_anonymous_union_not_static);
 }
 
@@ -943,7 +943,7 @@ static void check_class_specifiers(struct parser *p, u32 start)
 	u32 at;
 
 	for (at = start; at < p->at; at++)
-		if ((p->tokens[at].kind == TOK_virtual || p->tokens[at].kind == TOK_friend) && is_compiled_once(p) && !in_instance(p))
+		if ((p->tokens[at].kind == TOK_virtual || p->tokens[at].kind == TOK_friend) && is_as_written(p))
 			report_error(p, p->tokens[at].position, DIAG_specifier_outside_class);
 }
 
