@@ -131,7 +131,9 @@ void report_calls(struct check *c)
 	c->instance = (struct instance){ 0 };
 	order_instance_reports(c);
 	free(calls->module_id);
-	free(calls->around_lambda);
+	free(calls->lambdas.around);
+	free(calls->silent.around);
+	free(calls->conditional.around);
 	il_map_free(&calls->destructors);
 	il_map_free(&calls->places);
 	il_map_free(&calls->failed_assertions);

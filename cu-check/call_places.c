@@ -26,22 +26,33 @@ static const struct source_range *range_before(const struct source_ranges *range
 	return low ? &ranges->at[low - 1] : NULL;
 }
 
-/* ---- lambdas ---- */
-
-/* Which stands in which, also where a member function of a class is between them. */
-static void nest_lambdas(struct calls *calls)
+/* Sorts them, and finds which is in which. */
+static void nest(struct source_ranges *ranges)
 {
-	const struct source_ranges *lambdas = &calls->lambdas;
 	u32 i, around = 0;
 
-	calls->around_lambda = xcalloc(lambdas->count + 1, sizeof *calls->around_lambda);
-	for (i = 1; i <= lambdas->count; i++) {
-		while (around && lambdas->at[around - 1].end <= lambdas->at[i - 1].begin)
-			around = calls->around_lambda[around];
-		calls->around_lambda[i] = around;
+	vec_sort(ranges, by_begin);
+	ranges->around = xcalloc(ranges->count + 1, sizeof *ranges->around);
+	for (i = 1; i <= ranges->count; i++) {
+		while (around && ranges->at[around - 1].end <= ranges->at[i - 1].begin)
+			around = ranges->around[around];
+		ranges->around[i] = around;
 		around = i;
 	}
 }
+
+/* The innermost range that a place is in; NULL: none. */
+static const struct source_range *innermost(const struct source_ranges *ranges, u32 place)
+{
+	const struct source_range *range = range_before(ranges, place);
+	u32 number = range ? (u32)(range - ranges->at) + 1 : 0;
+
+	while (number && place >= ranges->at[number - 1].end)
+		number = ranges->around[number];
+	return number ? &ranges->at[number - 1] : NULL;
+}
+
+/* ---- lambdas ---- */
 
 static void find_lambdas(struct check *c)
 {
@@ -53,38 +64,21 @@ static void find_lambdas(struct check *c)
 		if (lambda->body_end && !(lambda->flags & lf_instantiated))
 			vec_push(&c->calls.lambdas, (struct source_range){ lambda->body_begin, lambda->body_end, i });
 	}
-	vec_sort(&c->calls.lambdas, by_begin);
-	nest_lambdas(&c->calls);
+	nest(&c->calls.lambdas);
 }
 
 u32 lambda_around(struct check *c, u32 place)
 {
 	const struct source_range *range;
-	u32 number;
 
 	if (!c->calls.lambdas_known)
 		find_lambdas(c);
 	c->calls.lambdas_known = true;
-	range = range_before(&c->calls.lambdas, place);
-	for (number = range ? range - c->calls.lambdas.at + 1 : 0; number; number = c->calls.around_lambda[number])
-		if (place < c->calls.lambdas.at[number - 1].end)
-			return c->calls.lambdas.at[number - 1].what;
-	return 0;
+	range = innermost(&c->calls.lambdas, place);
+	return range ? range->what : 0;
 }
 
 /* ---- what is not looked at ---- */
-
-/* Sorts them, and leaves out those inside of another. */
-static void keep_outermost(struct source_ranges *ranges)
-{
-	u32 i, kept = 0;
-
-	vec_sort(ranges, by_begin);
-	for (i = 0; i < ranges->count; i++)
-		if (!kept || ranges->at[i].begin >= ranges->at[kept - 1].end)
-			ranges->at[kept++] = ranges->at[i];
-	ranges->count = kept;
-}
 
 static void add_range(struct source_ranges *ranges, u32 begin, u32 end)
 {
@@ -133,9 +127,9 @@ static void find_conditional(struct check *c)
 /* Whether a place, but not all of the function around it, is in one of the ranges. */
 static bool is_inside(const struct source_ranges *ranges, u32 place, u32 function_begin)
 {
-	const struct source_range *range = range_before(ranges, place);
+	const struct source_range *range = innermost(ranges, place);
 
-	return range && place < range->end && function_begin < range->begin;
+	return range && function_begin < range->begin;
 }
 
 /* ---- #pragma nv_exec_check_disable ---- */
@@ -176,7 +170,7 @@ static void find_unchecked(struct check *c)
 			at = next_declaration(c->il, il_pragma(c->il, i)->range_end);
 			add_range(&c->calls.unchecked, at, at + 1);
 		}
-	keep_outermost(&c->calls.unchecked);
+	vec_sort(&c->calls.unchecked, by_begin);
 }
 
 /* The function of a template that an instance is made of, as far as that is known; else the function itself. */
@@ -225,8 +219,8 @@ bool is_silent_place(struct check *c, u32 place, u32 function_begin, bool in_tem
 	if (!c->calls.places_known) {
 		find_defaults(c);
 		find_conditional(c);
-		keep_outermost(&c->calls.silent);
-		keep_outermost(&c->calls.conditional);
+		nest(&c->calls.silent);
+		nest(&c->calls.conditional);
 	}
 	c->calls.places_known = true;
 	return is_inside(&c->calls.silent, place, function_begin) ||

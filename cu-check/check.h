@@ -32,15 +32,15 @@ struct source_range {
 struct source_ranges {
 	struct source_range *at;
 	u32 count, capacity;
-}; /* by their begin */
+	u32 *around; /* by number among them, from 1: that of the one around it, or 0 */
+};                   /* by their begin */
 
 /* What rules_calls.c and its neighbours know (calls.h). What is made when it is asked for is empty before. */
 struct calls {
 	VEC(struct call) found;
 	struct source_ranges lambdas;     /* what: the lambda */
-	u32 *around_lambda;               /* by number among them, from 1: that of the one around it, or 0 */
-	struct source_ranges silent;      /* default arguments and member initializers, discarded statements, none inside of another */
-	struct source_ranges conditional; /* the substatements of if constexpr, none inside of another */
+	struct source_ranges silent;      /* default arguments and member initializers, discarded statements */
+	struct source_ranges conditional; /* the substatements of if constexpr */
 	struct source_ranges unchecked;   /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
 	struct il_map places;             /* as those of expressions: where calls were found in what is written, not in instances */
 	VEC(struct cause) causes;         /* of instances of functions; the first one is none */

@@ -375,6 +375,16 @@ static bool is_in_body_of(const struct il_lambda *around, const struct il_lambda
 	return around->body_begin < lambda->range_begin && lambda->range_begin < around->body_end;
 }
 
+/* The same, not in an initializer of a member of a class there. */
+static bool is_directly_in_body_of(const struct il *il, const struct il_lambda *around, const struct il_lambda *lambda)
+{
+	u32 scope = il_scope(il, lambda->scope)->parent;
+
+	while (scope && scope != around->scope && il_scope(il, scope)->kind != sck_class_struct_union)
+		scope = il_scope(il, scope)->parent;
+	return is_in_body_of(around, lambda) && il_scope(il, scope)->kind != sck_class_struct_union;
+}
+
 /* What the lambda that an extended one in no function stands in allows of it; from the inside out, the first that is generic or would
  * be wrapped itself decides. */
 static enum diag_id reason_of_stray(const struct check *c, const struct extended *e)
@@ -387,7 +397,8 @@ static enum diag_id reason_of_stray(const struct check *c, const struct extended
 			continue;
 		if (around->flags & lf_generic)
 			return DIAG_extended_lambda_enclosing_function_generic_lambda;
-		if (around->execution_space & es_host && around->execution_space & es_device && is_in_body_of(outer, around))
+		if (around->execution_space & es_host && around->execution_space & es_device &&
+		    (around->wrapper || is_directly_in_body_of(c->il, outer, around)))
 			return DIAG_extended_lambda_enclosing_function_hd_lambda;
 	}
 	return DIAG_extended_lambda_enclosing_function_not_found;
@@ -398,7 +409,7 @@ static void check_stray_lambda(struct check *c, const struct extended *e)
 {
 	enum diag_id reason;
 
-	if (!e->lambda->enclosing_lambda || !is_in_body_of(il_lambda(c->il, e->lambda->enclosing_lambda), e->lambda) ||
+	if (!e->lambda->enclosing_lambda || !is_directly_in_body_of(c->il, il_lambda(c->il, e->lambda->enclosing_lambda), e->lambda) ||
 	    !runs_on_host(execution_space_around(c, e->lambda->enclosing_routine, e->lambda->range_begin)))
 		return;
 	reason = reason_of_stray(c, e);

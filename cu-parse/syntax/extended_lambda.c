@@ -2,10 +2,11 @@
 #include "../traits/traits.h"
 #include "expr.h"
 
-/* Whether what stands in a scope is in a function's body, perhaps in bodies of lambdas there, not in a class or default argument. */
+/* Whether what stands in a scope is in a function's body, perhaps in bodies of lambdas there, not in a default argument, nor directly in
+ * the initializer of a member of a class there. */
 static bool is_in_body(const struct parser *p, u32 scope)
 {
-	bool in_block = false;
+	bool in_block = false, in_lambda = false;
 
 	for (; scope; scope = p->scopes.at[scope].parent)
 		switch (p->scopes.at[scope].kind) {
@@ -15,8 +16,12 @@ static bool is_in_body(const struct parser *p, u32 scope)
 			if (!in_block)
 				return false;
 			in_block = il_any_kind(il_scope(p->il, scope)->owner) != IL_lambda;
+			in_lambda = true;
 			break;
-		case sck_class_struct_union: return false;
+		case sck_class_struct_union:
+			if (!in_lambda)
+				return false;
+			break;
 		default: break;
 		}
 	return false;

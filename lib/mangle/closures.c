@@ -24,19 +24,15 @@ static bool has_parameters_of(const struct il *il, const struct il_lambda *a, co
 	return !x && !y && !((a->flags ^ b->flags) & lf_ellipsis);
 }
 
-/* Whether a lambda is one that is there a second time, as what was parsed again just after it was. */
+/* Whether a lambda is one that is there a second time, as what was parsed again is. */
 static bool is_again(struct mangler *m, u32 lambda)
 {
-	enum { NEAR = 16 };
-	const struct il_lambda *record = il_lambda(m->il, lambda), *other;
-	u32 i;
+	const struct il_lambda *record = il_lambda(m->il, lambda);
+	u32 i = 0;
 
-	for (i = lambda; --i && lambda - i < NEAR;) {
-		other = il_lambda(m->il, i);
-		if (other->range_begin == record->range_begin &&
-		    context_of(m, il_any_of(IL_type, other->type)) == context_of(m, il_any_of(IL_type, record->type)))
+	while ((i = next_lambda_at(m, record->range_begin, i)) < lambda)
+		if (context_of(m, il_any_of(IL_type, il_lambda(m->il, i)->type)) == context_of(m, il_any_of(IL_type, record->type)))
 			return true;
-	}
 	return false;
 }
 
@@ -62,14 +58,7 @@ static bool names_variable(const struct mangler *m, il_any initialized)
 }
 
 /* Whether no lambda before it stands at the same place: what is parsed again has others. */
-static bool is_first_at(const struct il *il, u32 lambda)
-{
-	u32 i = 1;
-
-	while (i < lambda && il_lambda(il, i)->range_begin != il_lambda(il, lambda)->range_begin)
-		i++;
-	return i == lambda;
-}
+static bool is_first_at(struct mangler *m, u32 lambda) { return next_lambda_at(m, il_lambda(m->il, lambda)->range_begin, 0) == lambda; }
 
 /* The class or namespace in whose text a closure stands: of a specialization that of its template. */
 static il_any text_around(const struct il *il, u32 closure)
@@ -80,14 +69,20 @@ static il_any text_around(const struct il *il, u32 closure)
 	return info ? il_template(il, il_template_info(il, info)->template)->prototype : context;
 }
 
-/* Whether a lambda is numbered before a later one in the reference's messages, which count all that are in the initializers of variables
- * of a namespace or class. */
-static bool is_shown_before(struct mangler *m, u32 index, u32 later)
+/* Whether a lambda is numbered before a later one in the reference's messages, which count all that are in the initializer of a member,
+ * or in those of variables of a namespace or class. */
+static bool is_shown_before(struct mangler *m, u32 index, u32 later, il_any initialized)
 {
 	const struct il_lambda *a = il_lambda(m->il, index), *b = il_lambda(m->il, later);
+	il_any around;
 
-	return a->range_begin < b->range_begin && text_around(m->il, a->type) == text_around(m->il, b->type) &&
-	       names_variable(m, initialized_around(m, il_type(m->il, a->type))) && is_first_at(m->il, index);
+	if (a->range_begin >= b->range_begin)
+		return false;
+	around = initialized_around(m, il_type(m->il, a->type));
+	return (il_any_kind(initialized) == IL_field ?
+	                around == initialized :
+	                text_around(m->il, a->type) == text_around(m->il, b->type) && names_variable(m, around)) &&
+	       is_first_at(m, index);
 }
 
 /* Whether a lambda is numbered among those that a later one, in the initializer of that member or variable or 0, is among. */
@@ -105,6 +100,54 @@ static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any in
 	       !is_again(m, index); /* the same, of an initializer that was parsed again */
 }
 
+/* ---- closures in default member initializers, as the reference's messages name them ---- */
+
+/* The closure type that an entity is or has the body of; that of nothing else. */
+static const struct il_type *closure_of(const struct il *il, il_any entity)
+{
+	u32 index = il_any_index(entity);
+	u32 type = il_any_kind(entity) == IL_type ? index : il_any_kind(entity) == IL_lambda ? il_lambda(il, index)->type : 0;
+
+	return il_type(il, il_type(il, type)->flags & tyf_closure ? type : 0);
+}
+
+/* In instances of generic lambdas they are named by these alone. */
+static bool is_call_instance(const struct il *il, il_any entity)
+{
+	return il_any_kind(entity) == IL_routine && il_routine(il, il_any_index(entity))->special_kind == sfk_lambda_call_operator;
+}
+
+bool is_shown_in_member(struct mangler *m, il_any entity, struct shown_member *shown)
+{
+	const struct il_type *closure = closure_of(m->il, entity);
+	il_any context = context_of(m, entity);
+	u32 steps;
+
+	shown->member = m->module_id && closure->flags ? initialized_around(m, closure) : 0;
+	if (il_any_kind(shown->member) != IL_field)
+		return false;
+	for (steps = 0; context && steps < MAX_DEPTH && !is_call_instance(m->il, context); steps++) {
+		closure = closure_of(m->il, entity);
+		if (il_any_kind(context) == IL_type && closure->flags && initialized_around(m, closure) == shown->member) {
+			shown->class = context;
+			return true;
+		}
+		entity = context;
+		context = context_of(m, entity);
+	}
+	return false;
+}
+
+/* class::member, and the mark behind it. */
+void mangled_shown_member(struct mangler *m, const void *data)
+{
+	const struct shown_member *shown = data;
+
+	mangled_prefix(m, shown->class);
+	mangled_source_name(m, il_field(m->il, il_any_index(shown->member))->name);
+	buffer_puts(&m->out, "M");
+}
+
 /* ---- closures that are in nothing which has a name ---- */
 
 bool is_of_unit(struct mangler *m, u32 index)
@@ -116,10 +159,11 @@ bool is_of_unit(struct mangler *m, u32 index)
 
 bool shows_internal_closure(struct mangler *m, u32 index)
 {
+	const struct il_type *closure = il_type(m->il, index);
 	il_any context = context_of(m, il_any_of(IL_type, index));
 
 	return m->module_id && (!context || il_any_kind(context) == IL_namespace) &&
-	       names_variable(m, initialized_around(m, il_type(m->il, index)));
+	       (names_variable(m, initialized_around(m, closure)) || is_in_default_argument(m, closure));
 }
 
 static bool is_internal(const struct il *il, il_any entity)
@@ -174,7 +218,7 @@ static void initialized_name(struct mangler *m, il_any initialized)
 {
 	u32 variable = il_any_kind(initialized) == IL_variable ? il_any_index(initialized) : 0;
 
-	if (!initialized)
+	if (!initialized || (m->module_id && !variable)) /* a member stands before it already */
 		return;
 	m->failed |= il_variable(m->il, variable)->template && !m->module_id;
 	if (variable && m->module_id)
@@ -191,12 +235,15 @@ void mangled_closure_name(struct mangler *m, u32 index)
 	const struct il_type *closure = il_type(m->il, index);
 	il_any context = context_of(m, il_any_of(IL_type, index)), around = 0;
 	u32 lambda = il_class_info(m->il, closure->class_info)->lambda, i, count = 0;
+	struct shown_member shown;
 
 	if (!lambda) {
 		m->failed = true;
 		return;
 	}
-	if (il_any_kind(context) == IL_variable) {
+	if (is_shown_in_member(m, il_any_of(IL_type, index), &shown)) {
+		around = shown.member;
+	} else if (il_any_kind(context) == IL_variable) {
 		around = context;
 		/* its name has an L, but not alone */
 		m->failed |= il_variable(m->il, il_any_index(context))->linkage == nlk_internal && !context_of(m, context);
@@ -210,9 +257,10 @@ void mangled_closure_name(struct mangler *m, u32 index)
 		count = m->module_id ? 0 : earlier_of_unit(m, lambda);
 	else
 		for (i = 1; i < lambda; i++)
-			count += m->module_id && names_variable(m, around) ? is_shown_before(m, i, lambda) :
-			                                                     is_counted_before(m, i, lambda, around);
-	m->failed |= m->module_id && !around && !is_function(context);
+			count += m->module_id && (names_variable(m, around) || il_any_kind(around) == IL_field) ?
+			                 is_shown_before(m, i, lambda, around) :
+			                 is_counted_before(m, i, lambda, around);
+	m->failed |= m->module_id && !around && !is_function(context) && !is_in_default_argument(m, closure);
 	buffer_puts(&m->out, "E");
 	mangled_compact_number(m, count);
 }

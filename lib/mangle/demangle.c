@@ -279,7 +279,7 @@ static void next_component(struct demangler *d, struct buffer *out, struct name_
 static void nested_name(struct demangler *d, struct buffer *out, struct name_facts *facts, unsigned flags)
 {
 	struct buffer name = { 0 };
-	bool is_known;
+	bool is_known, has_parts = false; /* the first of which may not be shown */
 	size_t last = 0, last_length = 0;
 	const char *global;
 
@@ -288,9 +288,9 @@ static void nested_name(struct demangler *d, struct buffer *out, struct name_fac
 	facts->ref = skip_text(d, "R") ? " &" : skip_text(d, "O") ? " &&" : "";
 	is_known = *d->at == 'S';
 	global = first_component(d, out, &name, flags);
-	for (; !d->failed && *d->at && *d->at != 'E'; is_known = false) {
-		if (name.length && !is_known)
-			remember_prefix(d, name.text, global);
+	for (; !d->failed && *d->at && *d->at != 'E'; is_known = false, has_parts = true) {
+		if ((name.length || has_parts) && !is_known)
+			remember_prefix(d, name.text ? name.text : "", global);
 		next_component(d, &name, facts, &last, &last_length);
 	}
 	d->failed |= !skip_text(d, "E");

@@ -104,11 +104,23 @@ struct default_argument {
 	u32 routine, number;
 };
 struct default_argument default_argument_around(const struct mangler *m, const struct il_type *closure);
+/* Whether a closure stands in a default argument of a function of the class or namespace that it is in. */
+bool is_in_default_argument(const struct mangler *m, const struct il_type *closure);
 /* How many closures g++ numbers before one of the unit, those of templates and of their instances among them, in the order in which it
  * instantiates, which is not known. */
 u32 earlier_of_unit(struct mangler *m, u32 lambda);
+/* The lambda after another one, or 0 for the first, among those at a position: what is parsed again has several there. UINT32_MAX: there
+ * are no more. */
+u32 next_lambda_at(const struct mangler *m, u32 position, u32 lambda);
 
 /* ---- closures.c ---- */
+/* The member in whose default initializer a closure stands, perhaps in functions there, and its class. */
+struct shown_member {
+	il_any class, member;
+};
+/* Whether messages name an entity by such a member: a closure, whose *shown is then known. */
+bool is_shown_in_member(struct mangler *m, il_any entity, struct shown_member *shown);
+void mangled_shown_member(struct mangler *m, const void *shown); /* a part_function */
 /* Whether g++ numbers a closure throughout the translation unit: in no function, nor in an initializer that gives it a name. */
 bool is_of_unit(struct mangler *m, u32 index);
 /* Whether a parameter of a lambda has a template parameter of its own, as its type has auto in it. */
@@ -117,7 +129,8 @@ bool is_invented_for(const struct il *il, const struct il_parameter *param);
 bool is_replaced_lambda(const struct il_lambda *lambda);
 /* Whether a lambda is in a template, or in an instance of one. */
 bool is_lambda_of_template(const struct il *il, const struct il_lambda *lambda);
-/* Whether a closure in the initializer of a namespace's variable shows in messages that its linkage is internal. */
+/* Whether a closure in the initializer of a namespace's variable, or in a default argument there, shows in messages that its linkage is
+ * internal. */
 bool shows_internal_closure(struct mangler *m, u32 type);
 /* Whether what a closure is in has internal linkage, is main, or has no name: other units have no name for that. */
 bool is_internal_closure(struct mangler *m, u32 type);

@@ -66,17 +66,18 @@ static u32 scope_of_variable(const struct il *il, const struct il_variable *vari
 	return scope;
 }
 
-/* A closure in a default argument of a member is in that function, and for g++ one in the initializer of a variable template's
+/* For g++ a closure in a default argument of a member is in that function, and one in the initializer of a variable template's
  * specialization in this. */
 static il_any context_of_type(const struct mangler *m, const struct il_type *type)
 {
 	il_any context = context_of_scope(m->il, type->parent_scope);
-	u32 routine = default_argument_around(m, type).routine, variable = 0;
+	u32 routine, variable = 0;
 
-	if (routine)
-		return il_any_of(IL_routine, routine);
 	if (m->module_id || !(type->flags & tyf_closure) || is_function(context))
 		return context;
+	routine = default_argument_around(m, type).routine;
+	if (routine)
+		return il_any_of(IL_routine, routine);
 	variable = specialization_around(m, type);
 	if (variable)
 		return il_any_of(IL_variable, variable);
@@ -389,8 +390,12 @@ static const char *std_class(struct mangler *m, il_any entity)
 static void template_prefix(struct mangler *m, const void *data)
 {
 	const il_any *entity = data;
+	struct shown_member shown;
 
-	mangled_prefix(m, context_of(m, *entity));
+	if (is_shown_in_member(m, *entity, &shown))
+		mangled_component(m, mangled_shown_member, &shown);
+	else
+		mangled_prefix(m, context_of(m, *entity));
 	if (m->no_substitutions)
 		mangled_default_argument(m, *entity);
 	unqualified_name(m, *entity);
@@ -504,12 +509,13 @@ static bool is_of_parameter(const struct mangler *m, il_any entity)
 	return info && il_template(m->il, il_template_info(m->il, info)->template)->kind == templk_template_template_param;
 }
 
-static bool is_nested(const struct mangler *m, il_any entity)
+static bool is_nested(struct mangler *m, il_any entity)
 {
 	il_any context = context_of(m, entity);
 	bool is_closure = il_any_kind(entity) == IL_type && il_type(m->il, il_any_index(entity))->flags & tyf_closure;
+	struct shown_member shown;
 
-	if (is_closure && !is_function(context)) /* of what it initializes */
+	if (is_closure && (!is_function(context) || is_shown_in_member(m, entity, &shown))) /* of what it initializes */
 		return true;
 	return !is_of_parameter(m, entity) && context && !is_std(m, context) && !is_function(context);
 }

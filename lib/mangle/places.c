@@ -18,6 +18,7 @@ struct numbered {
 struct closure_places {
 	struct place_list initializers, default_arguments;
 	VEC(struct numbered) variables; /* by position and index */
+	VEC(struct numbered) lambdas;   /* the same */
 	VEC(il_any) initialized;        /* what initialized_around() says of lambdas, and 1, or 0 */
 	bool knows_unit;
 	VEC(struct numbered) unit; /* closures that is_of_unit(): where they begin, and as index how many up to there are of templates */
@@ -87,9 +88,12 @@ static struct closure_places *places_new(const struct il *il)
 		for (decl = il_routine(il, i)->template ? 0 : il_routine(il, i)->first_decl; decl;
 		     decl = il_full_entity_decl_info(il, decl)->next)
 			add_default_arguments(&places->default_arguments, il, i, decl);
+	for (i = 1; i < il->table[IL_lambda].count; i++)
+		vec_push(&places->lambdas, (struct numbered){ il_lambda(il, i)->range_begin, i });
 	order_places(&places->initializers);
 	order_places(&places->default_arguments);
 	vec_sort(&places->variables, by_position);
+	vec_sort(&places->lambdas, by_position);
 	return places;
 }
 
@@ -104,6 +108,7 @@ void mangled_file_free(struct mangled_file *file)
 	vec_free(&places->default_arguments.list);
 	vec_free(&places->default_arguments.reach);
 	vec_free(&places->variables);
+	vec_free(&places->lambdas);
 	vec_free(&places->initialized);
 	vec_free(&places->unit);
 	free(places);
@@ -230,7 +235,8 @@ static il_any find_initialized(const struct mangler *m, const struct il_type *cl
 		u32 index = il_any_index(place->entity), variable;
 
 		if (il_any_kind(place->entity) == IL_field) {
-			field = !field || index < field ? index : field;
+			if (!field || (place->begin == il_field(m->il, field)->initializer_begin && index < field)) /* the innermost */
+				field = index;
 			continue;
 		}
 		if (field || (first && index > first) || !has_name_in_closures(m, il_variable(m->il, index)))
@@ -295,6 +301,18 @@ struct default_argument default_argument_around(const struct mangler *m, const s
 	return found;
 }
 
+bool is_in_default_argument(const struct mangler *m, const struct il_type *closure)
+{
+	const struct place_list *places = &places_of(m)->default_arguments;
+	u32 at = vec_up_to(&places->list, begin, closure->position);
+	const struct place *place;
+
+	while ((place = next_around(places, &at, closure->position)) != NULL)
+		if (context_of_scope(m->il, place->scope) == context_of_scope(m->il, closure->parent_scope))
+			return true;
+	return false;
+}
+
 /* ---- closures that are in nothing which has a name ---- */
 
 /* Notes those of the unit in their order; of what was parsed again there are several at one place. */
@@ -302,21 +320,17 @@ static void find_closures_of_unit(struct mangler *m, struct closure_places *plac
 {
 	const struct il *il = m->il;
 	u32 i, last = 0, templates = 0;
-	VEC(struct numbered) all = { 0 };
 
-	for (i = 1; i < il->table[IL_lambda].count; i++)
-		vec_push(&all, (struct numbered){ il_lambda(il, i)->range_begin, i });
-	vec_sort(&all, by_position);
-	for (i = 0; i < all.count; last = all.at[i++].position) {
-		const struct il_lambda *lambda = il_lambda(il, all.at[i].index);
+	for (i = 0; i < places->lambdas.count; last = places->lambdas.at[i++].position) {
+		struct numbered at = places->lambdas.at[i];
+		const struct il_lambda *lambda = il_lambda(il, at.index);
 
-		if ((i && all.at[i].position == last) || !is_of_unit(m, lambda->type))
+		if ((i && at.position == last) || !is_of_unit(m, lambda->type))
 			continue;
 		templates += is_lambda_of_template(il, lambda);
-		vec_push(&places->unit, (struct numbered){ all.at[i].position, templates });
+		vec_push(&places->unit, (struct numbered){ at.position, templates });
 	}
 	places->knows_unit = true;
-	vec_free(&all);
 }
 
 u32 earlier_of_unit(struct mangler *m, u32 lambda)
@@ -330,4 +344,14 @@ u32 earlier_of_unit(struct mangler *m, u32 lambda)
 	count = record->range_begin ? vec_up_to(&places->unit, position, record->range_begin - 1) : 0;
 	m->failed |= is_lambda_of_template(m->il, record) || (count && places->unit.at[count - 1].index);
 	return count;
+}
+
+u32 next_lambda_at(const struct mangler *m, u32 position, u32 lambda)
+{
+	const struct closure_places *places = places_of(m);
+	u32 i = position ? vec_up_to(&places->lambdas, position, position - 1) : 0;
+
+	while (i < places->lambdas.count && places->lambdas.at[i].position == position && places->lambdas.at[i].index <= lambda)
+		i++;
+	return i < places->lambdas.count && places->lambdas.at[i].position == position ? places->lambdas.at[i].index : UINT32_MAX;
 }
