@@ -291,20 +291,21 @@ static bool may_be_implicit(struct parser *p, const struct id_expression *id)
 	return id->kind == ID_OPERATOR && (id->ident == operator_ident(p, "=") || id->ident == operator_ident(p, "=="));
 }
 
-/* Whether the object certainly has no member of that name. scope: that of its class, 0 when there is none or it is not known. */
+/* Whether the object certainly has no member of that name, or of any. scope: that of its class, 0 when there is none or it is not known. */
 static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
 {
 	u32 type = object ? il_expr_node(p->il, object)->type : 0;
 
-	if ((id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR && id->kind != ID_CONVERSION) || id->qualifier.present || !type ||
-	    type_is_unknown(p, type) || type_is_dependent(p, type))
+	if (id->kind == ID_DESTRUCTOR || id->kind == ID_LITERAL_OPERATOR || id->qualifier.present || !type || type_is_unknown(p, type) ||
+	    type_is_dependent(p, type))
 		return false;
 	if (!scope && arrow && is_class_type(p, type)) { /* there may be an operator-> */
 		scope = scope_of_type(p, type_strip(p, type, NULL));
 		return scope && lookup_in_scope(p, scope, operator_ident(p, "->"), LOOKUP_ANY).class == NAME_NOT_FOUND;
 	}
 	if (scope || is_class_type(p, type))
-		return scope && id->found.class == NAME_NOT_FOUND && !is_being_defined(p, scope) && !may_be_implicit(p, id);
+		return scope && id->kind != ID_NONE && id->found.class == NAME_NOT_FOUND && !is_being_defined(p, scope) &&
+		       !may_be_implicit(p, id);
 	type = arrow ? pointed_to(p, decayed_type(p, type)) : type;
 	return !type || !is_class_type(p, type);
 }

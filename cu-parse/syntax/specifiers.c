@@ -278,10 +278,12 @@ static u32 type_of_missing_name(struct parser *p, const struct id_expression *id
 	if (typename_seen || is_no_template(p, id, s, context))
 		return p->error_type;
 	if (!must_be_type(p, context, s->begin == id->begin) &&
-	    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN) && is_later_parameter(p, id, context)))
+	    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN || is_simple_type_word(tok(p))) && is_later_parameter(p, id, context)))
 		return 0;
 	if (!id->qualifier.present && !in_instance(p))
 		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+	if (p->doubt == p->at && is_compiled_once(p) && is_later_parameter(p, id, context))
+		p->doubt = 0; /* it is a type for the reference, too */
 	report_missing_type(p, id);
 	return p->error_type;
 }
@@ -630,7 +632,7 @@ static bool type_specifier(struct parser *p, struct specifiers *s, struct simple
 	if (!s->type && parse_simple_type_word(p, simple))
 		return true;
 	if (s->type)
-		return s->type != p->error_type && parse_word_behind_type(p, simple, s->type);
+		return (s->type != p->error_type || context == CONTEXT_PARAMETER) && parse_word_behind_type(p, simple, s->type);
 	if (simple->seen)
 		return false;
 	switch (tok(p)) {

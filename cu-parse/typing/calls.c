@@ -186,7 +186,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		implicit_object(p, arguments);
 }
 
-static bool has_wrong_argument(const struct parser *p, u32 argument)
+bool has_wrong_argument(const struct parser *p, u32 argument)
 {
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
 		if (il_expr_node(p->il, argument)->type == p->error_type)

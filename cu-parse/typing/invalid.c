@@ -99,11 +99,11 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 		report_error(p, id->begin, DIAG_no_such_member, class_word(p, class), class, ident_text(p, id->ident));
 	else if (arrow && !pointed_to(p, decayed_type(p, type)))
 		report_error(p, begin_of(p, object), DIAG_arrow_of_no_pointer, type);
-	else if (arrow)
-		report_error(p, begin_of(p, object), DIAG_exp_pointer_to_class, type);
 	else
-		report_error(p, begin_of(p, object), DIAG_exp_class_type,
+		report_error(p, begin_of(p, object), arrow ? DIAG_exp_pointer_to_class : DIAG_exp_class_type,
 		             il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
+	if (id->kind == ID_NONE && (!arrow || pointed_to(p, decayed_type(p, type))))
+		diag_move(p->diag, id->begin); /* that there is no name is said before */
 }
 
 bool report_not_found(struct parser *p, const struct id_expression *id)
@@ -515,6 +515,7 @@ static void report_assigned(struct parser *p, u32 left, u32 from)
 		diag_report(p->diag, DIAG_qualifiers_of_assigned, operator_position(p, left), from, type_at(p, left));
 	else
 		report_error(p, operator_position(p, left), DIAG_bad_assignment_type, from, type_at(p, left));
+	diag_move(p->diag, end_of_last(p)); /* behind what is said of the operands */
 }
 
 /* A __constant__ variable, of which cu-check says that it cannot be changed. */
@@ -564,35 +565,23 @@ static void check_ellipsis(struct parser *p, u32 argument)
 			report_error(p, begin_of(p, argument), DIAG_list_for_ellipsis);
 }
 
-/* What is wrong with an argument, which is said when the call was read to its end: if that has no ), it was said of that before. */
+/* The last error, about a call, comes behind those in its arguments: it is said when the call was read to its end. Where its ) is missing
+ * that was said before. */
+static void move_behind_arguments(struct parser *p, const struct il_expr_node *call)
+{
+	u32 argument = il_expr_node(p->il, call->first_operand)->next;
+
+	if (p->il->source[call->range_end - 1] != ')' || has_wrong_argument(p, argument))
+		diag_move(p->diag, call->range_end - 1);
+}
+
 static void check_argument(struct parser *p, const struct il_expr_node *call, u32 argument, u32 type)
 {
 	u32 errors = p->errors;
 
 	check_conversion_to(p, argument, type, CONVERT_ARGUMENT);
-	if (p->errors > errors && p->il->source[call->range_end - 1] != ')')
-		diag_move(p->diag, call->range_end - 1);
-}
-
-/* One function alone: what it does not take. */
-static enum call_check report_arguments(struct parser *p, const struct il_expr_node *call, u32 routine)
-{
-	u32 argument = il_expr_node(p->il, call->first_operand)->next, count = node_count(p, argument);
-	const struct il_type *function = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL));
-	u32 param = function->first_param, errors = p->errors;
-
-	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
-		check_argument(p, call, argument, il_param_type(p->il, param)->type);
-	if (function->flags & tyf_ellipsis)
-		check_ellipsis(p, argument);
-	if (accepts_count(p, routine, count))
-		return p->errors > errors ? CALL_REFUSED : CALL_FITS;
-	if (!argument) {
-		report_error(p, call->range_end - 1, DIAG_too_few_arguments);
-		return CALL_REFUSED;
-	}
-	report_error(p, begin_of(p, argument), DIAG_too_many_arguments);
-	return p->errors > errors + 1 || !function->first_param ? CALL_REFUSED : CALL_EXCEEDS;
+	if (p->errors > errors)
+		move_behind_arguments(p, call);
 }
 
 /* Whether the object is more const or volatile than the member function allows [class.mfct.non.static]. */
@@ -610,8 +599,30 @@ static void check_object(struct parser *p, const struct il_expr_node *call, u32 
 		return;
 	il_add_function_name(p->il, il_any_of(IL_routine, routine), &function);
 	report_error(p, begin_of(p, call->first_operand), DIAG_object_qualifiers, function.text);
+	diag_move(p->diag, call->range_end - 1); /* behind what is said of the arguments */
 	buffer_free(&function);
 	add_object_type(p, arguments->object.type);
+}
+
+enum call_check check_arguments(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments)
+{
+	u32 argument = il_expr_node(p->il, call->first_operand)->next, count = node_count(p, argument);
+	const struct il_type *function = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL));
+	u32 param = function->first_param, errors = p->errors;
+	bool exceeds = false;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
+		check_argument(p, call, argument, il_param_type(p->il, param)->type);
+	if (function->flags & tyf_ellipsis)
+		check_ellipsis(p, argument);
+	if (!accepts_count(p, routine, count)) {
+		exceeds = argument && function->first_param && p->errors == errors;
+		report_error(p, argument ? begin_of(p, argument) : call->range_end - 1,
+		             argument ? DIAG_too_many_arguments : DIAG_too_few_arguments);
+		move_behind_arguments(p, call);
+	}
+	check_object(p, call, routine, arguments);
+	return exceeds ? CALL_EXCEEDS : p->errors > errors ? CALL_REFUSED : CALL_FITS;
 }
 
 /* ---- functions by name ---- */
@@ -703,7 +714,6 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
 	u32 callee = il_expr_node(p->il, call->first_operand) == name ? call->first_operand : 0;
-	enum call_check result;
 
 	if (is_undefined(p, name, callee, argument, set)) {
 		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), callee);
@@ -724,10 +734,7 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 	if (is_wrong_callee(p, name) || !check_constraints_of_call(p, call, name, set, arguments) ||
 	    !check_defaults_of_pattern(p, call, name, set, arguments))
 		return CALL_REFUSED;
-	result = report_arguments(p, call, first->routine);
-	if (result == CALL_FITS)
-		check_object(p, call, first->routine, arguments);
-	return result == CALL_FITS && p->errors > errors ? CALL_REFUSED : result;
+	return check_arguments(p, call, first->routine, arguments);
 }
 
 /* ---- functions that were found ---- */

@@ -173,6 +173,10 @@ bool is_wrong_callee(const struct parser *p, const struct il_expr_node *name);
 enum call_check { CALL_FITS, CALL_EXCEEDS, CALL_REFUSED };
 enum call_check check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                                  const struct candidate_set *set, const struct arguments *arguments);
+/* The same of a call of one function, for which there is no other candidate. */
+enum call_check check_arguments(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments);
+/* Whether something wrong is among arguments from one on. */
+bool has_wrong_argument(const struct parser *p, u32 argument);
 /* What overload resolution found among the viable ones that are left: a function that is deleted or inaccessible, or an ambiguity: true, and
  * note_not_viable() goes on. */
 bool check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,

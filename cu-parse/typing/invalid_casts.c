@@ -194,11 +194,28 @@ void check_cast_qualifiers(struct parser *p, u32 type, u32 place)
 		diag_report(p->diag, DIAG_useless_qualifier_on_cast, place);
 }
 
+/* Whether what is cast is a mistake, or has one in its list: so is the outcome. */
+static bool is_of_wrong_operand(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 operand = t->operand[0];
+
+	if (!p->errors || !in_code(p) || !operand)
+		return false;
+	if (il_expr_node(p->il, operand)->kind == enk_braced_init_list)
+		operand = il_expr_node(p->il, operand)->first_operand;
+	return has_wrong_argument(p, operand);
+}
+
 void check_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 to = t->node->type_operand, operand = t->operand[0], errors = p->errors;
 
+	if (is_of_wrong_operand(t)) {
+		il_expr_node(p->il, t->index)->type = p->error_type;
+		return;
+	}
 	if (!operand || il_expr_node(p->il, operand)->next || t->node->flags & (exf_braced | exf_implicit) ||
 	    il_expr_node(p->il, operand)->kind == enk_braced_init_list)
 		return;

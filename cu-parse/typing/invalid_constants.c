@@ -254,16 +254,28 @@ static bool is_of_other_enum(struct parser *p, u32 node, u32 to)
 	       is_scalar(il_type(p->il, from));
 }
 
+/* Whether a type that is an integral one but bool has not the value of a constant, of an integral type, too. */
+static bool is_narrowed(struct parser *p, const struct constant *value, u32 type)
+{
+	struct constant converted = constant_convert(p, value, type);
+
+	return converted.known && !is_enum_type(p, type) && integral_kind(p, type) != ik_bool && converted.bits != value->bits;
+}
+
 bool check_case_value(struct parser *p, u32 node, u32 type)
 {
 	u32 errors = p->errors, to = type_strip(p, type, NULL);
+	struct constant value;
 
 	if (!node || !in_code(p) || !is_known_type(p, type))
 		return true;
+	value = constant_of_expression(p, node);
 	if (is_of_other_enum(p, node, to))
 		report_error(p, begin_of(p, node), DIAG_constant_of_other_type, type_at(p, node), type);
-	else if (!constant_of_expression(p, node).known)
+	else if (!value.known)
 		report_not_constant(p, node, type);
+	else if (is_narrowed(p, &value, to))
+		report_error(p, begin_of(p, node), DIAG_narrowing_of_constant, type_at(p, node), type);
 	return p->errors == errors;
 }
 

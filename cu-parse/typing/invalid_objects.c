@@ -793,11 +793,11 @@ static void check_several_values(struct parser *p, const struct il_variable *var
 	while (il_expr_node(p->il, last)->next)
 		last = il_expr_node(p->il, last)->next;
 	report_error(p, begin_of(p, second), DIAG_too_many_initializers);
-	diag_move(p->diag, il_expr_node(p->il, last)->range_end - 1);
+	diag_move(p->diag, il_expr_node(p->il, last)->range_end);
 	errors = p->errors;
 	check_conversion_to(p, first, variable->type, CONVERT_DIRECT);
 	if (p->errors > errors)
-		diag_move(p->diag, il_expr_node(p->il, last)->range_end - 1);
+		diag_move(p->diag, il_expr_node(p->il, last)->range_end);
 }
 
 /* Of a variable whose type is known, and that is defined here. */

@@ -11,16 +11,23 @@ bool is_known_operand(struct parser *p, u32 node)
 	return has_known_type(p, node) || (is_void(p, node) && il_expr_node(p->il, node)->value_category == vc_prvalue);
 }
 
+/* The last error stands behind those in the operands: it is said when these were read. */
+static bool move_behind_operands(struct parser *p)
+{
+	diag_move(p->diag, end_of_last(p));
+	return true;
+}
+
 static bool report_operand(struct parser *p, enum diag_id id, u32 node)
 {
 	report_error(p, begin_of(p, node), id);
-	return true;
+	return move_behind_operands(p);
 }
 
 static bool report_operand_type(struct parser *p, enum diag_id id, u32 node)
 {
 	report_error(p, begin_of(p, node), id, decayed_type(p, type_at(p, node)));
-	return true;
+	return move_behind_operands(p);
 }
 
 static bool report_incompatible(const struct typing *t)
@@ -29,7 +36,7 @@ static bool report_incompatible(const struct typing *t)
 
 	report_error(p, operator_position(p, t->operand[0]), DIAG_incompatible_operands, decayed_type(p, type_at(p, t->operand[0])),
 	             decayed_type(p, type_at(p, t->operand[1])));
-	return true;
+	return move_behind_operands(p);
 }
 
 /* Each operand that is not of a sort. */
@@ -116,7 +123,8 @@ static bool check_additive_assignment(const struct typing *t, enum sort left, en
 	return is_pointer_sort(left) && !is_integral(right) && report_operand(t->p, DIAG_exp_integral, t->operand[1]);
 }
 
-/* Whether a number that is compared with a pointer is no null pointer constant. */
+/* Whether a number is certainly no null pointer constant: a call, an operation or a step is none, whatever its value is. What a cast gives
+ * the reference takes for one. */
 static bool is_no_null(const struct parser *p, u32 node, enum sort sort)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
@@ -124,16 +132,22 @@ static bool is_no_null(const struct parser *p, u32 node, enum sort sort)
 
 	if (sort == SORT_FLOATING)
 		return true;
+	if (record->flags & exf_dependent)
+		return false;
+	if (record->kind == enk_operation)
+		return record->operation == eok_call || record->operation == eok_not || il_operation_class(record->operation) != opc_other;
 	return record->kind == enk_variable || record->kind == enk_field ||
-	       (record->kind == enk_constant && constant->kind == ck_integer && constant->value && constant->type == p->builtin[ik_int]);
+	       (record->kind == enk_constant && constant->kind == ck_integer && constant->value);
 }
+
+static bool takes_null(enum sort sort) { return is_pointer_sort(sort) || sort == SORT_NULLPTR; }
 
 static bool check_comparison(const struct typing *t, enum sort left, enum sort right)
 {
 	struct parser *p = t->p;
 
-	if ((is_pointer_sort(right) && is_arithmetic_sort(left) && is_no_null(p, t->operand[0], left)) ||
-	    (is_pointer_sort(left) && is_arithmetic_sort(right) && is_no_null(p, t->operand[1], right)))
+	if ((takes_null(right) && is_arithmetic_sort(left) && is_no_null(p, t->operand[0], left)) ||
+	    (takes_null(left) && is_arithmetic_sort(right) && is_no_null(p, t->operand[1], right)))
 		return report_incompatible(t);
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(p, t->operand) && report_incompatible(t);
 }
@@ -142,6 +156,8 @@ static bool check_subscript(const struct typing *t, enum sort left, enum sort ri
 {
 	if (left == SORT_OTHER)
 		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[0]);
+	if (left == SORT_NULLPTR)
+		return false;
 	if (is_arithmetic_sort(left) && is_arithmetic_sort(right))
 		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[left == SORT_INTEGRAL]);
 	if (is_pointer_sort(left) && !is_integral(right))
@@ -151,12 +167,12 @@ static bool check_subscript(const struct typing *t, enum sort left, enum sort ri
 	return left == SORT_OTHER_POINTER && check_pointer_to_incomplete(t->p, t->operand[0]);
 }
 
-/* One that may be a number or a pointer, and is neither. */
+/* One that may be a number or a pointer, and is neither: void, or nullptr. */
 static bool check_void_operand(const struct typing *t, enum sort left)
 {
 	struct parser *p = t->p;
 
-	if (is_void(p, t->operand[0]))
+	if (is_void(p, t->operand[0]) || left == SORT_NULLPTR)
 		return report_operand_type(p, DIAG_exp_arithmetic_or_pointer, t->operand[0]);
 	if (is_pointer_sort(left) && il_operation_class(t->node->operation) == opc_comparison)
 		return report_incompatible(t);
@@ -168,7 +184,7 @@ static bool is_condition(enum sort sort) { return sort != SORT_OTHER; }
 static bool check_binary(const struct typing *t, enum sort left, enum sort right)
 {
 	u8 operation = t->node->operation;
-	bool has_void = left == SORT_OTHER || right == SORT_OTHER;
+	bool has_void = left == SORT_OTHER || right == SORT_OTHER, has_null = left == SORT_NULLPTR || right == SORT_NULLPTR;
 
 	if (il_is_modifying(operation) && left == SORT_OTHER)
 		return report_operand(t->p, DIAG_exp_modifiable_lvalue, t->operand[0]);
@@ -181,10 +197,10 @@ static bool check_binary(const struct typing *t, enum sort left, enum sort right
 	case eok_divide:
 	case eok_multiply_assign:
 	case eok_divide_assign: return report_operands(t, DIAG_exp_arithmetic, is_arithmetic_sort, left, right);
-	case eok_add: return has_void ? check_void_operand(t, left) : check_addition(t, left, right);
-	case eok_subtract: return has_void ? check_void_operand(t, left) : check_subtraction(t, left, right);
+	case eok_add: return has_void || has_null ? check_void_operand(t, left) : check_addition(t, left, right);
+	case eok_subtract: return has_void || has_null ? check_void_operand(t, left) : check_subtraction(t, left, right);
 	case eok_add_assign:
-	case eok_subtract_assign: return has_void ? check_void_operand(t, left) : check_additive_assignment(t, left, right);
+	case eok_subtract_assign: return has_void || has_null ? check_void_operand(t, left) : check_additive_assignment(t, left, right);
 	case eok_subscript: return check_subscript(t, left, right);
 	default:
 		return il_operation_class(operation) == opc_comparison &&
@@ -218,7 +234,7 @@ static bool check_unary(const struct typing *t, enum sort sort)
 
 	switch (t->node->operation) {
 	case eok_not: return sort == SORT_OTHER && report_operand(p, DIAG_exp_bool, operand);
-	case eok_unary_plus: return sort == SORT_OTHER && report_operand(p, DIAG_exp_arithmetic, operand);
+	case eok_unary_plus: return (sort == SORT_OTHER || sort == SORT_NULLPTR) && report_operand(p, DIAG_exp_arithmetic, operand);
 	case eok_negate: return !is_arithmetic_sort(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
 	case eok_complement: return !is_integral(sort) && report_operand(p, DIAG_exp_integral, operand);
 	case eok_indirect:
@@ -237,7 +253,7 @@ static bool check_unary(const struct typing *t, enum sort sort)
 	}
 }
 
-static bool is_operand_sort(enum sort sort) { return is_number_or_pointer(sort) || sort == SORT_OTHER; }
+static bool is_operand_sort(enum sort sort) { return is_number_or_pointer(sort) || sort == SORT_OTHER || sort == SORT_NULLPTR; }
 
 bool has_wrong_operands(const struct typing *t)
 {
@@ -294,6 +310,27 @@ void check_condition_variable(struct parser *p, u32 variable, bool is_switch)
 	report_error(p, place, is_switch ? DIAG_exp_integral_or_enum : DIAG_exp_bool);
 }
 
+/* Whether neither of a class and a scalar type is converted to the other. */
+static bool are_class_and_other(struct parser *p, u32 one, u32 other)
+{
+	bool first = is_class_type(p, type_at(p, one));
+	u32 class = type_strip(p, type_at(p, first ? one : other), NULL);
+
+	return first != is_class_type(p, type_at(p, other)) && !is_in_template(p) && !has_conversion_functions(p, class) &&
+	       conversion_of(p, first ? other : one, class, false).kind == CONVERSION_NONE;
+}
+
+/* An enumeration and something else: nothing makes both the same, unless it is a number and the enumeration is no scoped one. */
+static bool are_enum_and_other(struct parser *p, const u32 *operand, enum sort left, enum sort right)
+{
+	bool first = is_enum_type(p, type_at(p, operand[0]));
+	enum sort other = first ? right : left;
+
+	if (left == SORT_SCOPED_ENUM || right == SORT_SCOPED_ENUM)
+		return !same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1]));
+	return takes_null(other);
+}
+
 bool check_alternatives(struct parser *p, u32 then, u32 otherwise)
 {
 	struct typing t = { .p = p, .operand = { then, otherwise } };
@@ -302,12 +339,15 @@ bool check_alternatives(struct parser *p, u32 then, u32 otherwise)
 	if (in_code(p) && is_void(p, then) != is_void(p, otherwise) && is_known_operand(p, then) && is_known_operand(p, otherwise) &&
 	    il_expr_node(p->il, then)->kind != enk_throw && il_expr_node(p->il, otherwise)->kind != enk_throw)
 		return !report_incompatible(&t);
-	if (!in_code(p) || !has_known_type(p, then) || !has_known_type(p, otherwise) || is_enum_type(p, type_at(p, then)) ||
-	    is_enum_type(p, type_at(p, otherwise)))
+	if (!in_code(p) || !has_known_type(p, then) || !has_known_type(p, otherwise))
 		return true;
+	if (is_class_type(p, type_at(p, then)) || is_class_type(p, type_at(p, otherwise)))
+		return !are_class_and_other(p, then, otherwise) || !report_incompatible(&t);
 	left = sort_of(p, then);
 	right = sort_of(p, otherwise);
-	return !is_number_or_pointer(left) || !is_number_or_pointer(right) || !check_comparison(&t, left, right);
+	if (is_enum_type(p, type_at(p, then)) || is_enum_type(p, type_at(p, otherwise)))
+		return !are_enum_and_other(p, t.operand, left, right) || !report_incompatible(&t);
+	return !is_operand_sort(left) || !is_operand_sort(right) || !check_comparison(&t, left, right);
 }
 
 void report_no_function(const struct typing *t)

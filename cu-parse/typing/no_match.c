@@ -657,24 +657,20 @@ void check_argument_count(struct parser *p, const struct il_expr_node *call, con
                           const struct candidate_set *set, const struct arguments *arguments, u32 first_argument)
 {
 	const struct candidate *first = set->list.at;
-	u32 i, count = node_count(p, first_argument), argument = first_argument;
+	u32 i, count = node_count(p, first_argument);
 	struct failed_call failed;
 
 	if (set->incomplete || !describe_call(p, call, name, set, arguments, &failed) || has_template_in_pattern(p, set) ||
 	    !all_have_types(p, first_argument))
 		return;
+	if (set->list.count == 1 && !first->template) {
+		check_arguments(p, call, first->routine, arguments);
+		return;
+	}
 	for (i = 0; i < set->list.count; i++)
 		if (accepts_count(p, declared_routine(p, &set->list.at[i]), count))
 			return;
-	if (set->list.count > 1 || first->template) {
-		report_no_match(p, &failed, set, arguments);
-		return;
-	}
-	for (i = il_type(p->il, type_strip(p, il_routine(p->il, first->routine)->type, NULL))->first_param; i && argument;
-	     i = il_param_type(p->il, i)->next)
-		argument = il_expr_node(p->il, argument)->next;
-	report_error(p, argument ? begin_of(p, argument) : call->range_end - 1,
-	             argument ? DIAG_too_many_arguments : DIAG_too_few_arguments);
+	report_no_match(p, &failed, set, arguments);
 }
 
 /* Whether each parameter is known, but for packs and those that have default arguments. */
@@ -698,7 +694,7 @@ static bool is_not_viable_for_wrong(struct parser *p, const struct candidate *c,
 	if (!accepts_count(p, routine, arguments->count))
 		return true;
 	if (!c->template)
-		return mismatch(p, routine, c->class, arguments->at, arguments->count);
+		return mismatch(p, routine, c->class, arguments->at, arguments->count) || is_none_for_object(p, routine, arguments);
 	decl = il_template(p->il, c->template)->decl;
 	if (arguments->call.has_explicit_args ? !arguments_of_list(p, decl, arguments->call.explicit_args, &set) :
 	                                        !arguments_begin(p, decl, &set))
@@ -714,8 +710,8 @@ void check_wrong_arguments(struct parser *p, const struct il_expr_node *call, co
 	struct failed_call failed;
 	u32 i;
 
-	if (set->incomplete || !has_template(set) || !describe_call(p, call, name, set, arguments, &failed) ||
-	    has_template_in_pattern(p, set) || !all_have_types(p, failed.first_argument))
+	if (set->incomplete || !describe_call(p, call, name, set, arguments, &failed) || has_template_in_pattern(p, set) ||
+	    !all_have_types(p, failed.first_argument))
 		return;
 	for (i = 0; i < set->list.count; i++)
 		if (!is_not_viable_for_wrong(p, &set->list.at[i], arguments))
@@ -1190,6 +1186,24 @@ static bool is_enum_and_pointer(struct parser *p, const u32 *operand)
 	return operand[1] && first != is_enum_type(p, type_at(p, operand[1])) && (is_pointer_sort(other) || other == SORT_NULLPTR);
 }
 
+/* Whether no operator of the language takes the operands, of which one is of an enumeration; comparisons are not looked at. */
+static bool is_taken_by_none(const struct typing *t)
+{
+	struct use use = { t->p, t->node, t->operand, 0 };
+	u32 i, count = 0;
+
+	if (is_class_type(t->p, type_at(t->p, t->operand[0])) || (t->operand[1] && is_class_type(t->p, type_at(t->p, t->operand[1]))))
+		return false;
+	for (i = 0; i < COUNT_OF(builtins); i++) {
+		if (builtins[i].operation != t->node->operation)
+			continue;
+		if (is_taken(&use, t->operand[0], builtins[i].left) && (!t->operand[1] || is_taken(&use, t->operand[1], builtins[i].right)))
+			return false;
+		count++;
+	}
+	return count;
+}
+
 bool check_enum_operator(const struct typing *t, const struct arguments *arguments)
 {
 	struct parser *p = t->p;
@@ -1208,7 +1222,7 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 	if (il_operation_class(operation) == opc_comparison && is_enum_and_pointer(p, t->operand))
 		return check_no_operator(t, arguments);
 	if (!left && !right)
-		return false;
+		return is_taken_by_none(t) && check_no_operator(t, arguments);
 	if (il_is_logical(operation) && !is_void(p, t->operand[0]) && !(t->operand[1] && is_void(p, t->operand[1]))) {
 		report_error(p, begin_of(p, t->operand[!left]), DIAG_exp_bool);
 		return true;
@@ -1328,6 +1342,7 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 		report_error(p, use.place, DIAG_no_matching_assignment, operator_spelling(operation));
 	} else if (certain) {
 		report_error(p, use.place, DIAG_no_matching_operator, operator_spelling(operation));
+		diag_move(p->diag, end_of_last(p)); /* behind what is said of the operands */
 		add_operand_types(&use);
 		if (operation == eok_assign)
 			note_assignments(p, &set, arguments);
