@@ -39,13 +39,13 @@ static bool holds(const struct text *text, u32 condition)
 
 static bool conditions_hold(const struct text *text, const struct piece *piece)
 {
+	u32 settled = (piece->flags & PIECE_SPECIFIED ? CONDITION_DEDUCED : 0) | (piece->flags & PIECE_LISTED ? CONDITION_UNLISTED : 0), i;
 	bool is_met = false;
-	u32 i;
 
 	for (i = 0; i < piece->conditions.count; i++) {
 		u32 condition = text->conditions.at[piece->conditions.first + i];
 
-		is_met = is_met || holds(text, condition);
+		is_met = is_met || condition & settled || holds(text, condition);
 		if (!is_met && !(condition & CONDITION_OR_NEXT))
 			return false;
 		is_met = is_met && condition & CONDITION_OR_NEXT;
@@ -85,10 +85,12 @@ static bool is_needed(const struct text *text, const struct piece *piece)
 	       ((is_mentioned || is_nameless(piece)) && conditions_hold(text, piece));
 }
 
-/* Whether a mention means a function whatever its parameters are: it is not called, or called with arguments for its template. */
-static bool is_named(const struct piece *piece, const struct name *name, const struct mention *m)
+/* What a mention says of a function that it means: whatever its parameters are, if it is not called. */
+static u32 flags_of_mention(const struct piece *piece, const struct name *name, const struct mention *m)
 {
-	return name->is_operator || ((piece->flags & (PIECE_FUNCTIONS | PIECE_MEMBER)) == PIECE_FUNCTIONS && m->purpose == TO_USE);
+	if (name->is_operator || ((piece->flags & (PIECE_FUNCTIONS | PIECE_MEMBER)) == PIECE_FUNCTIONS && m->purpose == TO_USE))
+		return PIECE_NAMED;
+	return (m->purpose == TO_CALL_INSTANCE ? PIECE_SPECIFIED : 0) | (m->has_list ? PIECE_LISTED : 0);
 }
 
 /* If nothing mentions the piece yet, it is needed because of another one. */
@@ -154,7 +156,7 @@ static void mention(struct text *text, u32 from, const struct mention *m)
 	for (i = 0; i < name->declared.count; i++) {
 		u32 index = text->declared.at[name->declared.first + i].piece;
 		struct piece *piece = &text->pieces.at[index];
-		u32 flags = called | (is_named(piece, name, m) ? PIECE_NAMED : 0);
+		u32 flags = called | flags_of_mention(piece, name, m);
 
 		if ((piece->flags & (flags | PIECE_MENTIONED)) == (flags | PIECE_MENTIONED) ||
 		    !(flags |= meaning(text, from, m, is_call, piece)) || !(flags & (PIECE_MENTIONED | PIECE_ASSOCIATED)))

@@ -234,7 +234,7 @@ static void add_deduced(struct text *text, const struct il_routine *routine, con
 		count += i == count;
 	}
 	for (i = 0; i < count; i++)
-		vec_push(&text->conditions, alternatives[i] | (i + 1 < count ? CONDITION_OR_NEXT : 0));
+		vec_push(&text->conditions, alternatives[i] | CONDITION_DEDUCED | (i + 1 < count ? CONDITION_OR_NEXT : 0));
 }
 
 /* The same as count_required(), counted once for all the declarations that ask. */
@@ -247,6 +247,17 @@ static u32 required_arguments(struct text *text, u32 routine)
 	return *required - 1;
 }
 
+/* An argument is an object of the parameter's class or of one that is derived from it, unless it is converted, or { … }. */
+static void add_parameter(struct text *text, u32 type)
+{
+	u32 taken = class_taken(text->il, type), from = text->conversions[taken];
+
+	if (is_to_lvalue(text->il, type))
+		add_condition(text, class_of(text->il, type), 0);
+	else if (taken && !(from & (FROM_ANY | FROM_SCALARS)))
+		add_condition(text, taken, CONDITION_UNLISTED | (from & FROM_SOURCES ? CONDITION_OR_SOURCES : 0));
+}
+
 static void add_parameters(struct text *text, u32 index)
 {
 	const struct il *il = text->il;
@@ -255,8 +266,7 @@ static void add_parameters(struct text *text, u32 index)
 	u32 decl = il_full_entity_decl_info(il, routine->first_decl)->template_decl;
 
 	for (i = 0; param && i < required; i++, param = il_param_type(il, param)->next)
-		if (is_to_lvalue(il, il_param_type(il, param)->type))
-			add_condition(text, class_of(il, il_param_type(il, param)->type), 0);
+		add_parameter(text, il_param_type(il, param)->type);
 	for (param = il_template_decl(il, decl)->first_param; param; param = il_template_param(il, param)->next) {
 		const struct il_template_param *p = il_template_param(il, param);
 

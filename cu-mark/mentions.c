@@ -81,15 +81,21 @@ static void hide(struct scanner *s)
 
 /* ---- mentions ---- */
 
-static void mention(struct scanner *s, u32 name, enum manner manner, u32 qualifier, u32 position, enum purpose purpose)
+static bool is_same(const struct mention *a, const struct mention *b)
 {
-	u32 last = s->last_mention[name];
-	const struct mention *m = last ? &s->text->mentions.at[last - 1] : NULL;
+	return a->piece == b->piece && a->manner == b->manner && a->qualifier == b->qualifier && a->purpose == b->purpose &&
+	       a->has_list == b->has_list;
+}
 
-	if (m && m->piece == s->piece && m->manner == manner && m->qualifier == qualifier && m->purpose == purpose)
+static void mention(struct scanner *s, struct mention m)
+{
+	u32 last = s->last_mention[m.name];
+
+	m.piece = s->piece;
+	if (last && is_same(&s->text->mentions.at[last - 1], &m))
 		return;
-	vec_push(&s->text->mentions, (struct mention){ name, qualifier, position, s->piece, (u8)manner, (u8)purpose });
-	s->last_mention[name] = s->text->mentions.count;
+	vec_push(&s->text->mentions, m);
+	s->last_mention[m.name] = s->text->mentions.count;
 }
 
 static bool stands_at(const struct scanner *s, u32 at, const char *token)
@@ -162,24 +168,94 @@ static bool follows_word(const struct scanner *s, u32 at, const char *word)
 
 static bool is_in(const u8 *positions, u32 position) { return positions[position / 8] >> position % 8 & 1; }
 
+/* ---- calls ---- */
+
+/* What is longer is not looked through. */
+enum { BRACKETS_MAX = 4000 };
+
+/* Behind the literal that begins with a quotation mark; 0: one that ends otherwise. */
+static u32 after_quoted(const struct scanner *s, u32 at, u32 end)
+{
+	const char *source = s->text->il->source;
+	char quote = source[at];
+
+	if (at && source[at - 1] == 'R')
+		return 0;
+	for (at++; at < end && source[at] != quote; at++)
+		at += source[at] == '\\';
+	return at + 1;
+}
+
+/* Behind what is no bracket: one character, or all up to the next token; 0: that is not known. */
+static u32 after_other(const struct scanner *s, u32 at, u32 end)
+{
+	const char *source = s->text->il->source;
+
+	if (source[at] == '"' || (source[at] == '\'' && !is_digit(source[at - 1])))
+		return after_quoted(s, at, end);
+	if (stands_at(s, at, "->") || stands_at(s, at, ">="))
+		return at + 2;
+	return after_space(s, at) > at ? after_space(s, at) : at + 1;
+}
+
+static int step(char c, const char *opening, const char *closing) { return !!strchr(opening, c) - !!strchr(closing, c); }
+
+/* Behind the ) or > that belongs to the bracket at a position; 0: it is not known which does. *has_list: whether there is a { between. */
+static u32 after_brackets(const struct scanner *s, u32 at, bool *has_list)
+{
+	const char *source = s->text->il->source;
+	u32 end = s->end - at < BRACKETS_MAX ? s->end : at + BRACKETS_MAX;
+	bool is_angle = source[at] == '<';
+	int depth = 0, angles = 0;
+
+	while (at < end) {
+		char c = source[at];
+
+		*has_list |= c == '{';
+		depth += step(c, "([{", ")]}");
+		angles += depth || stands_at(s, at, ">=") ? 0 : step(c, "<", ">");
+		if (depth < 0 || (is_angle && !depth && c == ';') || !(at = after_other(s, at, end)))
+			return 0;
+		if (!depth && (!is_angle || !angles))
+			return at;
+	}
+	return 0;
+}
+
+/* Whether a name is called [expr.call], and how. */
+static void find_call(const struct scanner *s, struct mention *m, u32 behind)
+{
+	bool is_function = s->text->names.at[m->name].is_called, ignored = false;
+
+	if (stands_at(s, behind, "(")) {
+		m->purpose = TO_CALL;
+	} else if (is_function && stands_at(s, behind, "<") && (behind = after_brackets(s, behind, &ignored))) {
+		behind = after_space(s, behind);
+		m->purpose = stands_at(s, behind, "(") ? TO_CALL_INSTANCE : m->purpose;
+	}
+	if (is_function && (m->purpose == TO_CALL || m->purpose == TO_CALL_INSTANCE) && !after_brackets(s, behind, &m->has_list))
+		m->has_list = true;
+}
+
 static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
 {
 	bool qualifies = stands_at(s, behind, "::"), called = stands_at(s, behind, "(");
-	enum purpose purpose = called ? TO_CALL : s->in_using ? TO_DECLARE : is_in(s->text->is_variable, begin) ? TO_REDECLARE : TO_USE;
+	struct mention m = { .name = name, .position = begin };
 
 	if (!name || is_in(s->text->is_declarator, begin) ||
 	    (!s->piece && (qualifies || stands_at(s, behind, "{") || follows_word(s, begin, "namespace"))))
 		return; /* what is outside of all pieces can be namespace n {, with attributes */
-	if (s->is_qualified)
-		mention(s, name, s->is_namespace ? QUALIFIED : MEMBER, s->qualifier, begin, purpose);
-	else if (s->is_member && !qualifies)
-		mention(s, name, MEMBER, 0, begin, purpose);
-	else /* a member hides a parameter in turn [temp.local]/7 */
-		mention(s, name,
-		        s->hidden_until[name] > begin       ? MEMBER :
-		        called || stands_at(s, behind, "<") ? CALLED :
-		                                              PLAIN,
-		        0, begin, purpose);
+	m.purpose = s->in_using ? TO_DECLARE : is_in(s->text->is_variable, begin) ? TO_REDECLARE : TO_USE;
+	find_call(s, &m, behind);
+	if (s->is_qualified) {
+		m.manner = s->is_namespace ? QUALIFIED : MEMBER;
+		m.qualifier = s->qualifier;
+	} else if (s->is_member && !qualifies) {
+		m.manner = MEMBER;
+	} else { /* a member hides a parameter in turn [temp.local]/7 */
+		m.manner = s->hidden_until[name] > begin ? MEMBER : called || stands_at(s, behind, "<") ? CALLED : PLAIN;
+	}
+	mention(s, m);
 }
 
 /* ---- literals ---- */
@@ -214,7 +290,7 @@ static void mention_literal_operators(struct scanner *s, u32 begin)
 		memcpy(spelling + sizeof literal_operator - 1, source + at, s->at - at);
 		name = text_find_name(s->text, il_find(s->text->il, spelling, sizeof literal_operator - 1 + s->at - at));
 		if (name)
-			mention(s, name, ANYWHERE, 0, begin, TO_USE);
+			mention(s, (struct mention){ .name = name, .position = begin, .manner = ANYWHERE });
 	}
 }
 

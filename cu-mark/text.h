@@ -28,6 +28,8 @@ enum piece_flag {
 	PIECE_COUNTED = 1 << 17,    /* a function's name is a constant in it, or in a template that it instantiates */
 	PIECE_ASSOCIATED = 1 << 16, /* mentioned where only argument-dependent lookup can find it */
 	PIECE_NAMED = 1 << 15,      /* a function or operator, by its name and not by a call: whatever its parameters are */
+	PIECE_SPECIFIED = 1 << 18,  /* called with arguments for its template: these are not deduced */
+	PIECE_LISTED = 1 << 19,     /* called with { … } for some argument, which may be an object of any class */
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
@@ -68,13 +70,14 @@ struct part {
 
 /* How a name is mentioned decides where it is looked up [basic.lookup.unqual], [basic.lookup.argdep], [basic.lookup.qual]. */
 enum manner { PLAIN, CALLED, MEMBER, QUALIFIED, ANYWHERE };
-/* What for: to be called with what stands in parentheses behind it, in a using-declaration, to be declared as a variable, or for anything
- * else. */
-enum purpose { TO_USE, TO_CALL, TO_DECLARE, TO_REDECLARE };
+/* What for: to be called with what stands in parentheses behind it, or behind arguments for its template; in a using-declaration; to be
+ * declared as a variable; or for anything else. */
+enum purpose { TO_USE, TO_CALL, TO_CALL_INSTANCE, TO_DECLARE, TO_REDECLARE };
 struct mention {
 	u32 name, qualifier, position, piece;
 	u8 manner, purpose;
-}; /* qualifier: of text->qualifiers */
+	bool has_list; /* of a call: there can be { … } among its arguments */
+};                     /* qualifier: of text->qualifiers */
 
 /* What stands before :: and can be a namespace. The first of them is nothing at all: ::name is in the global namespace. */
 struct namespace_qualifier {
@@ -99,6 +102,7 @@ struct name {
 	u32 first_qualifier;
 	bool is_mentioned; /* by a piece that is kept */
 	bool is_operator;
+	bool is_called; /* functions have it */
 };
 
 /* Which piece declares a name, */
@@ -116,8 +120,15 @@ struct source {
 	u32 class, from;
 };
 
-/* Of a condition: instead of the class, one that its objects are converted from may be kept, or the next condition hold. */
-enum { CONDITION_OR_SOURCES = 1u << 31, CONDITION_OR_NEXT = 1u << 30, CONDITION_CLASS = CONDITION_OR_NEXT - 1 };
+/* Of a condition: instead of the class, one that its objects are converted from may be kept, or the next condition hold; it counts only for
+ * calls that the template's arguments are deduced from, or where no argument is { … }. */
+enum {
+	CONDITION_OR_SOURCES = 1u << 31,
+	CONDITION_OR_NEXT = 1u << 30,
+	CONDITION_DEDUCED = 1u << 29,
+	CONDITION_UNLISTED = 1u << 28,
+	CONDITION_CLASS = CONDITION_UNLISTED - 1
+};
 
 /* Of a class: there is a piece that declares it, which is kept. */
 enum class_state { CLASS_DECLARED = 1, CLASS_KEPT = 2 };

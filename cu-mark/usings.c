@@ -1,5 +1,5 @@
-/* Functions that are named by using-declarations alone [namespace.udecl], or with their namespace [namespace.qual]: which of them are
- * called decides which are needed; but one has to be there for the name to be found. */
+/* Functions that are named by using-declarations alone [namespace.udecl], with their namespace [namespace.qual], or with arguments for their
+ * template [temp.names]: which of them are called decides which are needed; but one has to be there for the name to be found. */
 #include "text.h"
 
 /* Whether a mention can mean a piece that declares functions. */
@@ -49,7 +49,7 @@ bool text_keep_used(struct text *text)
 		for (j = 0; text->pieces.at[i].flags & PIECE_KEPT && j < text->pieces.at[i].mentions.count; j++) {
 			const struct mention *m = &text->mentions.at[text->pieces.at[i].mentions.first + j];
 
-			if (m->purpose == TO_DECLARE || (m->purpose == TO_CALL && m->manner == QUALIFIED))
+			if (m->purpose == TO_DECLARE || m->purpose == TO_CALL_INSTANCE || (m->purpose == TO_CALL && m->manner == QUALIFIED))
 				found |= find_something(text, &text->pieces.at[i], m);
 		}
 	return found;

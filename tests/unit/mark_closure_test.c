@@ -159,7 +159,26 @@ static void functions_need_objects_of_classes(void **state)
 #define KERNEL GLOBAL "void k() { "
 	static const struct expectation expectations[] = {
 		{ "struct A { }; void use(A &); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
-		{ "struct A { }; void use(const A &); " USE KERNEL "use(1); }", IL_type, "A", NULL, NULL },
+		{ "struct A { }; void use(const A &); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
+		{ "struct A { }; void use(A *); " USE KERNEL "use(1); }", IL_type, "A", NULL, NULL },
+		{ "struct A { }; void use(A, int); " DEVICE "void use(int, long); " KERNEL "use(1, sizeof(int[2])); }", IL_type, NULL, NULL,
+		  "A" },
+		{ "struct A { }; " DEVICE "void use(const A &); " USE KERNEL "use(1); use(({ 1; })); use({}); }", IL_type, "A", NULL,
+		  NULL },
+		{ "struct A { A(int); }; void use(A); " DEVICE "void use(long); " KERNEL "use(1); }", IL_type, "A", NULL, NULL },
+		{ "struct B { }; struct A { A(const B &); }; void use(A); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A B" },
+		{ "struct B { }; struct A { A(const B &); }; void use(A); " USE KERNEL "B b; use(1); }", IL_type, "A B", NULL, NULL },
+		{ "struct A { }; template <int> void use(const A &); template <int> " USE KERNEL "use<0>(1); }", IL_type, NULL, NULL, "A" },
+		{ "struct A { }; template <bool, class> void use(const A &); template <bool, class> " USE
+		  "template <class> struct B; " KERNEL "use<(2 > 1) && '>' >= 1, B<B<int>>>(1); }",
+		  IL_type, NULL, NULL, "A" },
+		{ "struct A { }; template <int> void use(const A &); template <int> " USE KERNEL "void (*p)(int) = &use<0>; }", IL_type,
+		  "A", NULL, NULL },
+		{ "struct A { }; template <int> " DEVICE "void use(const A &); template <int> " USE KERNEL "use<0>(1); use<0>({}); }",
+		  IL_type, "A", NULL, NULL },
+		{ "struct A { }; template <int> void use(const A &) { } template <class T> " DEVICE "void f(T t) { use<0>(t); } " KERNEL
+		  "&f<int>; }",
+		  IL_type, "A", NULL, NULL },
 		{ "struct A { }; void use(A &, int); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
 		{ "struct A { } a; void use(int, long, A &b = a); " USE KERNEL "use(1, 2); }", IL_type, "A", NULL, NULL },
 		{ "template <class T> struct A { }; template <class T> void use(A<T>); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
