@@ -551,7 +551,7 @@ static void name_in_function(struct mangler *m, il_any entity)
 		buffer_puts(&m->out, ref_qualifier(t));
 	}
 	if (internal)
-		mangled_internal_linkage(m, NULL);
+		mangled_component(m, mangled_internal_linkage, NULL);
 	qualified_by_prefix(m, &entity);
 	if (nested)
 		buffer_puts(&m->out, "E");

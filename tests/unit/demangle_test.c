@@ -263,7 +263,9 @@ static const struct {
 	{ "_ZN1N1LINS_1AIiEEE1fEPNS1_IS2_EEPS3_", "N::L< ::N::A<int> > ::f( ::N::A< ::N::A<int> >  *, N::L< ::N::A<int> > *)" },
 	{ "_ZN1XIiE1fE4pairIiS0_ES1_IPS0_iE", "X<int> ::f(    ::pair<int, X<int> > ,  ::pair<X<int> *, int> )" },
 	{ "_ZN30_INTERNAL_00000000_4_t_cu_main8internalEi", "internal(int)" },
-	{ "_ZN30_INTERNAL_00000000_4_t_cu_main1tIiEET_S0_", "T1 ::t<int> (T1)" },
+	{ "_ZN30_INTERNAL_00000000_4_t_cu_main1tIiEET_S1_", "T1 ::t<int> (T1)" },
+	{ "_ZZZN30_INTERNAL_00000000_4_t_cu_main1fEvENK1L1nMUlvE_clEvENKS1_UlvE0_clEv",
+	  "f()::L::n::[lambda() (instance 1)]::operator ()() const::L::n::[lambda() (instance 2)]::operator ()() const" },
 	{ "_ZN1N32_GLOBAL__N__00000000_4_t_cu_main1fEv", "N::_NV_ANON_NAMESPACE::f()" },
 };
 
