@@ -100,9 +100,12 @@ static bool may_be_constant(const struct il *il, const struct il_variable *varia
 	return cv & tyf_const && variable->initializer_end;
 }
 
-/* Says what is wrong with a capture; type: for a text with %t behind the execution space. */
+/* Says what is wrong with a capture; type: for a text with %t behind the execution space. What is captured implicitly may be so by several
+ * lambdas, of which in templates the outermost is spoken of alone. */
 static void report_capture(struct check *c, const struct extended *e, const struct capture_place *place, enum diag_id id, u32 type)
 {
+	if (is_written_in_template(c->il, e->lambda->enclosing_routine) && diag_was_said(c->diag, id, place->position))
+		return;
 	diag_report(c->diag, id, place->position, e->space, type);
 	diag_move(c->diag, place->emitted);
 }
@@ -215,8 +218,7 @@ static void check_misplaced_init_capture(struct check *c, const struct extended 
 {
 	struct capture_place place = { capture->range_begin, e->head };
 
-	if (!(e->lambda->execution_space & es_host) && capture->kind == cptk_init && is_array(c, capture->expr))
-		report_capture(c, e, &place, DIAG_extended_lambda_init_capture_array, 0);
+	check_init_capture(c, e, capture, &place);
 }
 
 static void check_captured_this(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
@@ -416,6 +418,8 @@ static void check_stray_lambda(struct check *c, const struct extended *e)
 	if (reason != DIAG_extended_lambda_enclosing_function_not_found || !e->lambda->enclosing_routine)
 		diag_report(c->diag, reason, e->head, e->space, "operator()");
 	check_specifiers(c, e, false);
+	check_captures(c, e, false);
+	check_call_operator_types(c, e);
 }
 
 /* constexpr auto l = [] __device__ { }; whose wrapper has no literal type. */
