@@ -91,15 +91,6 @@ static bool is_conditional(struct check *c, const struct extended *e, u32 place)
 	return false;
 }
 
-/* Names of constants are no uses that need a capture. */
-static bool may_be_constant(const struct il *il, const struct il_variable *variable)
-{
-	u32 cv = variable->flags & vf_constexpr ? tyf_const : 0;
-
-	stripped(il, variable->type, &cv);
-	return cv & tyf_const && variable->initializer_end;
-}
-
 /* Says what is wrong with a capture; type: for a text with %t behind the execution space. What is captured implicitly may be so by several
  * lambdas, of which in templates the outermost is spoken of alone. */
 static void report_capture(struct check *c, const struct extended *e, const struct capture_place *place, enum diag_id id, u32 type)
@@ -280,14 +271,8 @@ static void check_first_capture(struct check *c, const struct extended *e, const
 
 static void check_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
 {
-	bool is_implicit = capture->flags & cpf_implicit;
 	struct capture_place place = capture_place(c, e, capture);
 
-	if (is_implicit && capture->kind == cptk_copy && il_any_kind(capture->captured) == IL_variable &&
-	    may_be_constant(c->il, il_variable_of(c->il, capture->captured))) {
-		check_first_capture(c, e, capture, &place);
-		return;
-	}
 	if (is_init(capture->kind) && e->lambda->execution_space & es_host)
 		report_capture(c, e, &place, DIAG_extended_lambda_hd_init_capture, 0);
 	if (is_by_reference(capture->kind) && capture->captured) /* else it is no variable, which was said */

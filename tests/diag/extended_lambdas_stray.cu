@@ -1,6 +1,6 @@
 // flags: --extended-lambda
 /* Lambdas for devices in lambdas that are in no function: what they capture implicitly is looked at nevertheless. */
-namespace std { using size_t = decltype(sizeof 0); template <class T> class initializer_list { const T *b; size_t n; public: size_t size() const { return n; } }; }
+namespace std { using size_t = decltype(sizeof 0); template <class T> class initializer_list { const T *b; size_t n; constexpr initializer_list(const T *b, size_t n) : b(b), n(n) { } public: constexpr size_t size() const { return n; } }; }
 void use(int, ...);
 auto a = [](int x) { auto l = [&] __attribute__((device)) () { use(x); }; auto l2 = [=] __attribute__((device)) () { if constexpr (sizeof(int)) use(x); }; auto l3 = [&x] __attribute__((device)) () { use(x); }; auto l4 = [y = x] __attribute__((host)) __attribute__((device)) () { use(y); }; };
 auto b = [](auto x) { auto l = [&] __attribute__((device)) () { use(x); }; auto l2 = [=] __attribute__((device)) () { if constexpr (sizeof(int)) use(x); }; auto l3 = [&x] __attribute__((device)) () { use(x); }; auto l4 = [y = x] __attribute__((host)) __attribute__((device)) () { use(y); }; };
