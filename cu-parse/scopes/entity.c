@@ -760,6 +760,27 @@ bool are_types_of_one(struct parser *p, u32 a, u32 b)
 	return type_canonical(p, a) == type_canonical(p, b);
 }
 
+static bool is_declared_extern(struct parser *p, const struct il_full_entity_decl_info *decl)
+{
+	u32 at;
+
+	for (at = token_at(p, decl->specifiers_begin); p->tokens[at].position < decl->specifiers_end; at++)
+		if (p->tokens[at].kind == TOK_extern)
+			return true;
+	return false;
+}
+
+/* Where a variable that is defined has its name in the definition. */
+static u32 place_of_definition(struct parser *p, const struct il_variable *variable)
+{
+	u32 decl = variable->first_decl;
+
+	while (decl && !il_full_entity_decl_info(p->il, decl)->initializer_end &&
+	       is_declared_extern(p, il_full_entity_decl_info(p->il, decl)))
+		decl = il_full_entity_decl_info(p->il, decl)->next;
+	return decl ? il_full_entity_decl_info(p->il, decl)->name_begin : variable->position;
+}
+
 /* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern; or two types. */
 static void check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope)
 {
@@ -771,7 +792,7 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 	    before->flags & vf_static_member)
 		return;
 	if (is_definition)
-		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), before->position);
+		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), place_of_definition(p, before));
 	else if (!are_types_of_one(p, with_constexpr(p, before->type, before->flags & vf_constexpr),
 	                           with_constexpr(p, d->type, s->flags & SPEC_CONSTEXPR)))
 		report_error(p, d->id.name_begin, DIAG_incompatible_declaration, il_any_of(IL_variable, index));

@@ -614,6 +614,69 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode) { return lookup_from(p, p->scope, ident, mode); }
 
+static bool is_function(enum name_class class) { return class == NAME_ROUTINE || class == NAME_FUNCTION_TEMPLATE; }
+
+static bool is_c_variable(const struct parser *p, const struct lookup *found)
+{
+	return found->class == NAME_VARIABLE && il_variable(p->il, il_any_index(found->entity))->linkage == nlk_c;
+}
+
+/* Of functions: whether just a friend declaration is known, which lookup by name does not find [namespace.memdef]/3. */
+static bool is_hidden_friend(const struct parser *p, const struct lookup *found)
+{
+	return is_function(found->class) && il_routine(p->il, routine_of_symbol(p, found->symbol))->flags & rf_friend;
+}
+
+/* Whether two declarations of a name that are visible in one place make it ambiguous: those of functions are overloads, and variables with C
+ * linkage are one [dcl.link]/6. */
+static bool are_ambiguous(const struct parser *p, const struct lookup *a, const struct lookup *b)
+{
+	if (is_hidden_friend(p, a) || is_hidden_friend(p, b))
+		return false;
+	return a->entity != b->entity && !(is_function(a->class) && is_function(b->class)) && b->class != NAME_UNKNOWN &&
+	       b->class != NAME_NAMESPACE && !(is_c_variable(p, a) && is_c_variable(p, b));
+}
+
+/* The scope around a place that has what was found, or that a directive makes its members visible in; all nominations up to there are
+ * noted. */
+static u32 level_of(struct search *search, const struct lookup *found)
+{
+	struct parser *p = search->p;
+	u32 scope, i;
+
+	for (scope = p->scope; scope; scope = p->scopes.at[scope].around) {
+		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator)
+			nominate(search, scope);
+		if (scope == found->scope)
+			return scope;
+		for (i = 0; i < search->nominated_count; i++)
+			if (search->nominated[i].scope == found->scope && search->nominated[i].as_in == scope)
+				return scope;
+	}
+	return 0;
+}
+
+bool has_other_meaning(struct parser *p, u32 ident, const struct lookup *found)
+{
+	struct search search;
+	struct lookup other;
+	u32 level, i;
+
+	begin_search(&search, p, ident, LOOKUP_ANY);
+	search.unqualified = true;
+	level = level_of(&search, found);
+	if (!level || search.unknown)
+		return false;
+	for (i = 0; i < search.nominated_count; i++) {
+		if (search.nominated[i].as_in != level || search.nominated[i].scope == found->scope)
+			continue;
+		search.number = ++p->searches;
+		if (search_scope(&search, search.nominated[i].scope, &other) && are_ambiguous(p, found, &other))
+			return true;
+	}
+	return false;
+}
+
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode)
 {
 	struct lookup found;

@@ -31,6 +31,9 @@ bool is_passed_over(const struct parser *p, u32 scope, bool *is_of_member);
 /* The innermost namespace scope around scope. */
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
+/* Whether an unqualified name, found so, means something else as well, which a using-directive makes visible in the same place: it is
+ * ambiguous then [namespace.udir]/6. */
+bool has_other_meaning(struct parser *p, u32 ident, const struct lookup *found);
 /* Whether a type, variable or template is declared behind what is parsed: a template, or a body that had to wait. */
 bool is_declared_behind(const struct parser *p, il_any entity);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */

@@ -225,6 +225,59 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 		function_body(p, &body);
 }
 
+/* Whether something else follows a function's declarator at namespace scope than can: a body is meant. */
+static bool lacks_body(const struct parser *p)
+{
+	switch (tok(p)) {
+	case TOK_END:
+	case TOK_SEMICOLON:
+	case TOK_COMMA:
+	case TOK_ASSIGN:
+	case TOK_LBRACE:
+	case TOK_COLON:
+	case TOK_try:
+	case TOK_asm:
+	case TOK_attribute: return false;
+	default: return is_as_written(p) && !p->template_depth && !p->unbalanced;
+	}
+}
+
+/* Passes over all before the next {, which then begins the body, or }, which ends it. */
+static void seek_body(struct parser *p)
+{
+	u32 around = p->stops;
+
+	p->stops = STOP_RBRACE;
+	seek_token(p, TOK_LBRACE, DIAG_exp_lbrace);
+	p->stops = around;
+	if (tok(p) == TOK_END)
+		report_error(p, (u32)p->il->source_size, DIAG_exp_rbrace);
+}
+
+/* Gives a function the body that just its } is there of, p at that. */
+static void define_as_empty(struct parser *p, u32 routine, u32 decl)
+{
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+	bool recording = p->recording;
+	u32 block;
+
+	p->recording = true;
+	p->routine = routine;
+	block = statement_new(p, stmk_block, position(p));
+	record->body_begin = position(p);
+	advance(p);
+	record->body_end = end_of_last(p);
+	record->flags |= dcf_definition;
+	if (block)
+		il_statement(p->il, block)->flags |= stf_function_body;
+	il_routine(p->il, routine)->body = statement_end(p, block);
+	p->routine = 0;
+	p->recording = recording;
+	il_routine(p->il, routine)->flags |= rf_has_body | rf_body_parsed;
+	il_routine(p->il, routine)->definition = decl;
+	il_routine(p->il, routine)->entity |= enf_defined;
+}
+
 /* p is at the = of what is no default and no delete. Whether functions are virtual is known at the end of their class, of constructors at
  * once. */
 static void check_pure_specifier(struct parser *p, u32 routine)
@@ -430,6 +483,13 @@ static bool function_declarator(struct parser *p, const struct specifiers *s, st
 	if (s->flags & SPEC_FRIEND)
 		record_friend(p, il_any_of(IL_routine, routine));
 	add_source_entry(p, il_any_of(IL_routine, routine), decl, heads ? heads->begin : s->begin, end_of_last(p));
+	if (context == CONTEXT_NAMESPACE && lacks_body(p)) {
+		seek_body(p);
+		if (tok(p) == TOK_RBRACE)
+			define_as_empty(p, routine, decl);
+		if (tok(p) != TOK_LBRACE)
+			return false;
+	}
 	if (context != CONTEXT_BLOCK && (tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try)) {
 		if (is_plain)
 			check_attributes_of_definition(p, routine, d);
@@ -644,29 +704,25 @@ static bool is_before_specifiers(struct parser *p)
 	return result;
 }
 
-/* Whether the parentheses at p + ahead begin with a name that nothing declares, for an expression: no other name is behind it. */
+/* Whether the parentheses at p + ahead begin with a name that nothing declares, for an expression: no other name is behind it. Or with * or
+ * &, which begin no parameter. */
 static bool has_undefined_in_parentheses(struct parser *p, u32 ahead)
 {
 	const struct token *first = &p->tokens[p->at + ahead + 1];
 	struct lookup found;
 
+	if ((first->kind == TOK_AND || first->kind == TOK_STAR) && (first[1].kind == TOK_IDENTIFIER || first[1].kind == TOK_LPAREN))
+		return true;
 	if (first->kind != TOK_IDENTIFIER || first[1].kind == TOK_IDENTIFIER || first[1].kind == TOK_SCOPE || first[1].kind == TOK_LESS)
 		return false;
 	found = lookup_unqualified(p, first->value, LOOKUP_ANY);
 	return found.class == NAME_NOT_FOUND || il_any_kind(found.entity) == IL_expr_node;
 }
 
-/* Whether x at p, which has no type before it, is a variable: an expression perhaps, where no statement can be. */
-static bool lacks_type_of_variable(struct parser *p, enum declaration_context context, enum name_class class)
+/* Whether a token behind a name goes on with an expression, for which no declaration can be taken. */
+static bool continues_expression(unsigned kind)
 {
-	switch (tok_ahead(p, 1)) {
-	case TOK_ASSIGN:
-	case TOK_RBRACE:
-	case TOK_COMMA:
-	case TOK_SEMICOLON: return class == NAME_NOT_FOUND || (class == NAME_VARIABLE && context == CONTEXT_NAMESPACE);
-	case TOK_SCOPE: return is_qualified_by_no_class(p);
-	case TOK_LESS: return context == CONTEXT_NAMESPACE && class == NAME_VARIABLE;
-	case TOK_LPAREN: return context == CONTEXT_NAMESPACE && (has_expression_in_parentheses(p, 1) || has_undefined_in_parentheses(p, 1));
+	switch (kind) {
 	case TOK_COLON:
 	case TOK_DOT:
 	case TOK_ARROW:
@@ -692,9 +748,76 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 	case TOK_XOR:
 	case TOK_LOGICAL_OR:
 	case TOK_SHIFT_LEFT:
-	case TOK_LESS_EQUAL: return context == CONTEXT_NAMESPACE && (class == NAME_NOT_FOUND || class == NAME_VARIABLE);
-	default: return (class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD) && is_before_specifiers(p);
+	case TOK_LESS_EQUAL:
+	case TOK_LAUNCH: return true;
+	default: return false;
 	}
+}
+
+static bool is_function_name(enum name_class class) { return class == NAME_ROUTINE || class == NAME_FUNCTION_TEMPLATE; }
+
+/* Whether x at p, which has no type before it, is a variable: an expression perhaps, where no statement can be. */
+static bool lacks_type_of_variable(struct parser *p, enum declaration_context context, enum name_class class)
+{
+	bool is_object = class == NAME_VARIABLE || is_function_name(class);
+
+	switch (tok_ahead(p, 1)) {
+	case TOK_ASSIGN:
+	case TOK_RBRACE:
+	case TOK_COMMA:
+	case TOK_SEMICOLON: return class == NAME_NOT_FOUND || (is_object && context == CONTEXT_NAMESPACE);
+	case TOK_SCOPE: return is_qualified_by_no_class(p);
+	case TOK_LESS: return context == CONTEXT_NAMESPACE && class == NAME_VARIABLE;
+	case TOK_LPAREN: return context == CONTEXT_NAMESPACE && (has_expression_in_parentheses(p, 1) || has_undefined_in_parentheses(p, 1));
+	default:
+		if (continues_expression(tok_ahead(p, 1)))
+			return context == CONTEXT_NAMESPACE && (class == NAME_NOT_FOUND || is_object);
+		return (class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD) && is_before_specifiers(p);
+	}
+}
+
+/* The same of N::x: what it means, and in *next the token behind it; NAME_NOT_FOUND: it is no name of a variable, member or function. */
+static enum name_class qualified_without_type(struct parser *p, unsigned *next)
+{
+	struct id_expression id;
+	u32 start = p->at;
+	bool saved = p->tentative;
+	enum name_class class = NAME_NOT_FOUND;
+
+	*next = TOK_END;
+	if (tok_ahead(p, 1) != TOK_SCOPE || is_qualified_by_no_class(p))
+		return class;
+	p->tentative = true;
+	if (parse_id_expression(p, &id) && id.kind == ID_IDENTIFIER && id.qualifier.scope && !id.has_args && !id.qualifier.missing &&
+	    (id.found.class == NAME_VARIABLE || id.found.class == NAME_FIELD || is_function_name(id.found.class))) {
+		class = id.found.class;
+		*next = tok(p);
+	}
+	p->tentative = saved;
+	p->at = start;
+	return class;
+}
+
+/* Whether N::x at p, without a type before it, is a variable, or taken for one. */
+static bool lacks_type_of_qualified(struct parser *p)
+{
+	unsigned next;
+
+	return qualified_without_type(p, &next) != NAME_NOT_FOUND && (next == TOK_ASSIGN || continues_expression(next));
+}
+
+/* Of *x where no statement can be: all is a declarator. */
+static bool lacks_type_of_pointer(struct parser *p, enum declaration_context context)
+{
+	u32 start = p->at;
+	bool lacks;
+
+	while (tok(p) == TOK_STAR)
+		advance(p);
+	lacks = tok(p) == TOK_IDENTIFIER && (tok_ahead(p, 1) == TOK_ASSIGN || continues_expression(tok_ahead(p, 1))) &&
+	        lacks_type_of_variable(p, context, lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class);
+	p->at = start;
+	return lacks;
 }
 
 /* static x; or with any other specifier that needs a type: what is behind the name ends a declarator, or begins a type. */
@@ -725,18 +848,23 @@ bool assume_int_after_specifiers(struct parser *p, struct specifiers *s)
 static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context context)
 {
 	enum name_class class;
+	bool is_plain, is_called;
 
 	if (assume_int_after_specifiers(p, s) || s->type || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) ||
-	    tok(p) != TOK_IDENTIFIER || !is_compiled_once(p) || in_instance(p))
+	    (tok(p) != TOK_IDENTIFIER && (tok(p) != TOK_STAR || context != CONTEXT_NAMESPACE)) || !is_compiled_once(p) || in_instance(p))
 		return false;
-	class = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class;
-	if (!(s->flags & ~(u32)SPEC_ASSUMED_INT) && !s->first_attribute && lacks_type_of_variable(p, context, class)) {
+	is_plain = !(s->flags & ~(u32)SPEC_ASSUMED_INT) && !s->first_attribute;
+	class = tok(p) == TOK_STAR ? NAME_NOT_FOUND : lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class;
+	if (is_plain && (tok(p) == TOK_STAR ? lacks_type_of_pointer(p, context) :
+	                                      lacks_type_of_variable(p, context, class) ||
+	                                              (context == CONTEXT_NAMESPACE && lacks_type_of_qualified(p)))) {
 		report_error(p, position(p), DIAG_no_storage_class_or_type_specifier);
 		s->type = p->builtin[ik_int];
 		s->flags |= SPEC_ASSUMED_INT;
 		return true;
 	}
-	if (tok_ahead(p, 1) != TOK_LPAREN || (class != NAME_NOT_FOUND && class != NAME_ROUTINE && class != NAME_FUNCTION_TEMPLATE) ||
+	is_called = context == CONTEXT_NAMESPACE && class == NAME_VARIABLE && tok_ahead(p, 2) == TOK_RPAREN;
+	if (tok(p) == TOK_STAR || tok_ahead(p, 1) != TOK_LPAREN || (class != NAME_NOT_FOUND && !is_function_name(class) && !is_called) ||
 	    (context == CONTEXT_CLASS &&
 	     (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
 		return false;

@@ -809,6 +809,7 @@ u32 parse_compound_statement(struct parser *p)
 	p->scope = scope;
 	p->stops = around;
 	leave_brackets(p, saved);
+	p->syntax_errors += p->at < close && tok(p) == TOK_RBRACE; /* whose the others are is a guess from now on */
 	if (tok(p) == TOK_END && is_compiled_once(p))
 		vec_push(&p->open_blocks, open);
 	if (ends_early(p))

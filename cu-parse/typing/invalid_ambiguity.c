@@ -89,12 +89,28 @@ bool check_ambiguous_member(struct parser *p, u32 class, const struct id_express
 	return true;
 }
 
+/* A variable or function of a namespace, and something else that a using-directive makes visible beside it [namespace.udir]/6. */
+static bool check_several_meanings(struct parser *p, const struct id_expression *id)
+{
+	u8 kind = p->scopes.at[id->found.scope].kind;
+
+	if (!in_code(p) || in_instance(p) || id->qualifier.present || id->kind != ID_IDENTIFIER ||
+	    (kind != sck_file && kind != sck_namespace) ||
+	    (id->found.class != NAME_VARIABLE && id->found.class != NAME_ROUTINE && id->found.class != NAME_FUNCTION_TEMPLATE) ||
+	    !has_other_meaning(p, id->ident, &id->found))
+		return false;
+	report_error(p, id->begin, DIAG_ambiguous_name, ident_text(p, id->ident));
+	return true;
+}
+
 bool check_ambiguous_name(struct parser *p, const struct id_expression *id)
 {
 	u32 class = p->class_type ? p->class_type : il_routine(p->il, p->routine)->class_type;
 	u32 found = id->found.scope ? p->scopes.at[id->found.scope].type : 0;
 
-	return class && found && found != class && is_class_type(p, found) && is_derived_from(p, class, found) == OUTCOME_SUCCESS &&
+	if (!found)
+		return check_several_meanings(p, id);
+	return class && found != class && is_class_type(p, found) && is_derived_from(p, class, found) == OUTCOME_SUCCESS &&
 	       check_ambiguous_member(p, class, id);
 }
 

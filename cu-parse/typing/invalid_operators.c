@@ -266,6 +266,8 @@ bool has_wrong_operands(const struct typing *t)
 		return true;
 	if (!is_known_operand(p, t->operand[0]) || (t->operand[1] && !is_known_operand(p, t->operand[1])))
 		return false;
+	if (t->node->operation == eok_address_of && is_enum_type(p, type_at(p, t->operand[0])))
+		return is_rvalue_of_number(p, t->operand[0], SORT_INTEGRAL) && report_operand(p, DIAG_exp_lvalue, t->operand[0]);
 	left = sort_of_operand(p, t->node->operation, t->operand[0]);
 	right = t->operand[1] ? sort_of_operand(p, t->node->operation, t->operand[1]) : SORT_INTEGRAL;
 	if (!is_operand_sort(left) || !is_operand_sort(right) || is_enum_type(p, type_at(p, t->operand[0])) ||

@@ -1,0 +1,52 @@
+namespace std {
+struct ostream { ostream &operator<<(int); ostream &operator<<(const char *); };
+extern ostream cout;
+void f(int);
+namespace in { extern int v; }
+template <class U> U cast(int);
+template <class U> struct V { int y; };
+struct clock { static int now(); };
+extern V<int> vv;
+}
+long time(long *);
+bool stop(struct W **);
+void two(int *, int);
+template <class T> int allocate(T **, unsigned long);
+struct S { static int s; int m; };
+__attribute__((global)) void kern(int *p);
+void other(int);
+int var;
+extern W *timer;
+int n, *p;
+std::cout << "x";
+std::cout
+ << "x" << 3;
+time = std::cast<int>(3);
+time = 3;
+kern<<<1, 2>>>(0);
+kern<<<1, 2>>>(a, b);
+std::in::v = 3;
+std::in::v++;
+std::vv.y = 3;
+std::nothing << 3;
+S::s = 3;
+other = 3;
+var += 3;
+*var2 = 3;
+auto start = std::clock::now();
+start = std::clock::now();
+stop(&timer);
+two(&n, 3);
+two(p, und);
+two(&und, n);
+two(*p, n);
+allocate(&p, sizeof(int));
+allocate(&und, 3 * sizeof(int));
+nowhere1(&n);
+nowhere2(&und);
+two(&(n), n);
+two(n + 1, n);
+extern int again;
+int again = 3;
+int again = 4;
+again = 5;
