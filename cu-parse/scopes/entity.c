@@ -418,11 +418,23 @@ void merge_default_arguments(struct parser *p, u32 template_decl, u32 other)
 	}
 }
 
+/* Whether a function that a system header has noexcept is declared without a word about exceptions: both compilers that come after take that
+ * from users, and the function's type loses it [except.spec]/4. */
+static bool takes_noexcept_off(const struct parser *p, const struct il_routine *routine, const struct declarator *d)
+{
+	return il_type(p->il, type_strip(p, routine->type, NULL))->flags & tyf_noexcept &&
+	       !(il_type(p->il, type_strip(p, d->type, NULL))->flags & tyf_noexcept) && !d->exception_end && d->id.kind == ID_IDENTIFIER &&
+	       !(routine->entity & (enf_class_member | enf_is_template | enf_instantiation)) && routine->entity & enf_in_system_header &&
+	       p->in_user_file;
+}
+
 static void merge_routine(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 decl)
 {
 	struct il_routine *routine = il_routine(p->il, index);
 	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
 
+	if (takes_noexcept_off(p, routine, d))
+		routine->type = d->type;
 	default_routine_space(p, routine, record);
 	routine->execution_space |= record->execution_space;
 	routine->flags |= (s->flags & SPEC_INLINE ? rf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? rf_constexpr : 0) |
@@ -747,6 +759,12 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	note_specialization_of(p, info->template, info->specialization, args, decl, d->id.args.begin);
 }
 
+/* An array without a bound, or none that the reference compares: GNU's zero is as good as none. */
+static bool lacks_bound(const struct il_type *array)
+{
+	return array->flags & (tyf_unknown_bound | tyf_variable_bound) || (array->size == 0 && !(array->flags & tyf_dependent));
+}
+
 bool are_types_of_one(struct parser *p, u32 a, u32 b)
 {
 	const struct il_type *first = il_type(p->il, type_strip(p, a, NULL)), *second = il_type(p->il, type_strip(p, b, NULL));
@@ -754,8 +772,7 @@ bool are_types_of_one(struct parser *p, u32 a, u32 b)
 	if (!is_known_type(p, a) || !is_known_type(p, b) || has_placeholder(p, a) || has_placeholder(p, b) || attributed_typedef(p, a) ||
 	    attributed_typedef(p, b))
 		return true;
-	if (first->kind == tk_array && second->kind == tk_array &&
-	    (first->flags | second->flags) & (tyf_unknown_bound | tyf_variable_bound))
+	if (first->kind == tk_array && second->kind == tk_array && (lacks_bound(first) || lacks_bound(second)))
 		return type_canonical(p, first->type) == type_canonical(p, second->type);
 	return type_canonical(p, a) == type_canonical(p, b);
 }

@@ -23,7 +23,8 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
                             enum declaration_context context, u32 *decl);
 /* The variable, or that of a template, that a name is bound to in a scope; 0: there is none. */
 u32 find_variable(struct parser *p, u32 scope, u32 ident);
-/* Whether declarations with these types may declare one variable: the bound of an array may be left out. */
+/* Whether declarations with these types may declare one variable: the bound of an array may be left out, or be
+ * zero. */
 bool are_types_of_one(struct parser *p, u32 a, u32 b);
 /* Whether a name of a block is that of another variable there, or of a parameter in the outermost block [basic.scope.block]. */
 void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);
