@@ -274,6 +274,10 @@ struct template_instance {
 	u16 inside;
 	u32 progress;
 };
+/* A template template parameter with default arguments, where a scope binds it (parameter_defaults.c). */
+struct bound_template {
+	u32 scope, ident, template;
+};
 struct bound_pack {
 	u32 first, count;
 	il_any placeholder;
@@ -475,12 +479,13 @@ struct parser {
 	u32 let_go;                        /* before this place the source's memory was let go */
 	struct il_map dependent_constants; /* variables that are some, or not: whether they depend on template parameters (names.c) */
 	struct il_map value_variables;     /* to variables that stand for non-type arguments, by hash */
-	struct argument_pool {             /* argument_lists.c */
-		u32 released;              /* template_arg list: places for new ones */
-		u32 lasting;               /* how many there are that are no written ones */
-		u32 marks;                 /* in force */
-		VEC(u32) recycled;         /* places that were taken since the first of them */
-		VEC(u8) state;             /* by template_arg */
+	VEC(struct bound_template) bound_templates;
+	struct argument_pool {     /* argument_lists.c */
+		u32 released;      /* template_arg list: places for new ones */
+		u32 lasting;       /* how many there are that are no written ones */
+		u32 marks;         /* in force */
+		VEC(u32) recycled; /* places that were taken since the first of them */
+		VEC(u8) state;     /* by template_arg */
 	} arguments;
 	VEC(u32) parameter_scopes;             /* by routine: parameter_scope.c */
 	VEC(u32) instance_depth;               /* by routine: instances of function templates that it is inside of */

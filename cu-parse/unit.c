@@ -479,6 +479,7 @@ void parser_free(struct parser *p)
 	filled_sets_free(p);
 	il_map_free(&p->dependent_constants);
 	il_map_free(&p->value_variables);
+	vec_free(&p->bound_templates);
 	vec_free(&p->arguments.recycled);
 	vec_free(&p->arguments.state);
 	il_map_free(&p->special_memo_map);

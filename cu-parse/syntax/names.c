@@ -222,11 +222,16 @@ static bool try_uncertain_args(struct parser *p, const struct lookup *found, str
 
 static bool try_args(struct parser *p, const struct lookup *found, bool template_keyword, struct template_args *args)
 {
+	u32 name = p->at - 1;
+
 	if (tok(p) != TOK_LESS || !may_take_args(p, found, template_keyword))
 		return false;
 	if (!template_keyword && (found->class == NAME_UNKNOWN || found->class == NAME_NOT_FOUND))
 		return try_uncertain_args(p, found, args);
-	return parse_template_args(p, args);
+	if (!parse_template_args(p, args))
+		return false;
+	add_parameter_defaults(p, found, p->tokens[name].value, args);
+	return true;
 }
 
 /* Since C++20 a name that means functions alone, or nothing, may be that of templates which the arguments of a call find [temp.names]/3. */

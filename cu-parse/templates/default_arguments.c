@@ -70,8 +70,7 @@ static u32 scope_around(struct parser *p, const struct il_template *template, u3
 
 /* ---- default arguments ---- */
 
-/* Parses the text of an argument again. */
-static enum outcome replay_argument(struct parser *p, u32 scope, u32 argument, u32 *result)
+enum outcome parse_argument_again(struct parser *p, u32 scope, u32 argument, u32 *result)
 {
 	struct il_template_arg written = *il_template_arg(p->il, argument), *record, arg = { 0 };
 	u32 first = token_at(p, written.range_begin), end = token_at(p, written.range_end);
@@ -119,7 +118,7 @@ static enum outcome add_default_argument(struct parser *p, u32 template, struct 
 	if (!written)
 		return OUTCOME_FAILURE;
 	scope = scope_around(p, &record, il_template_arg(p->il, written)->range_begin, set);
-	outcome = replay_argument(p, scope, written, &set->of[i].first);
+	outcome = parse_argument_again(p, scope, written, &set->of[i].first);
 	set->of[i].known = outcome == OUTCOME_SUCCESS;
 	set->of[i].elements = set->of[i].known;
 	if (set->of[i].known)

@@ -410,6 +410,8 @@ u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument
 
 		if (!ident)
 			continue;
+		if (record->kind == tpk_template)
+			note_bound_template(p, scope, ident, record->template);
 		if (set->of[i].is_pack)
 			bind_parameter_pack(p, scope, param, ident, &set->of[i]);
 		else if (set->of[i].known)

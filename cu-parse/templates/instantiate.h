@@ -95,10 +95,18 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 /* ---- default_arguments.c ---- */
 /* Makes known what is not by default arguments [temp.param]/9, and packs that nothing was deduced for empty. */
 enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set);
+/* Parses the text of an argument again, with names looked up from scope. */
+enum outcome parse_argument_again(struct parser *p, u32 scope, u32 argument, u32 *result);
 /* Frees what is remembered of that. */
 void filled_sets_free(struct parser *p);
 /* The template_decl, of the declarations of a template, in whose parameter list that place is; that of the template where none is. */
 u32 head_around(const struct parser *p, const struct il_template *template, u32 position);
+
+/* ---- parameter_defaults.c ---- */
+/* Notes that a scope binds the identifier of such a template template parameter, if that has default arguments. */
+void note_bound_template(struct parser *p, u32 scope, u32 ident, u32 template);
+/* Adds these to the arguments behind such a name, where it was found as its argument. */
+void add_parameter_defaults(struct parser *p, const struct lookup *found, u32 ident, struct template_args *args);
 
 /* ---- complete_arguments.c ---- */
 /* The flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
