@@ -514,8 +514,10 @@ static void variable_declarator(struct parser *p, const struct specifiers *s, st
 		check_member_of_instance_outside(p, il_any_of(IL_variable, variable), d);
 	}
 	add_source_entry(p, il_any_of(IL_variable, variable), decl, heads ? heads->begin : s->begin, end_of_last(p));
-	if (d->id.qualifier.present && (!heads || heads->empty_count == heads->count) && variable) /* [basic.lookup.unqual]/13 */
+	if (d->id.qualifier.present && !heads && variable) /* [basic.lookup.unqual]/13 */
 		p->scope = il_variable(p->il, variable)->parent_scope;
+	else if (d->id.qualifier.present && variable && heads && heads->empty_count == heads->count)
+		enter_qualified_scope(p, il_variable(p->il, variable)->parent_scope);
 	p->class_depth = 0; /* unlike that of a member that is not static, an initializer does not wait */
 	variable_initializer(p, variable);
 	if (context == CONTEXT_BLOCK && s->storage == sc_extern && variable && il_variable(p->il, variable)->initializer_end &&

@@ -315,6 +315,12 @@ bool is_in_default_argument(const struct mangler *m, const struct il_type *closu
 
 /* ---- closures that are in nothing which has a name ---- */
 
+/* Whether a lambda is in a template, and not in the initializer of a specialized static member, which is around it once. */
+static bool is_in_template(const struct mangler *m, const struct il_lambda *lambda)
+{
+	return is_lambda_of_template(m->il, lambda) && !specialized_member_around(m, il_type(m->il, lambda->type));
+}
+
 /* Notes those of the unit in their order; of what was parsed again there are several at one place. */
 static void find_closures_of_unit(struct mangler *m, struct closure_places *places)
 {
@@ -327,7 +333,7 @@ static void find_closures_of_unit(struct mangler *m, struct closure_places *plac
 
 		if ((i && at.position == last) || !is_of_unit(m, lambda->type))
 			continue;
-		templates += is_lambda_of_template(il, lambda);
+		templates += is_in_template(m, lambda);
 		vec_push(&places->unit, (struct numbered){ at.position, templates });
 	}
 	places->knows_unit = true;
@@ -342,7 +348,7 @@ u32 earlier_of_unit(struct mangler *m, u32 lambda)
 	if (!places->knows_unit)
 		find_closures_of_unit(&(struct mangler){ .il = m->il, .file = m->file, .module_id = m->module_id }, places);
 	count = record->range_begin ? vec_up_to(&places->unit, position, record->range_begin - 1) : 0;
-	m->failed |= is_lambda_of_template(m->il, record) || (count && places->unit.at[count - 1].index);
+	m->failed |= is_in_template(m, record) || (count && places->unit.at[count - 1].index);
 	return count;
 }
 
