@@ -2,6 +2,7 @@
  * [expr.type.conv] [expr.dynamic.cast] [expr.sizeof]. Asked where a substitution may fail. */
 #include "../scopes/class_members.h"
 #include "../overload/conversion.h"
+#include "invalid.h"
 #include "typing_rules.h"
 #include "usable.h"
 
@@ -138,6 +139,29 @@ static enum outcome is_made_uninitialized(struct parser *p, u32 type)
 	return is_class_type(p, o.type) ? is_made_const(p, type_strip(p, o.type, NULL)) : OUTCOME_FAILURE;
 }
 
+static enum outcome valid_part(struct parser *p, u32 type, u32 argument)
+{
+	struct source source = source_of_node(p, argument);
+	struct conversion conversion = implicit_conversion(p, &source, type);
+
+	if (conversion.kind == CONVERSION_NONE)
+		return OUTCOME_FAILURE;
+	return unknown_unless(conversion.kind == CONVERSION_STANDARD && !conversion.is_uncertain && !is_reference_type(p, type));
+}
+
+/* new T(…) of an array without a bound, which has an element for each value [expr.new]/7 [dcl.init.general]/16. */
+static enum outcome valid_elements(struct parser *p, u32 array, u32 argument)
+{
+	u32 element = il_type(p->il, array)->type;
+	enum outcome outcome = argument ? OUTCOME_SUCCESS : constructible(p, element, 0);
+
+	if (il_type(p->il, type_strip(p, element, NULL))->kind == tk_array || is_string_literal(p, argument))
+		return OUTCOME_UNKNOWN;
+	for (; argument && outcome; argument = il_expr_node(p->il, argument)->next)
+		outcome = worst(outcome, valid_part(p, element, argument));
+	return outcome;
+}
+
 static enum outcome valid_new(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -163,6 +187,8 @@ static enum outcome valid_new(const struct typing *t)
 		return outcome;
 	if (t->node->flags & exf_array_form && arguments)
 		return OUTCOME_UNKNOWN;
+	if (initialized && p->il->header.std_version >= 202002 && il_type(p->il, bare)->flags & tyf_unknown_bound)
+		return valid_elements(p, bare, arguments);
 	outcome = constructible(p, bare, arguments);
 	if (outcome == OUTCOME_FAILURE && p->il->header.std_version >= 202002 && arguments &&
 	    trait_is_aggregate(p, &bare, 1) != TRAIT_FALSE)
@@ -209,16 +235,6 @@ static enum outcome valid_implicit(struct parser *p, u32 class, u32 argument)
 	use.source_cv &= tyf_const | tyf_volatile;
 	use.source_is_lvalue = node->value_category == vc_lvalue;
 	return worst(outcome_of_trait(special_use(p, class, &use).allowed), usable_standard_conversion(p, &to_base));
-}
-
-static enum outcome valid_part(struct parser *p, u32 type, u32 argument)
-{
-	struct source source = source_of_node(p, argument);
-	struct conversion conversion = implicit_conversion(p, &source, type);
-
-	if (conversion.kind == CONVERSION_NONE)
-		return OUTCOME_FAILURE;
-	return unknown_unless(conversion.kind == CONVERSION_STANDARD && !conversion.is_uncertain && !is_reference_type(p, type));
 }
 
 /* A member for which there is no argument: it is made from its default member initializer, or {}. */

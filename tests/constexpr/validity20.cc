@@ -392,3 +392,8 @@ template <class T> concept changes_whole = requires(T x) { change(x.whole); };
 template <class T> concept reads = requires(T x) { read(x.few), read(x.fixed); };
 static_assert(!changes<Bits> && !assigns<Bits> && !calls<Bits> && changes_whole<Bits> && reads<Bits>);
 }
+// new T(…) of arrays without a bound.
+template <class T, class... A> constexpr bool makes = requires { new T(std::declval<A>()...); };
+struct NoDefault { NoDefault(int); };
+static_assert(makes<int[], int> && makes<int[], int, char> && makes<int[]> && !makes<int[], NoDefault> && !makes<int[], int, NoDefault>);
+static_assert(!makes<NoDefault[]> && makes<int[2], int> && !makes<NoDefault[2], int>);
