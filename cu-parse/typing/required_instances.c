@@ -40,9 +40,9 @@ void note_error_of_class(struct parser *p)
 	u32 count = count_requests(p), message = p->class_diag->messages.count - 1, i;
 	struct noted_error noted = { .message = message, .first_context = p->noted_contexts.count, .contexts = count };
 
-	noted.is_once = is_said_once(p, &p->class_diag->messages.at[message]);
 	if (!count || p->class_diag->last_suppressed)
 		return;
+	noted.is_once = is_said_once(p, &p->class_diag->messages.at[message]);
 	for (i = 0; i < count; i++)
 		vec_push(&p->noted_contexts, p->requests.at[p->requests.count - 1 - i]);
 	vec_push(&p->noted_errors, noted);
