@@ -157,7 +157,9 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
 	if (p->spelling && !in_instance(p) && names_specialization(p, bound->expr))
 		value.known = false;
-	if (value.known && value.bits < (u64)1 << 60) { /* nor negative */
+	if (value.known && (!value.bits || value.bits >= (u64)1 << 60)) /* negative ones are such [temp.deduct.general]/11 */
+		substitution_fails(p);
+	if (value.known && value.bits < (u64)1 << 60) {
 		bound->count = (u64)value.bits;
 		return;
 	}

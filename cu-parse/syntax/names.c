@@ -877,13 +877,13 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 	*dependent = arg->is_dependent;
 }
 
-bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
+static bool parse_argument(struct parser *p, struct il_template_arg *arg, bool *dependent, bool is_value)
 {
 	u32 start = p->at, begin = position(p);
 
 	*arg = (struct il_template_arg){ 0 };
 	*dependent = false;
-	if (!parse_type_argument(p, arg))
+	if (is_value || !parse_type_argument(p, arg))
 		nontype_argument(p, arg, dependent);
 	else if (arg->kind == tak_type)
 		*dependent = type_is_dependent(p, arg->type);
@@ -894,6 +894,16 @@ bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);
 	return p->at != start;
+}
+
+bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
+{
+	return parse_argument(p, arg, dependent, false);
+}
+
+bool parse_nontype_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
+{
+	return parse_argument(p, arg, dependent, true);
 }
 
 static bool expanded_argument(struct parser *p)

@@ -27,6 +27,8 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end);
 bool names_specialization(const struct parser *p, u32 node);
 /* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
 bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
+/* The same of what is an expression for certain, also where it could be a type-id [temp.arg]/2. */
+bool parse_nontype_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
 /* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */
 bool greater_ahead(struct parser *p);
 /* qualifier unqualified-id with lookup. In expressions a < after a name that may be a template starts arguments. */

@@ -18,6 +18,20 @@ static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
 	return source && target && !(from_cv & ~to_cv) && type_canonical(p, source) == type_canonical(p, target);
 }
 
+/* Whether a function, or a pointer to one or to a member function, is converted by nothing but that noexcept goes [conv.fctptr]. */
+static bool takes_noexcept_away(struct parser *p, u32 from, u32 to)
+{
+	const struct il_type *source = il_type(p->il, from), *target = il_type(p->il, to);
+
+	if (source->kind == tk_ptr_to_member && target->kind == tk_ptr_to_member &&
+	    type_canonical(p, source->class_type) != type_canonical(p, target->class_type))
+		return false;
+	if (source->kind == target->kind && source->kind != tk_routine)
+		return source->type && target->type &&
+		       loses_noexcept(p, type_strip(p, source->type, NULL), type_strip(p, target->type, NULL));
+	return loses_noexcept(p, from, to);
+}
+
 /* The array that a variable names as a pointer [conv.array]. */
 static void decay_address(struct parser *p, struct il_constant *address)
 {
@@ -69,6 +83,7 @@ static void decay_argument(struct parser *p, struct il_template_arg *arg)
 static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
 {
 	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
+	u32 from, to;
 
 	arg->constant = 0;
 	if (!is_reference && address.address_kind != abk_variable)
@@ -77,12 +92,14 @@ static void convert_address(struct parser *p, struct il_template_arg *arg, u32 t
 		return;
 	if (il_any_kind(address.target) == IL_routine && is_reference && pointed_to(p, address.type)) /* not yet handed on */
 		address.type = pointed_to(p, address.type);
-	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)) &&
-	    (is_reference || !adds_qualifiers(p, type_strip(p, address.type, NULL), type_strip(p, type, NULL))))
+	from = type_strip(p, address.type, NULL);
+	to = type_strip(p, type, NULL);
+	if (type_canonical(p, to) != type_canonical(p, from) && !takes_noexcept_away(p, from, to) &&
+	    (is_reference || !adds_qualifiers(p, from, to)))
 		return;
 	arg->constant = il_new_constant(p->il, &copy);
 	*copy = address;
-	copy->type = type_canonical(p, type_strip(p, type, NULL));
+	copy->type = type_canonical(p, to);
 }
 
 bool is_of_no_structure(struct parser *p, const struct il_template_arg *arg)

@@ -81,7 +81,7 @@ enum outcome parse_argument_again(struct parser *p, u32 scope, u32 argument, u32
 		return OUTCOME_UNKNOWN;
 	p->failure = &failed;
 	p->greater_ends = true;
-	parsed = parse_template_argument(p, &arg, &dependent) && p->at == end;
+	parsed = (written.kind == tak_nontype ? parse_nontype_argument : parse_template_argument)(p, &arg, &dependent) && p->at == end;
 	end_replay(p, &replay);
 	if (failed)
 		return OUTCOME_FAILURE;

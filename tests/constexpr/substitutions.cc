@@ -120,3 +120,14 @@ template <int I> struct blows_up { static_assert(I != I); using type = int; };
 	template <int> constexpr bool takes_order(...) { return false; }
 	static_assert(!takes_order<3>(0));
 }
+// Arrays of no elements, or fewer.
+namespace bounds {
+template <class T> char none(T, ...); template <class T> long none(T, char (*)[sizeof(T) - 4] = 0);
+template <class T, class U = T[sizeof(T) - 4]> long zero(int); template <class T> char zero(...);
+template <class T, class U = T[sizeof(T) - 5]> long wrapped(int); template <class T> char wrapped(...);
+template <class T, class U = T[(int)sizeof(T) - 5]> long negative(int); template <class T> char negative(...);
+template <class T> auto measured(int) -> decltype(sizeof(T[(int)sizeof(T) - 5]), long()); template <class T> char measured(...);
+template <class T, class U = T[sizeof(T) - 3]> long one(int); template <class T> char one(...);
+static_assert(sizeof(none(1)) == 1 && sizeof(zero<int>(1)) == 1 && sizeof(wrapped<int>(1)) == 1 && sizeof(negative<int>(1)) == 1);
+static_assert(sizeof(measured<int>(1)) == 1 && sizeof(one<int>(1)) == sizeof(long) && sizeof(zero<double>(1)) == sizeof(long));
+}
