@@ -101,6 +101,28 @@ u32 converting_function(struct parser *p, u32 type, u32 node)
 	return c.class ? constructor_in(p, type_strip(p, c.class, NULL), c.function) : c.function;
 }
 
+/* Whether a function that converts a local object may have it as an rvalue where it is returned: before C++20 no constructor does that takes
+ * a reference to something else than the object [class.copy.elision]/3, as g++ has it. */
+static bool takes_moved(struct parser *p, u32 function, u32 object)
+{
+	const struct il_routine *record = il_routine(p->il, function);
+	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param, type = il_param_type(p->il, param)->type;
+
+	if (record->special_kind != sfk_constructor || p->il->header.std_version >= 202002 || !is_reference_type(p, type))
+		return true;
+	return reference_type(p, type)->pointer_kind == pk_rvalue_reference &&
+	       type_canonical(p, type_strip(p, referred_type(p, type), NULL)) == type_canonical(p, type_strip(p, object, NULL));
+}
+
+/* The function that makes an object of a class of one of another type. */
+static u32 function_making(struct implicit *e, u32 class, u32 node)
+{
+	u32 type = il_expr_node(e->p->il, node)->type;
+	u32 function = e->is_moved && type ? converting_function(e->p, class, value_node(e, type, vc_xvalue)) : 0;
+
+	return function && takes_moved(e->p, function, type) ? function : converting_function(e->p, class, node);
+}
+
 u32 explicit_function(struct parser *p, u32 class, u32 type)
 {
 	struct conversion_functions functions;
@@ -589,7 +611,7 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 		return explicit_expression(e, first, true);
 	if (form == INIT_COPY && !(source.type && is_class_type(p, source.type) &&
 	                           (same_class(p, source.type, class) || is_derived_from(p, source.type, class) == OUTCOME_SUCCESS))) {
-		function = converting_function(p, class, first);
+		function = function_making(e, class, first);
 		return function ? by_function(e, class, function, first) : explicit_operand(e, first);
 	}
 	if (form == INIT_COPY && e->is_moved)
