@@ -20,7 +20,8 @@ static void add_implicit(struct parser *p, struct candidate_set *set, u32 param)
 	vec_push(&set->list, (struct candidate){ .type = type_function(p, p->void_type, first, 0) });
 }
 
-/* [class.default.ctor] [class.copy.ctor]: those that the class does not declare. */
+/* [class.default.ctor] [class.copy.ctor]: those that the class does not declare. Only a template may take better what a deleted one would move,
+ * which is none. */
 static void add_implicit_constructors(struct parser *p, struct candidate_set *set, u32 class, const struct class_survey *survey)
 {
 	const bool *declared = survey->declared;
@@ -30,7 +31,7 @@ static void add_implicit_constructors(struct parser *p, struct candidate_set *se
 	if (!declared[COPY_CONSTRUCTOR])
 		add_implicit(p, set, type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)));
 	if (!declared[COPY_CONSTRUCTOR] && !declared[MOVE_CONSTRUCTOR] && !declared[COPY_ASSIGNMENT] && !declared[MOVE_ASSIGNMENT] &&
-	    !declared[DESTRUCTOR])
+	    !declared[DESTRUCTOR] && !(survey->constructor_template && deletes_implicit_move(p, survey, MOVE_CONSTRUCTOR)))
 		add_implicit(p, set, type_pointer(p, pk_rvalue_reference, class));
 }
 

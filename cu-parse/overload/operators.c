@@ -81,7 +81,8 @@ static void add_implicit_assignments(struct parser *p, struct candidate_set *set
 		copied = survey.declared[COPY_CONSTRUCTOR] || survey.declared[MOVE_CONSTRUCTOR] || survey.declared[DESTRUCTOR];
 		if (!survey.declared[COPY_ASSIGNMENT])
 			add_implicit_assignment(p, set, class, false);
-		if (!survey.declared[COPY_ASSIGNMENT] && !survey.declared[MOVE_ASSIGNMENT] && !copied)
+		if (!survey.declared[COPY_ASSIGNMENT] && !survey.declared[MOVE_ASSIGNMENT] && !copied &&
+		    !(survey.assignment_template && deletes_implicit_move(p, &survey, MOVE_ASSIGNMENT)))
 			add_implicit_assignment(p, set, class, true);
 	} else {
 		set->incomplete = true;

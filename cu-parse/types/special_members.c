@@ -860,6 +860,14 @@ bool is_deleted_move(struct parser *p, u32 routine)
 	return deleted;
 }
 
+bool deletes_implicit_move(struct parser *p, const struct class_survey *s, enum special_member kind)
+{
+	struct question q = { .p = p, .number = ++p->special_questions };
+
+	return !s->uncertain && !(il_type(p->il, s->type)->flags & tyf_closure) &&
+	       use_subobjects(&q, s, &use_of_special_member[kind]).allowed == TRAIT_FALSE;
+}
+
 static enum trait_value kind_is_trivial(struct question *q, const struct class_survey *s, enum special_member kind)
 {
 	const struct parser *p = q->p;

@@ -70,6 +70,8 @@ void survey_free(struct class_survey *survey);
 enum special_member special_kind_of(const struct parser *p, u32 routine, u32 class);
 /* Whether a routine moves by default what certainly cannot be moved: then overload resolution ignores it [over.match.funcs.general]/8. */
 bool is_deleted_move(struct parser *p, u32 routine);
+/* Whether the same is so of the one of that kind that a class has implicitly. */
+bool deletes_implicit_move(struct parser *p, const struct class_survey *survey, enum special_member kind);
 /* User-provided [dcl.fct.def.default]/5: neither defaulted nor deleted where it was declared first. */
 bool is_user_provided(const struct parser *p, const struct il_routine *routine);
 
