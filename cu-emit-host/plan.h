@@ -46,6 +46,7 @@ void plan_namespaces(struct plan *plan);  /* namespaces.c: unnamed namespaces ge
 
 void plan_lambdas(struct plan *plan);             /* lambdas.c: objects of wrappers stand for extended lambdas */
 void plan_constant_references(struct plan *plan); /* constant_references.c: what they are bound to */
+void plan_captured_names(struct plan *plan);      /* captured_names.c: parentheses around them in lambdas of templates */
 
 /* lambda_tags.c: the tag of an extended lambda's wrapper, a type. Lives as long as the edits. */
 const char *lambda_tag(struct plan *plan, const struct il_lambda *lambda);
