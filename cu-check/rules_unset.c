@@ -626,6 +626,29 @@ static void read_new_or_delete(struct reader *r, const struct il_expr_node *node
 }
 
 /* Of an array, use means some element of it. */
+/* Whether an operator reads its operand at once, not when all of the expression was read. */
+static bool reads_at_once(const struct il_expr_node *node, enum usage use)
+{
+	switch (node->operation) {
+	case eok_indirect:
+	case eok_subscript: return reads(use);
+	case eok_cast:
+	case eok_static_cast:
+	case eok_functional_cast:
+	case eok_reinterpret_cast: return !(node->flags & exf_implicit);
+	default: return false;
+	}
+}
+
+static void read_whole_operation(struct reader *r, const struct il_expr_node *node, enum usage use)
+{
+	u32 end = r->end;
+
+	r->end = reads_at_once(node, use) ? node->range_end - 1 : end; /* before what is said of the outcome */
+	read_operation(r, node, use);
+	r->end = end;
+}
+
 static void read_object(struct reader *r, u32 expr, enum usage use)
 {
 	const struct il *il = r->check->il;
@@ -639,7 +662,7 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 		if (il_any_kind(node->target) == IL_variable)
 			read_variable(r, il_any_index(node->target));
 		break;
-	case enk_operation: read_operation(r, node, use); break;
+	case enk_operation: read_whole_operation(r, node, use); break;
 	case enk_lambda:
 		if (il_any_kind(node->target) == IL_lambda)
 			read_lambda(r, il_any_index(node->target));

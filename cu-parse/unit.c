@@ -255,6 +255,40 @@ static bool is_opening(const struct parser *p, u32 token)
 	return p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET;
 }
 
+/* The ( in the head of a for, which begins at the token, that has a *semicolon in it; 0: there is none. */
+static u32 open_in_head(const struct parser *p, u32 token, u32 *semicolon)
+{
+	u32 at, inner, close;
+
+	for (at = token + 1; p->tokens[at].kind != TOK_END && p->tokens[at].kind != TOK_LBRACE && p->tokens[at].kind != TOK_RBRACE; at++) {
+		if (p->tokens[at].kind != TOK_LPAREN)
+			continue;
+		close = partner_of(p, at);
+		for (inner = at + 1; inner < close && p->tokens[inner].kind != TOK_SEMICOLON; inner++)
+			if (p->tokens[inner].kind == TOK_LBRACE || p->tokens[inner].kind == TOK_LPAREN ||
+			    p->tokens[inner].kind == TOK_LBRACKET)
+				inner = matching(p, inner);
+		*semicolon = inner;
+		if (inner < close)
+			return at;
+	}
+	return 0;
+}
+
+/* The head of a for without an end: a ( in it that has a semicolon inside lacks its ), which is put there, and what closed that one closes
+ * the head. False: there is none. */
+static bool close_in_head(struct parser *p, u32 number)
+{
+	u32 token = p->lexed.strays.at[number], semicolon, open;
+
+	if (!token || p->tokens[token - 1].kind != TOK_for || !(open = open_in_head(p, token, &semicolon)))
+		return false;
+	p->lexed.tokens.at[token].value = (partner_of(p, open) - token) & 0xFFFFFF;
+	p->lexed.strays.at[number] = open;
+	insert_closing(p, open, semicolon);
+	return true;
+}
+
 /* Other brackets without partners make everything after them guesswork: say so first. */
 static void report_strays(struct parser *p)
 {
@@ -265,6 +299,8 @@ static void report_strays(struct parser *p)
 		if (!is_opening(p, token))
 			continue; /* the parser meets it where it does not fit, or the end of the source */
 		p->errors++;
+		if (p->lexed.strays.count <= MOST_INSERTED && close_in_head(p, i))
+			continue;
 		if (p->lexed.strays.count <= MOST_INSERTED) {
 			insert_closing(p, token, closing_token(p, token));
 			continue;

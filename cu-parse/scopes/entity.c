@@ -798,21 +798,25 @@ static u32 place_of_definition(struct parser *p, const struct il_variable *varia
 	return decl ? il_full_entity_decl_info(p->il, decl)->name_begin : variable->position;
 }
 
-/* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern; or two types. */
-static void check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope)
+/* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern; or two types: that is
+ * said. True: what this one is initialized with is for another type than that of the first. */
+static bool check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope)
 {
 	const struct il_variable *before = il_variable(p->il, index);
-	bool is_definition = s->storage != sc_extern && before->entity & enf_defined;
+	bool is_definition = s->storage != sc_extern && before->entity & enf_defined, differs;
 
 	if (p->diag->errors >= p->diag->error_limit || !is_compiled_once(p) || !s->type || p->in_linkage_specification ||
 	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) ||
 	    before->flags & vf_static_member)
-		return;
+		return false;
+	differs = !are_types_of_one(p, with_constexpr(p, before->type, before->flags & vf_constexpr),
+	                            with_constexpr(p, d->type, s->flags & SPEC_CONSTEXPR));
 	if (is_definition)
 		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), place_of_definition(p, before));
-	else if (!are_types_of_one(p, with_constexpr(p, before->type, before->flags & vf_constexpr),
-	                           with_constexpr(p, d->type, s->flags & SPEC_CONSTEXPR)))
+	else if (differs)
 		report_error(p, d->id.name_begin, DIAG_incompatible_declaration, il_any_of(IL_variable, index));
+	return is_definition && (tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE) &&
+	       (differs || (s->flags & SPEC_ASSUMED_INT && has_placeholder(p, before->type)));
 }
 
 /* template<> int A<int>::v = 1; the static member of the instance is as it says from now on [temp.expl.spec]/4. 0: it is none. */
@@ -842,6 +846,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 	u32 scope = target_scope(p, s, d), index = 0, errors;
 	bool local = context == CONTEXT_BLOCK || context == CONTEXT_CONDITION || context == CONTEXT_FOR_INIT;
 	bool has_args = d->id.has_args; /* a partial or explicit specialization of a variable template */
+	bool is_other = false;          /* one that the name does not mean */
 
 	if (d->id.qualifier.present && d->id.kind == ID_IDENTIFIER)
 		scope = scope_of_declared(p, scope, d->id.ident, LOOKUP_ANY);
@@ -855,7 +860,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 	else if (index && context == CONTEXT_BLOCK)
 		check_extern_again(p, d, index);
 	else if (index && !specialization)
-		check_redefinition(p, index, s, d, scope);
+		is_other = check_redefinition(p, index, s, d, scope);
 	else if (!index && local && scope)
 		check_local_redeclaration(p, scope, d->id.kind == ID_IDENTIFIER ? d->id.ident : 0, d->id.name_begin);
 	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE) {
@@ -864,7 +869,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 			check_other_kind(p, scope, d->id.ident, IL_variable, d->id.name_begin);
 		check_behind_block_extern(p, d, scope);
 	}
-	if (!index) {
+	if (!index || is_other) {
 		index = new_variable(p, s, d, scope);
 		if (specialization || has_args) {
 			il_variable(p->il, index)->entity |=
@@ -877,7 +882,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 			il_variable(p->il, index)->entity |= enf_is_template;
 			if (scope)
 				bind(p, scope, d->id.ident, il_any_of(IL_template, template));
-		} else if (scope && (!d->id.qualifier.present || p->errors == errors)) {
+		} else if (scope && !is_other && (!d->id.qualifier.present || p->errors == errors)) {
 			bind(p, scope, d->id.ident, il_any_of(IL_variable, index));
 		}
 		if (context == CONTEXT_BLOCK && scope)

@@ -565,15 +565,8 @@ static void check_ellipsis(struct parser *p, u32 argument)
 			report_error(p, begin_of(p, argument), DIAG_list_for_ellipsis);
 }
 
-/* The last error, about a call, comes behind those in its arguments: it is said when the call was read to its end. Where its ) is missing
- * that was said before. */
-static void move_behind_arguments(struct parser *p, const struct il_expr_node *call)
-{
-	u32 argument = il_expr_node(p->il, call->first_operand)->next;
-
-	if (p->il->source[call->range_end - 1] != ')' || has_wrong_argument(p, argument))
-		diag_move(p->diag, call->range_end - 1);
-}
+/* The last error, about a call, comes behind what is said of its arguments: the call was read to its end. */
+static void move_behind_arguments(struct parser *p, const struct il_expr_node *call) { diag_move(p->diag, call->range_end - 1); }
 
 static void check_argument(struct parser *p, const struct il_expr_node *call, u32 argument, u32 type)
 {
@@ -599,7 +592,7 @@ static void check_object(struct parser *p, const struct il_expr_node *call, u32 
 		return;
 	il_add_function_name(p->il, il_any_of(IL_routine, routine), &function);
 	report_error(p, begin_of(p, call->first_operand), DIAG_object_qualifiers, function.text);
-	diag_move(p->diag, call->range_end - 1); /* behind what is said of the arguments */
+	move_behind_arguments(p, call);
 	buffer_free(&function);
 	add_object_type(p, arguments->object.type);
 }

@@ -4,6 +4,7 @@
 #include "../constants/constant.h"
 #include "../scopes/class_members.h"
 #include "../scopes/entity.h"
+#include "../syntax/syntax.h"
 #include "../traits/traits.h"
 
 void check_specifiers_of_binding(struct parser *p, const struct specifiers *s)
@@ -42,6 +43,16 @@ static void declare_bound_outside(struct parser *p, u32 behind)
 	advance(p);
 }
 
+/* Reads the initializer behind the brackets, if there is one; or says that what follows is none. */
+static void end_subscript_outside(struct parser *p, u32 close, bool lacks_semicolon)
+{
+	p->at = close + 1;
+	if (lacks_semicolon)
+		report_error(p, position(p), DIAG_exp_semicolon);
+	else if (accept(p, TOK_ASSIGN))
+		parse_or_skip_initializer(p);
+}
+
 void report_subscript_outside(struct parser *p)
 {
 	struct lookup found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
@@ -62,6 +73,7 @@ void report_subscript_outside(struct parser *p)
 	if (tok(p) != TOK_IDENTIFIER) {
 		report_error(p, position(p), DIAG_exp_identifier);
 		report_error(p, p->tokens[close + 1].position, DIAG_exp_rbracket);
+		end_subscript_outside(p, close, behind && next != TOK_SEMICOLON);
 		return;
 	}
 	while (tok(p) == TOK_IDENTIFIER) {
@@ -71,8 +83,7 @@ void report_subscript_outside(struct parser *p)
 	}
 	if (p->at != close)
 		report_error(p, position(p), DIAG_exp_rbracket);
-	else if (behind && next != TOK_SEMICOLON)
-		report_error(p, p->tokens[close + 1].position, DIAG_exp_semicolon);
+	end_subscript_outside(p, close, behind && next != TOK_SEMICOLON);
 }
 
 void report_missing_initializer(struct parser *p, u32 place)

@@ -835,6 +835,7 @@ static void check_initialization(struct parser *p, u32 index)
 
 	if (index && in_code_or_initializer(p) && variable->initializer_end && type_strip(p, variable->type, NULL) == p->void_type) {
 		report_error(p, variable->position, DIAG_incomplete_type_not_allowed, variable->type);
+		variable->type = p->error_type;
 		return;
 	}
 	if (index && in_code_or_initializer(p) && !variable->initializer_end && lacks_deduction(p, variable)) {

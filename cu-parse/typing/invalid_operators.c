@@ -123,7 +123,7 @@ static bool check_additive_assignment(const struct typing *t, enum sort left, en
 	return is_pointer_sort(left) && !is_integral(right) && report_operand(t->p, DIAG_exp_integral, t->operand[1]);
 }
 
-/* Whether a number is certainly no null pointer constant: a call, an operation or a step is none, whatever its value is. What a cast gives
+/* Whether a number is certainly no null pointer constant: a call, a member, an operation or a step is none, whatever its value is. What a cast gives
  * the reference takes for one. */
 static bool is_no_null(const struct parser *p, u32 node, enum sort sort)
 {
@@ -135,7 +135,9 @@ static bool is_no_null(const struct parser *p, u32 node, enum sort sort)
 	if (record->flags & exf_dependent)
 		return false;
 	if (record->kind == enk_operation)
-		return record->operation == eok_call || record->operation == eok_not || il_operation_class(record->operation) != opc_other;
+		return record->operation == eok_call || record->operation == eok_not || record->operation == eok_subscript ||
+		       record->operation == eok_indirect || il_is_member_access(record) ||
+		       il_operation_class(record->operation) != opc_other;
 	return record->kind == enk_variable || record->kind == enk_field ||
 	       (record->kind == enk_constant && constant->kind == ck_integer && constant->value);
 }

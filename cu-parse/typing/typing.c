@@ -682,10 +682,12 @@ static void type_new(const struct typing *t)
 		typed(t, type_pointer(p, pk_pointer, type), vc_prvalue);
 	else
 		typed(t, type_pointer(p, pk_pointer, pointed_to(p, type)), vc_prvalue);
-	if (t->node->type_operand)
-		check_new(t);
-	else
+	if (!t->node->type_operand)
 		check_delete(t);
+	else if (p->errors && t->node->flags & exf_array_form && in_code(p) && t->operand[0] && has_wrong_argument(p, t->operand[0]))
+		unknown(t, UNKNOWN_operand); /* so many elements of a mistake are one */
+	else
+		check_new(t);
 }
 
 static void type_builtin(const struct typing *t)

@@ -79,7 +79,10 @@ static void type(struct filler *f, u32 index, bool as_pointer, bool as_written)
 	struct buffer name = { 0 }, desugared = { 0 };
 	il_any context = il_type(f->il, index)->flags & tyf_dependent ? template_around(f->il, f->position) : 0;
 
-	type_name(f->il, index, context, false, as_pointer, &name);
+	if (as_written && il_type(f->il, index)->class_info && !il_type(f->il, index)->name) /* without struct before <unnamed> */
+		il_add_entity_name(f->il, il_any_of(IL_type, index), f->position, &name);
+	else
+		type_name(f->il, index, context, false, as_pointer, &name);
 	quoted(f, name.text ? name.text : "");
 	if (!as_written && (il_type(f->il, index)->kind != tk_typeref || il_type(f->il, index)->typeref_kind != trk_qualified)) {
 		type_name(f->il, index, context, true, as_pointer, &desugared);

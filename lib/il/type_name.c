@@ -403,9 +403,9 @@ static void named_type(struct name_writer *w, const struct il_type *t, bool key)
 		closure_name(w, il_lambda(w->il, info->lambda));
 		return;
 	}
-	name_of_scope(w, t->parent_scope);
 	if (!t->name && key)
 		name_puts(w, class_key(t));
+	name_of_scope(w, t->parent_scope);
 	name_puts(w, t->name ? il_text(w->il, t->name) : "<unnamed>");
 	if (t->template_info && !names_its_parameters(w, t))
 		name_of_template_arguments(w, il_template_info(w->il, t->template_info)->first_argument);
