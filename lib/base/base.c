@@ -59,7 +59,7 @@ char *xstrdup(const char *text)
 	return memcpy(xmalloc(size), text, size);
 }
 
-enum { SMALL_BLOCK = 64 * 1024, LARGEST_BLOCK = 8 * LARGE_PAGE, ARENA_ALIGNMENT = 16 };
+enum { FIRST_BLOCK = 4 * 1024, SMALL_BLOCK = 64 * 1024, LARGEST_BLOCK = 8 * LARGE_PAGE, ARENA_ALIGNMENT = 16 };
 
 struct arena_block {
 	struct arena_block *next;
@@ -87,9 +87,11 @@ static struct arena_block *add_block(struct arena *arena, size_t size)
 {
 	struct arena_block *block;
 	bool large = arena->total >= 4 * SMALL_BLOCK || size >= LARGE_PAGE;
-	size_t least = large ? (arena->total < LARGEST_BLOCK ? arena->total : LARGEST_BLOCK) : SMALL_BLOCK;
+	size_t most = large ? LARGEST_BLOCK : SMALL_BLOCK, least = arena->total < most ? arena->total : most;
 
 	size += sizeof *block;
+	if (least < FIRST_BLOCK)
+		least = FIRST_BLOCK;
 	if (size < least)
 		size = least;
 	if (large) {
