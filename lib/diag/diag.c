@@ -57,13 +57,16 @@ bool diag_is_known(const char *word, size_t length)
 /* CUDA's diagnostics are shown with other numbers than the reference counts them by (page 52); lists may have either. */
 enum { FIRST_OF_CUDA = 3457, LAST_OF_CUDA = 3794, SHOWN_FROM = 20000 };
 
-bool diag_is_named(enum diag_id id, const char *word, size_t length)
+u32 diag_next_named(u32 id, const char *word, size_t length)
 {
 	u32 number = number_of(word, length);
 
 	if (number >= FIRST_OF_CUDA && number <= LAST_OF_CUDA)
 		number += SHOWN_FROM - FIRST_OF_CUDA;
-	return number ? catalog[id].number == number : strlen(catalog[id].tag) == length && !strncmp(catalog[id].tag, word, length);
+	while (id < DIAG_COUNT &&
+	       (number ? catalog[id].number != number : strncmp(catalog[id].tag, word, length) || catalog[id].tag[length]))
+		id++;
+	return id;
 }
 
 /* What --diag_suppress and the like ask for. */
@@ -82,8 +85,8 @@ static void set_severity(struct diag *diag, const char *word, size_t length, enu
 {
 	u32 i;
 
-	for (i = 0; i < DIAG_COUNT; i++) {
-		if (!diag_is_named(i, word, length) || catalog[i].severity >= sev_error) /* hard errors stay errors */
+	for (i = 0; (i = diag_next_named(i, word, length)) < DIAG_COUNT; i++) {
+		if (catalog[i].severity >= sev_error) /* hard errors stay errors */
 			continue;
 		if (action == set_once)
 			diag->once_from[i] = 0;

@@ -162,7 +162,8 @@ bool diag_is_known(const char *word, size_t length);
 /* The first one with this number and tag, or DIAG_COUNT. */
 enum diag_id diag_find(u32 number, const char *tag);
 u8 diag_default_severity(enum diag_id id);
-bool diag_is_named(enum diag_id id, const char *word, size_t length);
+/* The first one from id on that a number or tag in a list means; DIAG_COUNT: there is none. */
+u32 diag_next_named(u32 id, const char *word, size_t length);
 
 /* ---- fill_in.c ---- */
 /* Appends a text with its specifiers replaced; position is that of the diagnostic. */

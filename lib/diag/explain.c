@@ -147,7 +147,7 @@ bool diag_explain(const char *word)
 	u32 i;
 
 	for (i = 0; i < DIAG_COUNT; i++) {
-		if (!diag_is_named((enum diag_id)i, word, strlen(word)) && strcmp(diag_entry((enum diag_id)i)->name, word))
+		if (diag_next_named(i, word, strlen(word)) != i && strcmp(diag_entry((enum diag_id)i)->name, word))
 			continue;
 		if (found)
 			putchar('\n');

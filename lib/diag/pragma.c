@@ -131,9 +131,8 @@ static void list_element(struct cursor *c, u8 action)
 		complain(c, isdigit((unsigned char)*word) ? DIAG_invalid_error_number : DIAG_invalid_error_tag, begin);
 		return;
 	}
-	for (id = 0; id < DIAG_COUNT; id++)
-		if (diag_is_named(id, word, length))
-			record(c->diag, begin, action, (u16)id);
+	for (id = 0; (id = diag_next_named(id, word, length)) < DIAG_COUNT; id++)
+		record(c->diag, begin, action, (u16)id);
 }
 
 static void severity_list(struct cursor *c, u8 action)
