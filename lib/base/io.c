@@ -15,7 +15,7 @@
 enum { PIECES_MAX = 1024 < IOV_MAX ? 1024 : IOV_MAX };
 enum { OUTPUT_BLOCK = 256 * 1024, PIPE_SIZE = 1024 * 1024, GUARD = 4 };
 /* Room for what a pipe brings, far more than most bring: memory counts when it is touched, and moving it costs. */
-enum { PIPE_ROOM = 32 * LARGE_PAGE };
+enum { PIPE_ROOM = 256 * LARGE_PAGE };
 
 struct output_block {
 	struct output_block *next;
@@ -48,15 +48,18 @@ static size_t read_some(int descriptor, const char *name, char *at, size_t room)
 	}
 }
 
-/* Memory for a whole input, of large pages where the system has them: it is filled from one end to the other. */
-static char *large_block(size_t size)
+/* Memory for a whole input, of large pages where the system has them: it is filled from one end to the other. Where there is no such
+ * room there may be less. */
+static char *large_block(size_t *capacity)
 {
 	void *block;
 
-	if (size < LARGE_PAGE || posix_memalign(&block, LARGE_PAGE, size))
-		return xmalloc(size);
-	madvise(block, size, MADV_HUGEPAGE);
-	return block;
+	for (; *capacity + GUARD >= LARGE_PAGE; *capacity /= 2)
+		if (!posix_memalign(&block, LARGE_PAGE, *capacity + GUARD)) {
+			madvise(block, *capacity + GUARD, MADV_HUGEPAGE);
+			return block;
+		}
+	return xmalloc(*capacity + GUARD);
 }
 
 /* Makes room for at least one byte more. */
@@ -93,7 +96,7 @@ static char *read_to_end(int descriptor, const char *name, size_t *size)
 		if (S_ISFIFO(status.st_mode))
 			fcntl(descriptor, F_SETPIPE_SZ, PIPE_SIZE);
 	}
-	data = large_block(capacity + GUARD);
+	data = large_block(&capacity);
 	while ((n = read_some(descriptor, name, data + length, capacity - length))) {
 		length += n;
 		data = grow(data, length, &capacity);
