@@ -571,8 +571,11 @@ enum outcome deduce_expansion(struct deduction *d, const struct item *pattern, s
 				d->element[i] = explicit_element(d, i, index);
 		result = worst(result, deduce_item(d, pattern, &argument));
 		for (i = 0; i < d->set->count; i++)
-			if (packs & bit(i))
+			if (packs & bit(i)) {
 				append_element(d, &lists[i], d->element[i], argument.expansion);
+				if (d->element[i] != explicit_element(d, i, index))
+					release_arguments(d->p, d->element[i]);
+			}
 	}
 	d->expanding = outer;
 	d->index = outer_index;

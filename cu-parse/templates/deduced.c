@@ -130,6 +130,15 @@ static enum outcome same_argument(struct deduction *d, u32 a, u32 b)
 	return deduce_pair(d, first, second, 0);
 }
 
+/* Compares it with what is known, which is all that it is needed for. */
+static enum outcome deduced_again(struct deduction *d, u32 known, u32 arg)
+{
+	enum outcome result = same_argument(d, known, arg);
+
+	release_arguments(d->p, arg);
+	return result;
+}
+
 enum outcome deduced_is(struct deduction *d, u32 number, u32 arg)
 {
 	struct argument *argument = &d->set->of[number];
@@ -138,12 +147,12 @@ enum outcome deduced_is(struct deduction *d, u32 number, u32 arg)
 		if (!(d->expanding & bit(number)))
 			return OUTCOME_UNKNOWN;
 		if (d->element[number])
-			return same_argument(d, d->element[number], arg);
+			return deduced_again(d, d->element[number], arg);
 		d->element[number] = arg;
 		return OUTCOME_SUCCESS;
 	}
 	if (argument->known && !argument->is_of_bound)
-		return same_argument(d, argument->first, arg);
+		return deduced_again(d, argument->first, arg);
 	*argument = (struct argument){ .first = arg, .elements = 1, .known = true };
 	return OUTCOME_SUCCESS;
 }

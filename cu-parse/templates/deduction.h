@@ -90,7 +90,7 @@ u32 parameter_of_template(const struct deduction *d, u32 template);
 u32 parameter_of_identity(const struct deduction *d, u32 identity);
 /* The template_param with that number. */
 u32 parameter_record(const struct deduction *d, u32 number);
-/* The parameter, or the element of the pack that is being expanded, is this template_arg. */
+/* The parameter, or the element of the pack that is being expanded, is this template_arg, which is the deduction's from now on. */
 enum outcome deduced_is(struct deduction *d, u32 number, u32 arg);
 enum outcome deduced_is_type(struct deduction *d, u32 number, u32 type);
 /* A pack is this list. */

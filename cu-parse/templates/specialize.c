@@ -542,9 +542,22 @@ void require_instances(struct parser *p)
 			instantiate_explicitly(p, i, require_explicitly, &(struct explicit_instance){ p, i });
 }
 
+/* Gives back the arguments that a call gives and those that were deduced, as far as a specialization has none of its own. */
+static void release_set(struct parser *p, const struct argument_set *set, const u32 *given)
+{
+	u32 i;
+
+	for (i = 0; i < set->count; i++) {
+		release_arguments(p, given[i]);
+		if (set->of[i].first != given[i])
+			release_arguments(p, set->of[i].first);
+	}
+}
+
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)
 {
 	struct il_template record = *il_template(p->il, template);
+	u32 given[PARAMETERS_MAX], routine = 0, i;
 	struct argument_set set;
 
 	*outcome = OUTCOME_UNKNOWN;
@@ -552,11 +565,19 @@ u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, c
 	    !record.decl || !arguments_begin(p, record.decl, &set))
 		return 0;
 	*outcome = give_explicit(p, &set, explicit_args);
+	for (i = 0; i < set.count; i++)
+		given[i] = set.of[i].first;
 	if (*outcome == OUTCOME_SUCCESS)
 		*outcome = deduce_call(p, &set, il_routine(p->il, il_any_index(record.prototype))->type, call->first_argument);
-	if (*outcome == OUTCOME_SUCCESS)
+	if (*outcome == OUTCOME_SUCCESS) {
 		*outcome = add_default_arguments(p, template, &set);
-	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+		routine = *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+	} else {
+		for (i = 0; i < set.count; i++) /* what else there was may be gone */
+			set.of[i].first = given[i];
+	}
+	release_set(p, &set, given);
+	return routine;
 }
 
 /* Whether the arguments are all there: parameters without have defaults, and are no packs where a target type could give these more. */
