@@ -50,6 +50,7 @@ struct identifier {
 	u8 cuda;           /* enum il_cuda_attribute when this is the name of such an attribute (with or without __ __), or 0 */
 	u16 flags;         /* enum identifier_flags */
 	u32 scope, symbol; /* the parser's: bound in this one scope only, as this symbol; scope ~0: in several */
+	u32 scopes;        /* the parser's: a set of scopes modulo 32, of which no others bind it */
 	u32 used_in;       /* the parser's: the class whose declarations used it last, see class_names.c */
 };
 enum identifier_flags {

@@ -101,6 +101,7 @@ static void grow_bindings(struct parser *p)
 }
 
 static u16 bit_of_name(u32 ident) { return (u16)(1u << (ident & 15)); }
+static u32 bit_of_scope(u32 scope) { return 1u << (scope & 31); }
 
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 {
@@ -110,7 +111,7 @@ u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 		return 0;
 	if (identifier->scope != SEVERAL_SCOPES) /* most names: no need to search */
 		return identifier->scope == scope ? identifier->symbol : 0;
-	if (scope < p->scopes.count && !(p->scopes.at[scope].names & bit_of_name(ident)))
+	if (!(identifier->scopes & bit_of_scope(scope)) || (scope < p->scopes.count && !(p->scopes.at[scope].names & bit_of_name(ident))))
 		return 0;
 	return p->bindings[binding_slot(p, scope, ident)].symbol;
 }
@@ -146,6 +147,7 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 	} else {
 		identifier->scope = SEVERAL_SCOPES;
 	}
+	identifier->scopes |= bit_of_scope(scope);
 	identifier->flags |= il_any_kind(entity) == IL_expr_node ? IDF_DECLARED : IDF_DECLARED | IDF_NAMES_ENTITY;
 }
 
@@ -578,6 +580,12 @@ static bool is_alias_in_itself(const struct parser *p, const struct lookup *foun
 	return p->at >= begin && p->at <= end_of_alias(p, begin); /* the name has been read */
 }
 
+/* Whether lookup without a qualifier finds in a scope just what is bound there, as in most scopes. */
+static bool is_plain_scope(const struct scope_state *state)
+{
+	return state->kind != sck_class_struct_union && !state->first_directive && !state->has_unknown_names && !state->is_of_member;
+}
+
 static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search;
@@ -594,6 +602,8 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	begin_search(&search, p, ident, mode);
 	search.unqualified = true;
 	for (; scope; scope = p->scopes.at[scope].around) {
+		if (!search.nominated_count && is_plain_scope(&p->scopes.at[scope]) && !bound_symbol(p, scope, ident))
+			continue;
 		if (is_passed_over(p, scope, &is_of_member))
 			continue;
 		search.number = ++p->searches;
@@ -717,11 +727,13 @@ u32 standard_template(struct parser *p, const char *name)
 
 u32 scope_of_type(struct parser *p, u32 type)
 {
-	const struct il_type *record;
 	u32 stripped = type_strip(p, type, NULL);
+	const struct il_type *record = il_type(p->il, stripped);
 
-	complete_class(p, stripped);
-	record = il_type(p->il, stripped);
+	if (!record->class_info) {
+		complete_class(p, stripped);
+		record = il_type(p->il, stripped);
+	}
 	if (record->class_info)
 		return il_class_info(p->il, record->class_info)->scope;
 	if (record->template_info && record->kind != tk_typeref) {

@@ -180,12 +180,15 @@ bool report_missing_component(struct parser *p, const struct id_expression *id)
 
 bool is_member_of_no_class(struct parser *p, const struct id_expression *id)
 {
-	u32 first = token_at(p, id->begin), ident = p->tokens[first].value;
+	u32 first, ident;
 
 	if (report_missing_component(p, id))
 		return true;
-	if (!id->qualifier.present || !id->qualifier.unknown || p->tokens[first].kind != TOK_IDENTIFIER ||
-	    p->tokens[first + 1].kind != TOK_LESS || !is_compiled_once(p) || in_instance(p) || may_be_builtin(ident_text(p, ident)) ||
+	if (!id->qualifier.present || !id->qualifier.unknown || !is_compiled_once(p) || in_instance(p))
+		return false;
+	first = token_at(p, id->begin);
+	ident = p->tokens[first].value;
+	if (p->tokens[first].kind != TOK_IDENTIFIER || p->tokens[first + 1].kind != TOK_LESS || may_be_builtin(ident_text(p, ident)) ||
 	    lookup_unqualified(p, ident, LOOKUP_ANY).class != NAME_NOT_FOUND)
 		return false;
 	report_error(p, id->begin, DIAG_no_template, ident_text(p, ident));
@@ -222,14 +225,15 @@ static void report_unknown_qualifier(struct parser *p, const struct id_expressio
 
 void report_missing_name(struct parser *p, const struct id_expression *id)
 {
-	u32 first = token_at(p, id->begin);
+	u32 first;
 
-	if (id->qualifier.present && p->tokens[first].kind == TOK_IDENTIFIER && in_code(p) &&
-	    (is_unknown_qualifier(p, first) || (id->qualifier.missing && !in_instance(p)))) {
-		report_unknown_qualifier(p, id);
+	if (!in_code(p))
 		return;
-	}
-	if (in_code(p) && report_not_found(p, id))
+	first = token_at(p, id->begin);
+	if (id->qualifier.present && p->tokens[first].kind == TOK_IDENTIFIER &&
+	    (is_unknown_qualifier(p, first) || (id->qualifier.missing && !in_instance(p))))
+		report_unknown_qualifier(p, id);
+	else if (report_not_found(p, id))
 		p->doubt = 0;
 }
 
