@@ -19,16 +19,16 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 		begin++;
 	while (end > begin && strchr("] \t.", il->source[end - 1])) /* the ellipsis of an expansion, too */
 		end--;
-	for (i = 1; i < il->table[IL_template_decl].count; i++) {
+	for (i = begin < end ? il->table[IL_template_decl].count : 1; --i;) { /* from the latest back, mostly the others are before it */
 		const struct il_template_decl *decl = il_template_decl(il, i);
 
 		if (decl->range_end > begin ||
-		    (found && decl->range_begin <= latest)) /* that of an instance stands where its pattern does */
+		    (found && decl->range_begin < latest)) /* that of an instance stands where its pattern does, which is before it */
 			continue;
 		for (param = decl->first_param; param; param = il_template_param(il, param)->next) {
 			const char *name = il_text(il, il_template_param(il, param)->name);
 
-			if (strlen(name) == end - begin && end > begin && !memcmp(il->source + begin, name, end - begin)) {
+			if (!strncmp(il->source + begin, name, end - begin) && !name[end - begin]) {
 				found = param;
 				latest = decl->range_begin;
 			}
