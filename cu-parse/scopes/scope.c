@@ -87,12 +87,22 @@ static u32 binding_slot(const struct parser *p, u32 scope, u32 ident)
 	return slot;
 }
 
+/* Slots for about as many names as a source of so many tokens binds: to move them to a larger table costs as much as to enter them. */
+static u32 first_binding_slots(const struct parser *p)
+{
+	u32 slots = 4096;
+
+	while (slots < p->lexed.tokens.count / 8)
+		slots *= 2;
+	return slots;
+}
+
 static void grow_bindings(struct parser *p)
 {
 	struct binding *old = p->bindings;
 	u32 count = p->binding_slots, i;
 
-	p->binding_slots = count ? count * 2 : 4096;
+	p->binding_slots = count ? count * 2 : first_binding_slots(p);
 	p->bindings = xcalloc(p->binding_slots, sizeof *p->bindings);
 	for (i = 0; i < count; i++)
 		if (old[i].symbol)
