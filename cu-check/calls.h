@@ -21,6 +21,8 @@ struct site {
 bool is_device_only(const struct check *check, u32 routine, u32 place);
 /* rules_calls.c: the lambda whose closure an expression is, when it is for devices alone; 0: none. */
 u32 device_lambda(const struct check *check, u32 expr);
+/* The lambda whose call operator a function is, when it is for devices alone; 0: none. */
+u32 device_call_operator(const struct check *check, u32 routine);
 /* Whether a place is in a template or in a generic lambda, as they are written. */
 bool is_template_text(struct check *check, u32 routine, u32 place);
 /* The routine or lambda that a place is in, when the expression there is of that routine; 0: neither. */

@@ -438,18 +438,47 @@ static bool is_closure_member(const struct check *c, u32 routine)
 }
 
 /* The closure of a lambda in a template or in a generic lambda depends on the instance. */
-static void check_call_of_lambda(struct check *c, const struct il_expr_node *node, u32 index)
+static bool is_known_closure(const struct check *c, const struct il_lambda *lambda)
 {
-	const struct il_lambda *lambda = il_lambda(c->il, index);
-	u32 around = lambda->enclosing_lambda, place = il_expr_node(c->il, node->first_operand)->range_begin;
+	u32 around = lambda->enclosing_lambda;
 
-	if (il_type(c->il, lambda->type)->flags & tyf_dependent || diag_was_said(c->diag, DIAG_no_matching_call, place) ||
-	    diag_was_said(c->diag, DIAG_no_matching_template, place)) /* then it calls nothing */
-		return;
 	while (around && !(il_lambda(c->il, around)->flags & lf_generic))
 		around = il_lambda(c->il, around)->enclosing_lambda;
-	if (is_in_instance(c) || !around)
-		check_call_operator(c, node, lambda->flags & lf_generic ? routine_of(node) : 0, index);
+	return !(il_type(c->il, lambda->type)->flags & tyf_dependent) && (is_in_instance(c) || !around);
+}
+
+static void check_call_of_lambda(struct check *c, const struct il_expr_node *node, u32 index)
+{
+	u32 place = il_expr_node(c->il, node->first_operand)->range_begin;
+
+	if (diag_was_said(c->diag, DIAG_no_matching_call, place) || diag_was_said(c->diag, DIAG_no_matching_template, place))
+		return; /* then it calls nothing */
+	if (is_known_closure(c, il_lambda(c->il, index)))
+		check_call_operator(c, node, il_lambda(c->il, index)->flags & lf_generic ? routine_of(node) : 0, index);
+}
+
+u32 device_call_operator(const struct check *c, u32 routine)
+{
+	const struct il_type *class = il_type(c->il, il_routine(c->il, routine)->class_type);
+	u32 lambda = il_class_info(c->il, class->class_info)->lambda;
+
+	return c->extended_lambda && il_routine(c->il, routine)->special_kind == sfk_lambda_call_operator &&
+	                       (il_lambda(c->il, lambda)->execution_space & (es_device | es_host)) == es_device ?
+	               lambda :
+	               0;
+}
+
+/* closure.operator()(…) */
+static void check_named_call_operator(struct check *c, const struct il_expr_node *node)
+{
+	u32 place, callee = named_callee(c, node->first_operand, &place), lambda = device_call_operator(c, callee);
+	bool is_generic = il_lambda(c->il, lambda)->flags & lf_generic;
+	il_any function = is_generic ? il_any_of(IL_routine, callee) : il_any_of(IL_lambda, lambda);
+	struct site site = { node->routine, node->range_begin, node->range_end };
+
+	if (lambda && !is_refused_call(c, node) && is_known_closure(c, il_lambda(c->il, lambda)) &&
+	    !(c->relaxed_constexpr && is_constexpr_callee(c->il, function)))
+		add_device_call(c, &site, function, place);
 }
 
 static void check_operation(struct check *c, const struct il_expr_node *node)
@@ -469,6 +498,7 @@ static void check_operation(struct check *c, const struct il_expr_node *node)
 		check_call_of_lambda(c, node, device_lambda(c, node->first_operand));
 	} else if (node->operation == eok_call) {
 		check_named_call(c, node);
+		check_named_call_operator(c, node);
 	}
 }
 

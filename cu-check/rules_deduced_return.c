@@ -116,13 +116,17 @@ static const struct il_expr_node *call_or_name(struct check *c, u32 expr)
 void check_deduced_return(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr), *use;
-	u32 routine = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
+	u32 routine = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0, lambda;
 
-	if (!routine || !has_deduced_return(c->il, il_routine(c->il, routine)) ||
-	    (!(il_routine(c->il, routine)->execution_space & es_global) && !is_device_only(c, routine, node->range_begin)))
+	lambda = device_call_operator(c, routine);
+	if (!lambda && (!routine || !has_deduced_return(c->il, il_routine(c->il, routine)) ||
+	                (!(il_routine(c->il, routine)->execution_space & es_global) && !is_device_only(c, routine, node->range_begin))))
+		return;
+	if (lambda && is_template_text(c, node->routine, node->range_begin))
 		return;
 	use = call_or_name(c, expr);
-	report_deduced_return(c, &(struct site){ node->routine, use->range_begin, use->range_end }, node->target, last_name(c, node));
+	report_deduced_return(c, &(struct site){ node->routine, use->range_begin, use->range_end },
+	                      lambda ? il_any_of(IL_lambda, lambda) : node->target, last_name(c, node));
 }
 
 /* Whether a place is in a function, whose body has what its constants are parsed again for. */
