@@ -403,9 +403,24 @@ static bool is_checked_instance(struct parser *p, u32 routine)
 	       has_placeholder(p, il_type(p->il, type_strip(p, il_routine(p->il, il_any_index(pattern))->type, NULL))->type);
 }
 
+/* A variable of a namespace or class in the user's files, no template or member of one, that has an initializer. */
+static bool is_users_variable(const struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u8 scope = p->scopes.at[variable->parent_scope].kind;
+
+	return variable->init_expr && variable->entity & enf_in_user_file &&
+	       (scope == sck_file || scope == sck_namespace || scope == sck_class_struct_union) &&
+	       !(variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation));
+}
+
 void make_unit_explicit(struct parser *p)
 {
 	u32 i;
+
+	for (i = 1; !p->used_bodies && i < p->il->table[IL_variable].count; i++) /* else those that are used were */
+		if (is_users_variable(p, i))
+			make_initialization_explicit(p, i);
 
 	for (i = 1; i < p->il->table[IL_routine].count; i++) {
 		const struct il_routine *routine = il_routine(p->il, i);
