@@ -1,6 +1,7 @@
 /* Values that a type cannot hold, operands that an operator cannot have, comparisons that are always alike [conv.integral] [expr.mul]
  * [expr.shift] [expr.rel]. */
 #include "../lib/il/operations.h"
+#include "calls.h"
 #include "values.h"
 
 #include <math.h>
@@ -283,12 +284,28 @@ static void check_plain_assignment(struct check *c, const struct il_expr_node *n
 	check_string_conversion(c, right, node->type, operator_position(c->il, node));
 }
 
+/* In a template, too, a call that depends on nothing is resolved. */
+static void check_plain_arguments(struct check *c, const struct il_expr_node *call)
+{
+	u32 place, callee = named_callee(c, call->first_operand, &place), argument, param;
+
+	if (!callee || is_refused_call(c, call))
+		return;
+	argument = il_expr_node(c->il, call->first_operand)->next;
+	param = stripped(c->il, il_routine(c->il, callee)->type, &(u32){ 0 })->first_param;
+	for (; argument && param; argument = il_expr_node(c->il, argument)->next, param = il_param_type(c->il, param)->next)
+		check_plain_initializer(c, argument, il_param_type(c->il, param)->type);
+}
+
 static void check_operation(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	bool is_unary = node->operation == eok_cast || node->operation == eok_bool_cast || node->operation == eok_negate ||
 	                node->operation == eok_functional_cast;
 
+	if (node->operation == eok_call && !(node->flags & (exf_dependent | exf_instantiated | exf_implicit | exf_launch)) &&
+	    is_template_text(c, node->routine, node->range_begin))
+		check_plain_arguments(c, node);
 	if (node->target || !node->first_operand || node->flags & exf_dependent || (!is_unary && !second_operand(c->il, node)))
 		return;
 	switch (node->operation) {
