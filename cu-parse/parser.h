@@ -479,6 +479,7 @@ struct parser {
 	u32 let_go;                        /* before this place the source's memory was let go */
 	struct il_map dependent_constants; /* variables that are some, or not: whether they depend on template parameters (names.c) */
 	struct il_map value_variables;     /* to variables that stand for non-type arguments, by hash */
+	struct il_map argument_values;     /* to constants that are values of such arguments, by hash: as long as they are that */
 	VEC(struct bound_template) bound_templates;
 	struct argument_pool {     /* argument_lists.c */
 		u32 released;      /* template_arg list: places for new ones */

@@ -515,6 +515,7 @@ void parser_free(struct parser *p)
 	filled_sets_free(p);
 	il_map_free(&p->dependent_constants);
 	il_map_free(&p->value_variables);
+	il_map_free(&p->argument_values);
 	vec_free(&p->bound_templates);
 	vec_free(&p->arguments.recycled);
 	vec_free(&p->arguments.state);

@@ -110,22 +110,36 @@ struct constant value_for_parameter(struct parser *p, const struct constant *val
 	return constant_convert(p, value, type);
 }
 
-void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
+/* An integral constant like that, the same for all arguments while it is in the IL. */
+static u32 argument_constant(struct parser *p, const struct il_constant *wanted, u32 hash)
 {
 	struct il_constant *constant;
-	u32 index, enumerator = 0;
+	bool is_new;
+	u32 *known = il_map_at(&p->argument_values, hash + !hash, &is_new);
+
+	if (!is_new && *known < p->il->table[IL_constant].count && !memcmp(il_constant(p->il, *known), wanted, sizeof *wanted))
+		return *known;
+	*known = il_new_constant(p->il, &constant);
+	*constant = *wanted;
+	return *known;
+}
+
+void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
+{
+	struct il_constant constant;
+	u32 enumerator = 0;
 
 	if (il_type(p->il, value->type)->int_kind == ik_enum)
 		enumerator_of_value(p, value->type, value->bits, &enumerator);
-	index = il_new_constant(p->il, &constant);
-	constant->target = enumerator ? il_any_of(IL_variable, enumerator) : 0;
-	constant->kind = ck_integer;
-	constant->type = value->type;
-	constant->value = (i64)(u64)value->bits;
-	constant->high = (i64)(u64)(value->bits >> 64);
+	memset(&constant, 0, sizeof constant); /* with what is between its members */
+	constant.target = enumerator ? il_any_of(IL_variable, enumerator) : 0;
+	constant.kind = ck_integer;
+	constant.type = value->type;
+	constant.value = (i64)(u64)value->bits;
+	constant.high = (i64)(u64)(value->bits >> 64);
 	arg->kind = tak_nontype;
-	arg->constant = index;
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
+	arg->constant = argument_constant(p, &constant, hash_mix((u64)constant.type << 32 ^ arg->identity));
 }
 
 void set_argument_constant(struct parser *p, struct il_template_arg *arg, u32 constant)
