@@ -223,15 +223,19 @@ static void report_unknown_qualifier(struct parser *p, const struct id_expressio
 	}
 }
 
+/* Whether it is what stands in front of the name that nothing declares. */
+static bool lacks_qualifier(struct parser *p, const struct id_expression *id)
+{
+	u32 first = token_at(p, id->begin);
+
+	return p->tokens[first].kind == TOK_IDENTIFIER && (is_unknown_qualifier(p, first) || (id->qualifier.missing && !in_instance(p)));
+}
+
 void report_missing_name(struct parser *p, const struct id_expression *id)
 {
-	u32 first;
-
 	if (!in_code(p))
 		return;
-	first = token_at(p, id->begin);
-	if (id->qualifier.present && p->tokens[first].kind == TOK_IDENTIFIER &&
-	    (is_unknown_qualifier(p, first) || (id->qualifier.missing && !in_instance(p))))
+	if (id->qualifier.present && lacks_qualifier(p, id))
 		report_unknown_qualifier(p, id);
 	else if (report_not_found(p, id))
 		p->doubt = 0;
