@@ -69,6 +69,9 @@ static il_any text_around(const struct il *il, u32 closure)
 	return info ? il_template(il, il_template_info(il, info)->template)->prototype : context;
 }
 
+/* One among the captures of another comes first. */
+static bool is_numbered_before(const struct il_lambda *a, const struct il_lambda *b) { return a->introducer_end < b->introducer_end; }
+
 /* Whether a lambda is numbered before a later one in the reference's messages, which count all that are in the initializer of a member,
  * or in those of variables of a namespace or class. */
 static bool is_shown_before(struct mangler *m, u32 index, u32 later, il_any initialized)
@@ -76,7 +79,7 @@ static bool is_shown_before(struct mangler *m, u32 index, u32 later, il_any init
 	const struct il_lambda *a = il_lambda(m->il, index), *b = il_lambda(m->il, later);
 	il_any around;
 
-	if (a->range_begin >= b->range_begin)
+	if (!is_numbered_before(a, b))
 		return false;
 	around = initialized_around(m, il_type(m->il, a->type));
 	return (il_any_kind(initialized) == IL_field ?
@@ -91,7 +94,7 @@ static bool is_counted_before(struct mangler *m, u32 index, u32 later, il_any in
 	const struct il_lambda *a = il_lambda(m->il, index), *b = il_lambda(m->il, later);
 	const struct il_type *x = il_type(m->il, a->type), *y = il_type(m->il, b->type);
 
-	if (a->range_begin >= b->range_begin)
+	if (!is_numbered_before(a, b))
 		return false;
 	if (il_any_kind(initialized) == IL_variable && il_variable(m->il, il_any_index(initialized))->template_info)
 		return context_of(m, il_any_of(IL_type, a->type)) == initialized && !is_again(m, index);
@@ -159,11 +162,9 @@ bool is_of_unit(struct mangler *m, u32 index)
 
 bool shows_internal_closure(struct mangler *m, u32 index)
 {
-	const struct il_type *closure = il_type(m->il, index);
 	il_any context = context_of(m, il_any_of(IL_type, index));
 
-	return m->module_id && (!context || il_any_kind(context) == IL_namespace) &&
-	       (names_variable(m, initialized_around(m, closure)) || is_in_default_argument(m, closure));
+	return m->module_id && (!context || il_any_kind(context) == IL_namespace);
 }
 
 static bool is_internal(const struct il *il, il_any entity)
@@ -256,11 +257,10 @@ void mangled_closure_name(struct mangler *m, u32 index)
 	if (!around && !is_function(context))
 		count = m->module_id ? 0 : earlier_of_unit(m, lambda);
 	else
-		for (i = 1; i < lambda; i++)
+		for (i = 1; i < m->il->table[IL_lambda].count; i++)
 			count += m->module_id && (names_variable(m, around) || il_any_kind(around) == IL_field) ?
 			                 is_shown_before(m, i, lambda, around) :
 			                 is_counted_before(m, i, lambda, around);
-	m->failed |= m->module_id && !around && !is_function(context) && !is_in_default_argument(m, closure);
 	buffer_puts(&m->out, "E");
 	mangled_compact_number(m, count);
 }

@@ -104,8 +104,6 @@ struct default_argument {
 	u32 routine, number;
 };
 struct default_argument default_argument_around(const struct mangler *m, const struct il_type *closure);
-/* Whether a closure stands in a default argument of a function of the class or namespace that it is in. */
-bool is_in_default_argument(const struct mangler *m, const struct il_type *closure);
 /* How many closures g++ numbers before one of the unit, those of templates and of their instances among them, in the order in which it
  * instantiates, which is not known. */
 u32 earlier_of_unit(struct mangler *m, u32 lambda);
@@ -129,8 +127,7 @@ bool is_invented_for(const struct il *il, const struct il_parameter *param);
 bool is_replaced_lambda(const struct il_lambda *lambda);
 /* Whether a lambda is in a template, or in an instance of one. */
 bool is_lambda_of_template(const struct il *il, const struct il_lambda *lambda);
-/* Whether a closure in the initializer of a namespace's variable, or in a default argument there, shows in messages that its linkage is
- * internal. */
+/* Whether a closure of a namespace shows in messages that its linkage is internal. */
 bool shows_internal_closure(struct mangler *m, u32 type);
 /* Whether what a closure is in has internal linkage, is main, or has no name: other units have no name for that. */
 bool is_internal_closure(struct mangler *m, u32 type);

@@ -66,22 +66,22 @@ static u32 scope_of_variable(const struct il *il, const struct il_variable *vari
 	return scope;
 }
 
-/* For g++ a closure in a default argument of a member is in that function, and one in the initializer of a variable template's
- * specialization in this. */
+/* A closure in the initializer of a variable template's specialization is in this, and for g++ one in a default argument of a member in that
+ * function. */
 static il_any context_of_type(const struct mangler *m, const struct il_type *type)
 {
 	il_any context = context_of_scope(m->il, type->parent_scope);
 	u32 routine, variable = 0;
 
-	if (m->module_id || !(type->flags & tyf_closure) || is_function(context))
+	if (!(type->flags & tyf_closure) || is_function(context))
 		return context;
-	routine = default_argument_around(m, type).routine;
+	routine = m->module_id ? 0 : default_argument_around(m, type).routine;
 	if (routine)
 		return il_any_of(IL_routine, routine);
 	variable = specialization_around(m, type);
 	if (variable)
 		return il_any_of(IL_variable, variable);
-	variable = il_any_kind(context) == IL_type ? 0 : specialized_member_around(m, type);
+	variable = m->module_id || il_any_kind(context) == IL_type ? 0 : specialized_member_around(m, type);
 	return variable ? context_of(m, il_any_of(IL_variable, variable)) : context;
 }
 

@@ -301,18 +301,6 @@ struct default_argument default_argument_around(const struct mangler *m, const s
 	return found;
 }
 
-bool is_in_default_argument(const struct mangler *m, const struct il_type *closure)
-{
-	const struct place_list *places = &places_of(m)->default_arguments;
-	u32 at = vec_up_to(&places->list, begin, closure->position);
-	const struct place *place;
-
-	while ((place = next_around(places, &at, closure->position)) != NULL)
-		if (context_of_scope(m->il, place->scope) == context_of_scope(m->il, closure->parent_scope))
-			return true;
-	return false;
-}
-
 /* ---- closures that are in nothing which has a name ---- */
 
 /* Whether a lambda is in a template, and not in the initializer of a specialized static member, which is around it once. */

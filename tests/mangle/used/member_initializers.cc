@@ -11,3 +11,10 @@ inline auto v = use([] {}, [] {});
 inline auto other = use([] { return use([](int) { return 1; }, [](char) { return 3; }); }, [] { return use([](int) { return 1; }, [](char) { return 3; }); });
 }
 int main() { n::S s; return s.x; }
+inline int captures(int x)
+{
+	auto z = [x, y = [x] { return use([] {}, x); }] { return y() + use([] {}, x); };
+	auto w = [a = [] { return 1; }, b = [c = [] { return 2; }] { return c(); }] { return use([] {}, a()) + b(); };
+	return z() + w();
+}
+int use_captures = captures(1);
