@@ -2,6 +2,7 @@
 #include "../constants/constant.h"
 #include "../typing/invalid.h"
 #include "expr.h"
+#include "simple_type.h"
 #include "../templates/packs.h"
 
 #include <stdlib.h>
@@ -612,6 +613,42 @@ static bool known_sizeof_pack(struct parser *p, u32 node)
 
 static u32 parse_unary_expression(struct parser *p);
 
+/* Whether a type in words begins behind a (, p there, which is neither alone in the parentheses nor the head of a value: it is meant for a
+ * cast all the same. */
+static bool begins_wrong_cast(struct parser *p)
+{
+	const struct token *next = &p->tokens[p->at + 1];
+
+	if (tok(p) != TOK_LPAREN || !is_as_written(p) || !in_code(p) || p->tokens[matching(p, p->at) + 1].kind == TOK_LBRACE)
+		return false; /* GNU: (T){…} */
+	if (next->kind == TOK_IDENTIFIER)
+		return next[1].kind == TOK_IDENTIFIER && lookup_unqualified(p, next->value, LOOKUP_ANY).class == NAME_TYPE;
+	return is_simple_type_word(next->kind) && next[1].kind != TOK_LPAREN && next[1].kind != TOK_LBRACE;
+}
+
+/* The type of that, p behind the parentheses then. */
+static u32 type_of_wrong_cast(struct parser *p)
+{
+	u32 close = matching(p, p->at), around = stop_at(p, STOP_RPAREN), type;
+
+	advance(p);
+	type = parse_type_id(p);
+	close_list(p, close);
+	p->stops = around;
+	return type;
+}
+
+/* ( type-id … ) cast-expression, p at the parenthesis. */
+static u32 wrong_cast(struct parser *p)
+{
+	u32 begin = position(p), type = type_of_wrong_cast(p), operand = parse_cast_expression(p), node;
+
+	node = expr_new_operation(p, eok_cast, begin);
+	expr_type(p, node, type);
+	expr_append(p, node, operand, &(u32){ 0 });
+	return expr_end(p, node);
+}
+
 /* sizeof, alignof: an operand that is an expression or, in parentheses, a type. */
 static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 {
@@ -631,6 +668,8 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 	p->evaluation = evk_unevaluated;
 	if (at_type_in_parentheses(p))
 		expr_type(p, node, type_in_parentheses(p));
+	else if (begins_wrong_cast(p))
+		expr_type(p, node, type_of_wrong_cast(p));
 	else
 		expr_append(p, node, parse_unary_expression(p), &(u32){ 0 });
 	p->evaluation = evaluation;
@@ -773,5 +812,7 @@ u32 parse_cast_expression(struct parser *p)
 		skip_expression(p);
 		return 0;
 	}
+	if (begins_wrong_cast(p) && !at_type_in_parentheses(p))
+		return wrong_cast(p);
 	return at_type_in_parentheses(p) && !is_value_in_parentheses(p) ? c_style_cast(p) : parse_unary_expression(p);
 }

@@ -149,9 +149,14 @@ static u32 list_type(struct parser *p, const struct il_expr_node *list)
 /* What a value of the type is: without top-level cv. */
 static u32 value_type_of(struct parser *p, u32 type)
 {
-	u32 decayed = decayed_type(p, type);
+	u32 decayed = decayed_type(p, type), bare = decayed, cv = 0;
 
-	return is_class_type(p, decayed) ? type_strip(p, decayed, NULL) : decayed;
+	if (!is_class_type(p, decayed))
+		return decayed;
+	while (il_type(p->il, bare)->kind == tk_typeref && il_type(p->il, bare)->typeref_kind == trk_qualified)
+		bare = il_type(p->il, bare)->type;
+	decayed = type_strip(p, bare, &cv);
+	return cv ? decayed : bare; /* a typedef, if it is of no const class */
 }
 
 /* A class template's name for a class. */

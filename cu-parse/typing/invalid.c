@@ -89,6 +89,15 @@ static bool may_be_shown(struct parser *p, u32 closure, const struct id_expressi
 	       (il_lambda(p->il, lambda)->function_type || il_lambda(p->il, lambda)->flags & lf_generic);
 }
 
+/* The type of what -> is applied to, as it is shown: that of a value, if it is no class. */
+static u32 shown_as_value(struct parser *p, u32 type)
+{
+	type = decayed_type(p, type);
+	while (!is_class_type(p, type) && il_type(p->il, type)->kind == tk_typeref && il_type(p->il, type)->typeref_kind == trk_qualified)
+		type = il_type(p->il, type)->type;
+	return type;
+}
+
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
@@ -98,10 +107,12 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 	if (class && id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->begin, DIAG_no_such_member, class_word(p, class), class, ident_text(p, id->ident));
 	else if (arrow && !pointed_to(p, decayed_type(p, type)))
-		report_error(p, begin_of(p, object), DIAG_arrow_of_no_pointer, type);
+		report_error(p, begin_of(p, object), DIAG_arrow_of_no_pointer, shown_as_value(p, type));
 	else
 		report_error(p, begin_of(p, object), arrow ? DIAG_exp_pointer_to_class : DIAG_exp_class_type,
-		             il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
+		             arrow                                    ? shown_as_value(p, type) :
+		             il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) :
+		                                                        type);
 	if (id->kind == ID_NONE && (!arrow || pointed_to(p, decayed_type(p, type))))
 		diag_move(p->diag, id->begin); /* that there is no name is said before */
 }

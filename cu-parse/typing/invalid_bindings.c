@@ -33,10 +33,12 @@ static void declare_bound_outside(struct parser *p, u32 behind)
 	if (before.class == NAME_NOT_FOUND) {
 		declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
 	} else if (variable) {
-		if (il_variable(p->il, variable)->flags & vf_structured_binding)
+		if (il_variable(p->il, variable)->flags & vf_structured_binding) {
 			report_error(p, position(p), DIAG_incompatible_with_binding, before.entity);
-		else
+			il_variable(p->il, variable)->position = position(p); /* it is declared here from now on */
+		} else {
 			report_error(p, position(p), DIAG_redefinition, before.entity, il_variable(p->il, variable)->position);
+		}
 		if (behind)
 			diag_move(p->diag, behind);
 	}

@@ -235,8 +235,10 @@ void check_cast(const struct typing *t)
 		check_value_cast(t);
 	else if (t->node->operation == eok_static_cast && valid_cast(t) == OUTCOME_FAILURE)
 		report_cast_to_reference(t);
-	if (p->errors > errors) /* nothing more is said about it */
+	if (p->errors > errors) { /* behind what is said of the operand; nothing more is said about it */
+		diag_move(p->diag, end_of_last(p));
 		il_expr_node(p->il, t->index)->type = p->error_type;
+	}
 }
 
 bool check_abstract_cast(const struct typing *t)

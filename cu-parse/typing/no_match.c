@@ -1129,7 +1129,8 @@ static void note_builtins(const struct use *use)
 	for (i = 0; i < COUNT_OF(builtins); i++)
 		if (builtins[i].operation == use->node->operation)
 			note_builtin(use, builtins[i].left, builtins[i].right);
-	if (use->node->operation == eok_subtract && (is_pointer_operand(use, 0) || is_pointer_operand(use, 1)))
+	if (use->node->operation == eok_subtract && ((is_pointer_operand(use, 0) && !is_taken(use, use->operand[0], TAKES_TO_FUNCTION)) ||
+	                                             (is_pointer_operand(use, 1) && !is_taken(use, use->operand[1], TAKES_TO_FUNCTION))))
 		note_builtin(use, TAKES_TO_OBJECT, TAKES_TO_OBJECT);
 	if (use->node->operation >= eok_eq && use->node->operation <= eok_ge)
 		note_comparisons(use);
