@@ -146,6 +146,16 @@ static u32 list_type(struct parser *p, const struct il_expr_node *list)
 	return type ? standard_specialization(p, "initializer_list", &type, 1) : 0;
 }
 
+/* Whether a type is a typedef of a namespace or class, which others than a function can name. */
+static bool is_visible_typedef(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+	u8 kind = record->parent_scope ? p->scopes.at[record->parent_scope].kind : sck_file;
+
+	return record->kind == tk_typeref && record->name && !record->template_info &&
+	       (kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union);
+}
+
 /* What a value of the type is: without top-level cv. */
 static u32 value_type_of(struct parser *p, u32 type)
 {
@@ -156,7 +166,7 @@ static u32 value_type_of(struct parser *p, u32 type)
 	while (il_type(p->il, bare)->kind == tk_typeref && il_type(p->il, bare)->typeref_kind == trk_qualified)
 		bare = il_type(p->il, bare)->type;
 	decayed = type_strip(p, bare, &cv);
-	return cv ? decayed : bare; /* a typedef, if it is of no const class */
+	return !cv && is_visible_typedef(p, bare) ? bare : decayed; /* of no const class */
 }
 
 /* A class template's name for a class. */
