@@ -11,4 +11,3 @@ void foo()
 	test<int>();
 	lam<char>();
 }
-static_assert([] { return [] __attribute__((host)) __attribute__((device)) () { return true; }(); }());
