@@ -471,6 +471,16 @@ static u32 place_of_bracket(const struct parser *p, const struct il_expr_node *n
 	return p->tokens[at].position;
 }
 
+/* The first operand of new T[…] behind those for the allocation function, which is converted to std::size_t [expr.new]/8. */
+static void check_count_of_elements(struct parser *p, u32 node)
+{
+	if (!node || !in_code(p) || p->tokens[token_at(p, begin_of(p, node)) - 1].kind != TOK_LBRACKET ||
+	    !cannot_convert(p, node, p->builtin[ik_unsigned_long], false))
+		return;
+	report_error(p, begin_of(p, node), DIAG_exp_integral);
+	diag_move(p->diag, end_of_last(p));
+}
+
 void check_new(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -489,6 +499,8 @@ void check_new(const struct typing *t)
 	require_class(p, type, t->node->range_begin);
 	if (is_in_template(p))
 		return;
+	if (t->node->flags & exf_array_form)
+		check_count_of_elements(p, operand);
 	if (type && is_class_type(p, type) && in_code(p) && is_known_type(p, type) && !(t->node->flags & exf_array_form) &&
 	    !complete_class(p, type_strip(p, type, NULL)) && is_incomplete_class(p, type_strip(p, type, NULL))) {
 		report_with_type(p, DIAG_incomplete_type_not_allowed, place_of_type(p, t->node->range_begin, operand != t->operand[0]),
