@@ -941,6 +941,8 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	}
 	if (d.id.kind == ID_NONE || p->at == start)
 		return missing_declarator(p, s, start, after_comma);
+	if (context == CONTEXT_BLOCK && d.id.qualifier.type && !(s->flags & SPEC_FRIEND) && is_as_written(p) && !p->template_depth)
+		report_error(p, d.id.begin, DIAG_qualified_name_not_allowed); /* a } is missing before it, maybe */
 	*is_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
 	if (context == CONTEXT_CLASS && is_invalid_friend(p, s, &d)) {
 		if (!accept(p, TOK_SEMICOLON))
