@@ -101,12 +101,14 @@ static bool is_declared_later(const struct parser *p, il_any entity)
 	return il_routine(p->il, routine_of(p, entity))->position > position(p);
 }
 
+/* What the block of an instance declares has the record of the template's block. */
 static bool is_declared_in_block(const struct parser *p, il_any entity, u32 scope)
 {
 	u32 decl = il_routine(p->il, routine_of(p, entity))->first_decl;
 
 	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
-		if (il_full_entity_decl_info(p->il, decl)->flags & dcf_local && il_full_entity_decl_info(p->il, decl)->scope == scope)
+		if (il_full_entity_decl_info(p->il, decl)->flags & dcf_local &&
+		    (p->replaying || il_full_entity_decl_info(p->il, decl)->scope == scope))
 			return true;
 	return false;
 }
