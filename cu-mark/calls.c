@@ -2,6 +2,7 @@
 #include "text.h"
 
 #include "../lib/cuda/statics.h"
+#include "../lib/il/names.h"
 
 #include <stdlib.h>
 
@@ -393,6 +394,9 @@ static bool is_for_all(const struct il *il, u32 routine)
 	return il_routine(il, routine)->flags & (rf_implicit | rf_defaulted | rf_constexpr | rf_consteval);
 }
 
+/* What a function of the host calls can be part of a constant there. */
+static bool may_make_constants(const struct il *il, u32 routine) { return il_routine(il, routine)->flags & (rf_constexpr | rf_consteval); }
+
 /* The piece in which more than the function itself is mentioned that defines it: what calls an instance that has no body, 0 for others. */
 static u32 unknown_in(const struct calls *c, u32 routine, const struct call *because)
 {
@@ -428,7 +432,8 @@ static void find_running(struct calls *c)
 		for (routine = vec_pop(&c->work), i = c->first_callee[routine]; i < c->first_callee[routine + 1]; i++) {
 			const struct call *call = &c->all.at[c->callee[i]];
 
-			if (c->runs[routine] == ON_DEVICE || is_device(il, call->to) || c->leads[call->to])
+			if (c->runs[routine] == ON_DEVICE || is_device(il, call->to) || may_make_constants(il, call->to) ||
+			    c->leads[call->to])
 				run(c, call->to, call);
 		}
 }
@@ -472,6 +477,12 @@ static bool is_deallocation(const struct il *il, const struct il_routine *r)
 	return !r->class_type && r->special_kind == sfk_operator && !strncmp(il_text(il, r->name), "operator delete", 15);
 }
 
+/* { … } makes objects of std::initializer_list [dcl.init.list]/5. */
+static bool makes_list(const struct il *il, const struct il_routine *r)
+{
+	return r->special_kind == sfk_constructor && il_element_of_initializer_list(il, r->class_type);
+}
+
 /* What only a constructor of the host puts in a table is no concern of devices; one of theirs runs all of its table. */
 static bool is_virtual_of_device(const struct calls *c, u32 routine)
 {
@@ -504,7 +515,7 @@ static bool needs_definition(const struct calls *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
-	return is_virtual_of_device(c, routine) || is_deallocation(c->text->il, r) ||
+	return is_virtual_of_device(c, routine) || is_deallocation(c->text->il, r) || makes_list(c->text->il, r) ||
 	       (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace)) ||
 	       is_friend_with_defaults(c->text->il, r) ||
 	       (r->entity & enf_needed && !(r->entity & enf_in_system_header) && has_no_linkage(c->text->il, routine));
@@ -610,6 +621,14 @@ static void mark_directives(struct calls *c)
 	free(d.class_is), free(d.class_needed), free(d.template_needed);
 }
 
+/* Whether constants may have been made by a template's instances; or may be by a conversion, which no word says. */
+static bool may_be_evaluated(const struct calls *c, u32 routine, const struct piece *body)
+{
+	const struct il_routine *r = il_routine(c->text->il, routine);
+
+	return body->flags & PIECE_CONSTANT && (r->flags & rf_evaluated || r->special_kind == sfk_conversion || !c->uses_are_known);
+}
+
 /* Which bodies are needed with their declarations. */
 static void mark_bodies(struct calls *c)
 {
@@ -617,7 +636,8 @@ static void mark_bodies(struct calls *c)
 	u32 i, piece;
 
 	for (i = 1; i < text->il->table[IL_routine].count; i++)
-		if (needs_definition(c, i) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
+		if ((piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION) &&
+		    (needs_definition(c, i) || may_be_evaluated(c, i, &text->pieces.at[piece])))
 			text->pieces.at[piece].flags |= PIECE_WITH_PARENT;
 }
 

@@ -59,9 +59,18 @@ static bool is_called(const struct text *text, const struct piece *function)
 	return function->flags & (PIECE_WITH_PARENT | PIECE_CALLED) || (text->is_uncertain && !function->names.count);
 }
 
+/* Whether a function that no name calls, a constructor or operator, may be part of a constant: objects of its class are made where constants
+ * can be. */
+static bool is_evaluated(const struct text *text, const struct piece *body)
+{
+	const struct piece *parent = &text->pieces.at[body->parent];
+
+	return body->flags & PIECE_CONSTANT && !body->names.count && parent->flags & PIECE_EVALUATED;
+}
+
 static bool body_is_needed(const struct text *text, const struct piece *body)
 {
-	return text->pieces.at[body->parent].flags & PIECE_KEPT && (body->flags & PIECE_ROOT || is_called(text, body));
+	return text->pieces.at[body->parent].flags & PIECE_KEPT && (body->flags & (PIECE_ROOT | PIECE_EVALUATED) || is_called(text, body));
 }
 
 /* Operators and constructors have no name that is mentioned; unnamed enumerations have enumerators. */
@@ -145,23 +154,55 @@ static u32 meaning(const struct text *text, u32 from, const struct mention *m, b
 	return is_call && piece->flags & PIECE_FUNCTIONS ? PIECE_ASSOCIATED : 0;
 }
 
+/* What is in a piece is to be looked at. */
+static void keep_inside(struct text *text, u32 parent)
+{
+	u32 i;
+
+	for (i = parent + 1; i < text->pieces.count && text->pieces.at[i].begin < text->pieces.at[parent].end; i++)
+		if (text->pieces.at[i].parent == parent)
+			vec_push(&text->work, i);
+}
+
+/* Constants may be made by a function, or of objects of a class: so they may by what these call. */
+static void evaluate(struct text *text, u32 index)
+{
+	struct piece *piece = &text->pieces.at[index];
+
+	if (!(piece->flags & PIECE_BODY))
+		keep_inside(text, index);
+	else if (!(piece->flags & PIECE_ROOT))
+		piece->flags &= ~(u32)PIECE_KEPT;
+	piece->flags |= PIECE_EVALUATED;
+}
+
+/* Whether a constant may be made of what a piece mentions: outside of all functions, or where another one is made. */
+static bool may_be_evaluated(const struct piece *from, const struct mention *m)
+{
+	return m->is_value && (!m->is_in_body || (from->flags & (PIECE_CONSTANT | PIECE_EVALUATED)) == (PIECE_CONSTANT | PIECE_EVALUATED));
+}
+
 /* What a mention can mean is to be looked at again. */
 static void mention(struct text *text, u32 from, const struct mention *m)
 {
 	struct name *name = &text->names.at[m->name];
 	u32 called = text->pieces.at[from].flags & PIECE_UNCERTAIN ? PIECE_CALLED : 0, i;
+	u32 evaluated = may_be_evaluated(&text->pieces.at[from], m) ? PIECE_EVALUATED : 0;
 	bool is_call = m->manner == CALLED && !is_no_call(text, from, m);
 
 	name->is_mentioned = true;
 	for (i = 0; i < name->declared.count; i++) {
 		u32 index = text->declared.at[name->declared.first + i].piece;
 		struct piece *piece = &text->pieces.at[index];
-		u32 flags = called | flags_of_mention(piece, name, m);
+		u32 flags = called | flags_of_mention(piece, name, m) |
+		            (piece->flags & PIECE_CONSTANT || !(piece->flags & (PIECE_BODY | PIECE_FUNCTIONS)) ? evaluated : 0);
 
 		if ((piece->flags & (flags | PIECE_MENTIONED)) == (flags | PIECE_MENTIONED) ||
 		    !(flags |= meaning(text, from, m, is_call, piece)) || !(flags & (PIECE_MENTIONED | PIECE_ASSOCIATED)))
 			continue;
 		look_again(text, index, from, m->position);
+		if (flags & ~piece->flags & PIECE_EVALUATED)
+			evaluate(text, index);
 		piece->flags |= flags;
 		if (flags & PIECE_ASSOCIATED && !text_is_associated(text, piece))
 			vec_push(&text->unassociated, index);
@@ -261,15 +302,6 @@ static void mention_all(struct text *text, const char *const *names, u32 count, 
 			mention(text, 0, &(struct mention){ .name = name, .manner = (u8)manner, .purpose = TO_CALL });
 }
 
-static void keep_inside(struct text *text, u32 parent)
-{
-	u32 i;
-
-	for (i = parent + 1; i < text->pieces.count && text->pieces.at[i].begin < text->pieces.at[parent].end; i++)
-		if (text->pieces.at[i].parent == parent)
-			vec_push(&text->work, i);
-}
-
 /* The function whose body is a piece, or in a piece. */
 static const struct il_routine *function_of(const struct text *text, const struct piece *piece)
 {
@@ -289,7 +321,7 @@ static bool is_unknown(const struct text *text, const struct piece *piece)
 	if (piece->flags & PIECE_UNCERTAIN || !function->type)
 		return false;
 	if (!(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)) && piece->flags & (PIECE_BODY | PIECE_DEFINITION))
-		return true;
+		return !(piece->flags & PIECE_CONSTANT) || piece->flags & PIECE_CALLED;
 	return text->is_uncertain && is_called(text, piece) &&
 	       (!(piece->flags & PIECE_ROOT) || function->entity & (enf_is_template | enf_member_of_template));
 }
@@ -313,6 +345,8 @@ static void keep(struct text *text, u32 index)
 	struct piece *piece = &text->pieces.at[index];
 	u32 i;
 
+	if (!(piece->flags & PIECE_EVALUATED) && is_evaluated(text, piece))
+		evaluate(text, index);
 	if (piece->flags & PIECE_KEPT ? !is_unknown(text, piece) : !is_needed(text, piece))
 		return;
 	piece->flags |= PIECE_KEPT;
@@ -395,6 +429,7 @@ void text_free(struct text *text)
 	vec_free(&text->work);
 	free(text->slot), free(text->space_of_scope), free(text->found_in), free(text->enclosing), free(text->associated);
 	text_free_calls(text);
-	free(text->is_declarator), free(text->is_variable), free(text->is_kept_frame), free(text->conversions), free(text->class_state);
+	free(text->is_declarator), free(text->is_variable), free(text->is_declared), free(text->is_kept_frame), free(text->conversions),
+		free(text->class_state);
 	free(text->required);
 }

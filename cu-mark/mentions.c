@@ -19,9 +19,12 @@ struct scanner {
 	u32 qualifier;                /* what stands before that ::, */
 	bool is_namespace;            /* which can be a namespace */
 	bool in_using;                /* behind using: names, :: and commas came since */
-	VEC(struct hiding) hidings;   /* by where they begin */
-	u32 *last_mention;            /* by name: its last one, from 1, to add none twice in a row */
-	bool ends_suffix[256];        /* by character: that of a literal operator ends with it */
+	u32 body_end;                 /* of the function whose body the scanner is in, or was in last */
+	VEC(struct slice) bodies;     /* of functions, with the initializers of constructors, by where they begin */
+	u32 next_body;
+	VEC(struct hiding) hidings; /* by where they begin */
+	u32 *last_mention;          /* by name: its last one, from 1, to add none twice in a row */
+	bool ends_suffix[256];      /* by character: that of a literal operator ends with it */
 };
 
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || (c & 0x80); }
@@ -67,6 +70,38 @@ static void find_hidings(struct scanner *s)
 	s->hidden_until = xcalloc(s->text->names.count, sizeof *s->hidden_until);
 }
 
+static int by_first(const void *a, const void *b)
+{
+	const struct slice *x = a, *y = b;
+
+	return x->first < y->first ? -1 : x->first > y->first;
+}
+
+static void find_bodies(struct scanner *s)
+{
+	const struct il *il = s->text->il;
+	u32 decl;
+
+	for (decl = 1; decl < il->table[IL_full_entity_decl_info].count; decl++) {
+		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, decl);
+		u32 begin = d->initializer_end ? d->initializer_begin : d->body_begin;
+
+		if (il_any_kind(d->declared) == IL_routine && d->body_end > d->body_begin && !(d->flags & dcf_instantiated))
+			vec_push(&s->bodies, (struct slice){ begin, d->body_end - begin });
+	}
+	vec_sort(&s->bodies, by_first);
+}
+
+/* What is called in a function's body is no constant's part, as far as what the function is for is known. */
+static void enter_bodies(struct scanner *s)
+{
+	for (; s->next_body < s->bodies.count && s->bodies.at[s->next_body].first <= s->at; s->next_body++) {
+		const struct slice *body = &s->bodies.at[s->next_body];
+
+		s->body_end = body->first + body->count > s->body_end ? body->first + body->count : s->body_end;
+	}
+}
+
 /* From where the scanner is, what begins up to there hides. */
 static void hide(struct scanner *s)
 {
@@ -84,7 +119,7 @@ static void hide(struct scanner *s)
 static bool is_same(const struct mention *a, const struct mention *b)
 {
 	return a->piece == b->piece && a->manner == b->manner && a->qualifier == b->qualifier && a->purpose == b->purpose &&
-	       a->has_list == b->has_list;
+	       a->has_list == b->has_list && a->is_value == b->is_value && a->is_in_body == b->is_in_body;
 }
 
 static void mention(struct scanner *s, struct mention m)
@@ -229,10 +264,13 @@ static void find_call(const struct scanner *s, struct mention *m, u32 behind)
 
 	if (stands_at(s, behind, "(")) {
 		m->purpose = TO_CALL;
-	} else if (is_function && stands_at(s, behind, "<") && (behind = after_brackets(s, behind, &ignored))) {
+	} else if (stands_at(s, behind, "<") && (behind = after_brackets(s, behind, &ignored))) {
 		behind = after_space(s, behind);
-		m->purpose = stands_at(s, behind, "(") ? TO_CALL_INSTANCE : m->purpose;
+		m->purpose = is_function && stands_at(s, behind, "(") ? TO_CALL_INSTANCE : m->purpose;
 	}
+	m->is_in_body = m->position < s->body_end;
+	m->is_value = (stands_at(s, behind, "(") || stands_at(s, behind, "{")) && !is_in(s->text->is_declared, m->position) &&
+	              !is_in(s->text->is_declared, behind) && (!m->position || s->text->il->source[m->position - 1] != '~');
 	if (is_function && (m->purpose == TO_CALL || m->purpose == TO_CALL_INSTANCE) && !after_brackets(s, behind, &m->has_list))
 		m->has_list = true;
 }
@@ -501,6 +539,7 @@ static void find_declarators(struct text *text)
 
 	text->is_declarator = xcalloc(il->source_size / 8 + 1, 1);
 	text->is_variable = xcalloc(il->source_size / 8 + 1, 1);
+	text->is_declared = xcalloc(il->source_size / 8 + 1, 1);
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
@@ -508,6 +547,10 @@ static void find_declarators(struct text *text)
 			add_declarator(text, il_full_entity_decl_info(il, i)->name_begin);
 		if (decl->name_end && il_any_kind(decl->declared) == IL_variable)
 			add_position(text->is_variable, decl->name_begin);
+		if (il_any_kind(decl->declared) == IL_routine || il_any_kind(decl->declared) == IL_template)
+			add_position(text->is_declared, decl->name_begin);
+		if (il_any_kind(decl->declared) == IL_type)
+			add_position(text->is_declared, decl->body_begin);
 		if (decl->name_end && il_scope(il, decl->scope)->kind == sck_class_struct_union &&
 		    !(decl->flags & (dcf_friend | dcf_out_of_class)) &&
 		    !(il_routine_of(il, decl->declared)->flags & (rf_virtual | rf_override | rf_final)))
@@ -527,14 +570,17 @@ void text_find_mentions(struct text *text)
 	find_declarators(text);
 	find_suffixes(&s);
 	find_hidings(&s);
+	find_bodies(&s);
 	s.last_mention = xcalloc(text->names.count, sizeof *s.last_mention);
 	while (s.at < s.end) {
 		find_piece(&s);
 		hide(&s);
+		enter_bodies(&s);
 		scan_token(&s);
 	}
 	sort_mentions(text);
 	vec_free(&s.hidings);
+	vec_free(&s.bodies);
 	free(s.hidden_until);
 	free(s.last_mention);
 }

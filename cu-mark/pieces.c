@@ -99,9 +99,11 @@ static void add_bodies(struct text *text)
 
 	for (decl = 1; decl < il->table[IL_full_entity_decl_info].count; decl++) {
 		struct il_extent body = il_extent_of_body(il, decl);
+		u32 constant = il_is_constant(il, il_full_entity_decl_info(il, decl)) ? PIECE_CONSTANT : 0;
 
 		if (body.end)
-			vec_push(&text->pieces, (struct piece){ .begin = body.begin, .end = body.end, .decl = decl, .flags = PIECE_BODY });
+			vec_push(&text->pieces,
+			         (struct piece){ .begin = body.begin, .end = body.end, .decl = decl, .flags = PIECE_BODY | constant });
 	}
 	qsort(text->pieces.at + 1, text->pieces.count - 1, sizeof *text->pieces.at, compare_pieces);
 }

@@ -28,6 +28,8 @@ enum piece_flag {
 	PIECE_COUNTED = 1 << 17,    /* a function's name is a constant in it, or in a template that it instantiates */
 	PIECE_ASSOCIATED = 1 << 16, /* mentioned where only argument-dependent lookup can find it */
 	PIECE_NAMED = 1 << 15,      /* a function or operator, by its name and not by a call: whatever its parameters are */
+	PIECE_CONSTANT = 1 << 20,   /* the body of a constexpr function */
+	PIECE_EVALUATED = 1 << 21,  /* such a function, or a class whose objects are made, is mentioned where constants can be made */
 	PIECE_SPECIFIED = 1 << 18,  /* called with arguments for its template: these are not deduced */
 	PIECE_LISTED = 1 << 19,     /* called with { … } for some argument, which may be an object of any class */
 };
@@ -76,8 +78,10 @@ enum purpose { TO_USE, TO_CALL, TO_CALL_INSTANCE, TO_DECLARE, TO_REDECLARE };
 struct mention {
 	u32 name, qualifier, position, piece;
 	u8 manner, purpose;
-	bool has_list; /* of a call: there can be { … } among its arguments */
-};                     /* qualifier: of text->qualifiers */
+	bool has_list;   /* of a call: there can be { … } among its arguments */
+	bool is_value;   /* a call, or what makes an object */
+	bool is_in_body; /* of a function: no constant is made there, as far as the function runs */
+};                       /* qualifier: of text->qualifiers */
 
 /* What stands before :: and can be a namespace. The first of them is nothing at all: ::name is in the global namespace. */
 struct namespace_qualifier {
@@ -156,6 +160,7 @@ struct text {
 	VEC(u32) unassociated; /* pieces with PIECE_ASSOCIATED in other namespaces */
 	u8 *is_declarator;     /* by position, a bit: here a class's member is declared, and nothing mentioned */
 	u8 *is_variable;       /* here a variable is */
+	u8 *is_declared;       /* here a function is, or what is in a class begins */
 	bool *is_kept_frame;   /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
 	VEC(u32) work;         /* pieces to be looked at */
 	struct calls *calls;   /* in the program, once text_find_roots() has found them */

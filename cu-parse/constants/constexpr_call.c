@@ -173,6 +173,15 @@ static bool is_not_defined(const struct parser *p, u32 routine)
 	       !(record->entity & (enf_is_template | enf_instantiation)) && !(record->flags & (rf_implicit | rf_defaulted | rf_deleted));
 }
 
+/* The template that the function is an instance of has been needed for a constant. */
+static void mark_evaluated(struct parser *p, u32 routine)
+{
+	u32 pattern = il_any_index(il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->declared);
+
+	if (pattern != routine)
+		il_routine(p->il, pattern)->flags |= rf_evaluated;
+}
+
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
@@ -185,6 +194,7 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 	if (in->calls == MAX_CALLS || !require_body(p, routine) || type_is_dependent(p, il_routine(p->il, routine)->type))
 		return unknown(in) ||
 		       (is_not_defined(p, routine) && reason_of_call(in, DIAG_constexpr_function_not_defined, routine, arguments));
+	mark_evaluated(p, routine);
 	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
 	*frame = (struct frame){ .caller = in->frame, .call = arguments->call, .routine = routine, .self = self };
 	frame->keeps_reference = type && type_is_decltype_auto(p, type);

@@ -59,14 +59,21 @@ static bool has_placeholder(const struct il *il, u32 type)
 	return il_type(il, type)->kind == tk_auto;
 }
 
-/* Whether neither the function's type nor a constant can depend on its body. */
+bool il_is_constant(const struct il *il, const struct il_full_entity_decl_info *d)
+{
+	return d->flags & (dcf_constexpr | dcf_consteval) || il_routine_of(il, d->declared)->flags & (rf_constexpr | rf_consteval);
+}
+
+/* Whether the function's type cannot depend on its body, nor a constant that is not known to: which instances of templates constants were
+ * made of is known. */
 static bool is_opaque(const struct il *il, const struct il_full_entity_decl_info *d)
 {
-	static const u32 not_so = dcf_function_try | dcf_instantiated | dcf_local | dcf_constexpr | dcf_consteval;
+	static const u32 not_so = dcf_function_try | dcf_instantiated | dcf_local;
 	const struct il_routine *routine = il_routine_of(il, d->declared);
 
 	return il_any_kind(d->declared) == IL_routine && d->body_end && !(d->flags & not_so) &&
-	       !(routine->flags & (rf_constexpr | rf_consteval)) && !has_placeholder(il, il_type(il, d->type)->type);
+	       (!il_is_constant(il, d) || routine->entity & (enf_is_template | enf_member_of_template)) &&
+	       !has_placeholder(il, il_type(il, d->type)->type);
 }
 
 bool il_is_separate_definition(const struct il *il, u32 decl)

@@ -52,7 +52,7 @@ static void assert_each(const struct marked *t, const struct expectation *e, con
 	free(copy);
 }
 
-static void run(const struct expectation *expectations, size_t count)
+static void run_with(const struct expectation *expectations, size_t count, enum bodies bodies)
 {
 	size_t i;
 
@@ -60,13 +60,15 @@ static void run(const struct expectation *expectations, size_t count)
 		const struct expectation *e = &expectations[i];
 		struct marked t;
 
-		mark_source(&t, e->source);
+		mark_bodies(&t, e->source, bodies);
 		assert_each(&t, e, e->whole, IL_KEEP | IL_KEEP_DEFINITION);
 		assert_each(&t, e, e->declared, IL_KEEP);
 		assert_each(&t, e, e->dropped, 0);
 		unmark(&t);
 	}
 }
+
+static void run(const struct expectation *expectations, size_t count) { run_with(expectations, count, BODIES_ALL); }
 
 static void seeds_are_what_cuda_marks(void **state)
 {
@@ -225,6 +227,37 @@ static void functions_need_objects_of_classes(void **state)
 
 	(void)state;
 	run(expectations, COUNT_OF(expectations));
+}
+
+/* Of constexpr functions of templates the bodies are needed that run on the device, or that constants are or can be made of [expr.const]. */
+static void constants_need_bodies_of_templates(void **state)
+{
+#define F      "# 1 \"system.h\" 1 3\ntemplate <class T> constexpr T f(T t) { return t; } "
+#define KERNEL "\n# 1 \"user.cu\" 2\n" GLOBAL "void k()"
+#define A \
+	"template <class T> struct A { T v; constexpr A(T t) : v(f(t)) { } constexpr A() : v() { } constexpr operator bool() const { return true; } }; "
+	static const struct expectation expectations[] = {
+		{ F KERNEL " { f(1); }", IL_routine, "k f", NULL, NULL },
+		{ F "constexpr int c = f(1); " KERNEL " { c; }", IL_routine, "k f", NULL, NULL },
+		{ F "enum { e = f(1) }; " KERNEL " { e; }", IL_routine, "k f", NULL, NULL },
+		{ F KERNEL " { int a[f(1)]; }", IL_routine, "k f", NULL, NULL },
+		{ F "template <class T> constexpr T g(T t) { return t; } template <class T> constexpr T g(T *t) { return f(*t); } " GLOBAL
+		    "void k() { g(1); }",
+		  IL_routine, "k", NULL, "f" },
+		{ F "template <class T> struct B { static_assert(f(sizeof(T)), \"\"); }; " KERNEL " { B<int> *p; }", IL_routine, "k f",
+		  NULL, NULL },
+		{ F A KERNEL " { A<int> a; }", IL_routine, "k", NULL, "f" },
+		{ F A KERNEL " { A<int> a(1); }", IL_routine, "k f", NULL, NULL },
+		{ F A "template <class T> struct B { static_assert(A<T>{ 1 }, \"\"); }; " KERNEL " { B<int> *p; }", IL_routine, "k f", NULL,
+		  NULL },
+		{ F A "template <class T> struct B : A<T> { }; " KERNEL " { B<int> b; }", IL_routine, "k", NULL, "f" },
+	};
+#undef KERNEL
+#undef A
+#undef F
+
+	(void)state;
+	run_with(expectations, COUNT_OF(expectations), BODIES_USED);
 }
 
 /* A function is found by its arguments where there is a type in its namespace [basic.lookup.argdep], and no class has its name. */
@@ -613,6 +646,7 @@ int main(void)
 		cmocka_unit_test(declarations_are_kept_without_definitions),
 		cmocka_unit_test(overloads_are_kept_together),
 		cmocka_unit_test(functions_need_objects_of_classes),
+		cmocka_unit_test(constants_need_bodies_of_templates),
 		cmocka_unit_test(namespaces_are_associated_by_types),
 		cmocka_unit_test(namespaces_are_found_behind_their_qualifiers),
 		cmocka_unit_test(members_defined_outside_need_their_class),
