@@ -596,10 +596,25 @@ static bool is_plain_scope(const struct scope_state *state)
 	return state->kind != sck_class_struct_union && !state->first_directive && !state->has_unknown_names && !state->is_of_member;
 }
 
+static bool is_function(enum name_class class) { return class == NAME_ROUTINE || class == NAME_FUNCTION_TEMPLATE; }
+
+/* Whether a namespace was found to have just functions that friend declarations, or declarations in blocks, have introduced: by name they
+ * are not found [namespace.memdef]/3, [dcl.meaning]/3. */
+static bool has_hidden_functions_alone(const struct parser *p, const struct lookup *found)
+{
+	u32 symbol = found->symbol;
+
+	if (!is_function(found->class) || (p->scopes.at[found->scope].kind != sck_namespace && p->scopes.at[found->scope].kind != sck_file))
+		return false;
+	while (symbol && routine_of_symbol(p, symbol) && is_hidden_function(p, routine_of_symbol(p, symbol)))
+		symbol = p->symbols.at[symbol].next;
+	return !symbol;
+}
+
 static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search;
-	struct lookup found;
+	struct lookup found, hidden = { 0 };
 	u32 only_scope = p->lexed.identifiers.at[ident].scope; /* or SEVERAL_SCOPES, which is around none */
 	bool is_of_member = false;
 
@@ -620,7 +635,9 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 		if (is_hidden_by_member(&search, scope, &found) || search_scope(&search, scope, &found)) {
 			if (is_alias_in_itself(p, &found))
 				continue;
-			return found;
+			if (!has_hidden_functions_alone(p, &found))
+				return found;
+			hidden = hidden.class ? hidden : found;
 		}
 		/* what just a scope around declares needs no directive */
 		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator && !scope_is_inside(p, scope, only_scope))
@@ -629,12 +646,10 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 			return found;
 		search.unknown |= may_have_more(p, scope);
 	}
-	return not_found(&search);
+	return hidden.class ? hidden : not_found(&search); /* arguments may find them */
 }
 
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode) { return lookup_from(p, p->scope, ident, mode); }
-
-static bool is_function(enum name_class class) { return class == NAME_ROUTINE || class == NAME_FUNCTION_TEMPLATE; }
 
 static bool is_c_variable(const struct parser *p, const struct lookup *found)
 {

@@ -812,7 +812,7 @@ static bool starts_parameters(struct building *b)
 {
 	struct parser *p = b->p;
 	u32 start = p->at, params_before, types_before;
-	bool saved = p->tentative, recording = p->recording, result;
+	bool saved = p->tentative, recording = p->recording, *failure = p->failure, result;
 
 	if (b->context == CONTEXT_TYPE_ID)
 		return !holds_expression(p);
@@ -837,12 +837,14 @@ static bool starts_parameters(struct building *b)
 		}
 		p->tentative = true;
 		p->recording = false;
+		p->failure = NULL; /* parameters are not bound here */
 		params_before = p->il->table[IL_parameter].count;
 		types_before = p->il->table[IL_type].count;
 		p->no_parameters = false;
 		result = are_parameters(p);
 		p->recording = recording;
 		p->tentative = saved;
+		p->failure = failure;
 		if (p->il->table[IL_type].count == types_before)
 			il_truncate(p->il, IL_parameter, params_before);
 		p->at = start + 1;
