@@ -560,6 +560,12 @@ static void make_function_template(struct parser *p, u32 routine, u32 scope, u32
 		bind(p, scope, ident, il_any_of(IL_template, template));
 }
 
+/* Whether a friend is the specialization of a function template: it declares nothing that a name could find [temp.friend]/1. */
+static bool befriends_specialization(const struct specifiers *s, const struct declarator *d)
+{
+	return s->flags & SPEC_FRIEND && d->id.has_args;
+}
+
 u32 declare_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                     enum declaration_context context, u32 *decl)
 {
@@ -572,7 +578,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
 	key = signature(p, d, is_template, heads);
 	index = specialization ? specialized_member(p, d, where, ident, key) : where != scope ? find_routine(p, scope, ident, key) : 0;
-	if (!index && !specialization)
+	if (!index && !specialization && !befriends_specialization(s, d))
 		index = find_routine(p, where, ident, key);
 	if (!index && where != scope)
 		check_function_in_block(p, d, scope);
@@ -600,7 +606,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 			note_specialization(p, index, s, d);
 		} else if (is_template) {
 			make_function_template(p, index, where, ident, d, heads);
-		} else if (where && is_member && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
+		} else if (where && is_member && !befriends_specialization(s, d) &&
+		           il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
 			bind(p, where, ident, il_any_of(IL_routine, index));
 		}
 		if (il_routine(p->il, index)->special_kind == sfk_deduction_guide && !specialization && !p->tentative)

@@ -463,7 +463,7 @@ static bool function_declarator(struct parser *p, const struct specifiers *s, st
 	bool is_plain = context == CONTEXT_NAMESPACE && !heads;
 
 	check_function_declarator(p, s, d, context, heads);
-	if (s->flags & SPEC_FRIEND && d->id.has_args && d->id.kind == ID_IDENTIFIER)
+	if (s->flags & SPEC_FRIEND && d->id.has_args && (d->id.kind == ID_IDENTIFIER || d->id.kind == ID_OPERATOR))
 		record_friend_specializations(p, templates_of_name(p, &d->id), d->type);
 	routine = declare_routine(p, s, d, heads, context, &decl);
 	if (p->errors > errors && heads && d->id.qualifier.present) { /* of what no declaration is for the reference looks at nothing */
