@@ -547,6 +547,33 @@ static u32 template_of_class(const struct parser *p, u32 class)
 	return info ? il_template_info(p->il, info)->template : 0;
 }
 
+/* The class in whose scope a friend is declared, or 0. */
+static u32 befriending_class(const struct parser *p, u32 decl)
+{
+	u32 scope = il_full_entity_decl_info(p->il, decl)->scope;
+
+	return scope && p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
+}
+
+/* Whether a class that was not instantiated would have the friend of a class of its template. */
+static bool has_friend_of_pattern(const struct parser *p, u32 class, u32 of)
+{
+	return of && class != of && !il_type(p->il, class)->class_info && template_of_class(p, class) &&
+	       template_of_class(p, class) == template_of_class(p, of);
+}
+
+/* Instantiates the associated classes that would have that friend, which declares another one then [temp.inst]/3. */
+static void instantiate_befriending(struct associated *a, il_any entity)
+{
+	struct parser *p = a->p;
+	u32 decl = il_routine(p->il, routine_of(p, entity))->first_decl, i;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
+		for (i = 0; i < a->classes.count; i++)
+			if (has_friend_of_pattern(p, a->classes.at[i], befriending_class(p, decl)))
+				complete_class(p, a->classes.at[i]);
+}
+
 /* A friend that lookup through arguments alone finds, of the class in whose scope it is declared [basic.lookup.argdep]/4. */
 static void add_friend(struct associated *a, struct candidate_set *set, il_any entity)
 {
@@ -554,14 +581,12 @@ static void add_friend(struct associated *a, struct candidate_set *set, il_any e
 	u32 decl = il_routine(p->il, routine_of(p, entity))->first_decl, i;
 
 	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
-		u32 scope = il_full_entity_decl_info(p->il, decl)->scope;
-		u32 of = scope && p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
+		u32 of = befriending_class(p, decl);
 
 		for (i = 0; of && i < a->classes.count; i++) {
 			u32 class = a->classes.at[i];
 			struct candidate c = { .class = class, .is_friend = true };
-			bool from_pattern = !il_type(p->il, class)->class_info && template_of_class(p, class) &&
-			                    template_of_class(p, class) == template_of_class(p, of);
+			bool from_pattern = has_friend_of_pattern(p, class, of);
 
 			if (class != of && !from_pattern)
 				continue;
@@ -582,6 +607,11 @@ void add_associated(struct parser *p, struct candidate_set *set, u32 ident, cons
 	for (i = 0; i < count; i++)
 		associate_argument(&a, &arguments[i]);
 	set->incomplete |= a.incomplete;
+	for (i = 0; i < a.namespaces.count; i++)
+		for (symbol = bound_symbol(p, a.namespaces.at[i], ident); symbol; symbol = p->symbols.at[symbol].next)
+			if (is_function(p, p->symbols.at[symbol].entity) &&
+			    is_hidden_function(p, routine_of(p, p->symbols.at[symbol].entity)))
+				instantiate_befriending(&a, p->symbols.at[symbol].entity);
 	for (i = 0; i < a.namespaces.count; i++) {
 		for (symbol = bound_symbol(p, a.namespaces.at[i], ident); symbol; symbol = p->symbols.at[symbol].next) {
 			il_any entity = p->symbols.at[symbol].entity;

@@ -1,6 +1,7 @@
 /* Types and value categories of expressions [expr]: those of names, members, casts, lambdas, new and the like, and which of the other files
  * knows those of an expression. */
 #include "../overload/function_address.h"
+#include "../scopes/entity.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
 #include "../types/placeholder.h"
@@ -240,19 +241,24 @@ u32 type_of_function_name(struct parser *p, u32 routine)
 }
 
 /* A function; the name of several has no type by itself [over.over]. */
+/* A friend that a class template's pattern alone has: a call finds that of an instance through its arguments. */
+static bool is_friend_of_pattern(const struct parser *p, u32 routine)
+{
+	return tok(p) == TOK_LPAREN && type_is_dependent(p, il_routine(p->il, routine)->type) && is_hidden_function(p, routine);
+}
+
 static void type_routine(const struct typing *t)
 {
-	enum outcome usable = usable_function(t->p, il_any_index(t->node->target), class_of_qualifier(t->p, t->node));
+	u32 routine = il_any_index(t->node->target);
+	enum outcome usable = usable_function(t->p, routine, class_of_qualifier(t->p, t->node));
 
-	if (is_overloaded(t->p, overload_set(t->p, t->index), t->node->target))
+	if (is_overloaded(t->p, overload_set(t->p, t->index), t->node->target) || is_friend_of_pattern(t->p, routine))
 		typed(t, 0, vc_lvalue);
 	else if (t->node->flags & exf_qualified_name && usable != OUTCOME_SUCCESS)
 		refuse(t, usable, UNKNOWN_name);
 	else
-		typed_by_declaration(t,
-		                     tok(t->p) == TOK_LPAREN ? il_routine(t->p->il, il_any_index(t->node->target))->type :
-		                                               type_of_function_name(t->p, il_any_index(t->node->target)),
-		                     vc_lvalue);
+		typed_by_declaration(
+			t, tok(t->p) == TOK_LPAREN ? il_routine(t->p->il, routine)->type : type_of_function_name(t->p, routine), vc_lvalue);
 }
 
 /* The member function whose object *this is, and the lambda in it: also where text is parsed out of order. */

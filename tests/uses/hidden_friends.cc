@@ -24,3 +24,9 @@ void exchange_both()
 	exchange(s, s);
 	exchange(u, u);
 }
+/* Friends of classes that nothing has instantiated before the call. */
+template <class T> struct Later { friend int by_reference(const Later &) { return sizeof(T); } friend int by_pointer(Later *) { return 2; } };
+int find_by_reference(const Later<int> &x) { return by_reference(x); }
+int find_by_pointer(Later<long> *x) { return by_pointer(x); }
+template <class T> int find_in_template(const Later<T> &x, const Later<char> &y) { return by_reference(x) + by_reference(y); }
+int use_template(const Later<short> &x, const Later<char> &y) { return find_in_template(x, y); }
