@@ -120,6 +120,19 @@ static void template_parameter(struct parser *p, u32 index)
 		default_other_argument(p, index, true);
 }
 
+/* A name that nothing declares alone, where a template parameter should be: typename is missing, but that is not what it is read as. */
+static bool skip_undefined_parameter(struct parser *p)
+{
+	unsigned next = tok_ahead(p, 1);
+
+	if (tok(p) != TOK_IDENTIFIER || !is_as_written(p) || (next != TOK_GREATER && next != TOK_COMMA) ||
+	    lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class != NAME_NOT_FOUND)
+		return false;
+	report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
+	advance(p);
+	return true;
+}
+
 static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number)
 {
 	struct specifiers s;
@@ -128,7 +141,10 @@ static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number
 	struct il_variable *variable;
 	u32 begin = position(p), var;
 
-	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	if (skip_undefined_parameter(p))
+		s = (struct specifiers){ .begin = begin, .end = end_of_last(p) };
+	else
+		parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
 	if (!s.type)
 		s.type = p->error_type;
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
