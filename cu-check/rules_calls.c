@@ -447,11 +447,23 @@ static bool is_known_closure(const struct check *c, const struct il_lambda *lamb
 	return !(il_type(c->il, lambda->type)->flags & tyf_dependent) && (is_in_instance(c) || !around);
 }
 
+/* Whether an object is const whose call operator is not. */
+static bool is_const_object_of(const struct check *c, const struct il_lambda *lambda, u32 object)
+{
+	u32 cv = 0;
+	const struct il_type *type = stripped(c->il, il_expr_node(c->il, object)->type, &cv);
+
+	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
+		stripped(c->il, type->type, &cv);
+	return lambda->flags & lf_mutable && cv & tyf_const;
+}
+
 static void check_call_of_lambda(struct check *c, const struct il_expr_node *node, u32 index)
 {
 	u32 place = il_expr_node(c->il, node->first_operand)->range_begin;
 
-	if (diag_was_said(c->diag, DIAG_no_matching_call, place) || diag_was_said(c->diag, DIAG_no_matching_template, place))
+	if (diag_was_said(c->diag, DIAG_no_matching_call, place) || diag_was_said(c->diag, DIAG_no_matching_template, place) ||
+	    is_const_object_of(c, il_lambda(c->il, index), node->first_operand))
 		return; /* then it calls nothing */
 	if (is_known_closure(c, il_lambda(c->il, index)))
 		check_call_operator(c, node, il_lambda(c->il, index)->flags & lf_generic ? routine_of(node) : 0, index);
