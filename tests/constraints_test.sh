@@ -63,5 +63,5 @@ check subsumption 0
 echo "seed $seed"
 # Where there is more to instantiate than a program may ask for, answers are unknown, never wrong.
 awk -v seed=6068 -v sets=60 -f subsumption.awk >"$work/used_up.cc"
-check used_up 1000
+check used_up 3000
 finish
