@@ -64,12 +64,12 @@ check() {
 	fi
 }
 
-check expressions.cc 148
+check expressions.cc 153
 check calls.cc 46
 check operators.cc 237
 check deduced.cc 204
 check instances.cc 247
-check access.cc 396
+check access.cc 414
 check access_inside.cc 97
 check vectors.cc 120
 check patterns.cc 44

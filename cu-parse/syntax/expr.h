@@ -99,6 +99,8 @@ u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op);
 /* ---- primary.c, requires.c, postfix.c, new.c ---- */
 u32 parse_primary(struct parser *p);             /* primary-expression, functional and named casts, typeid, builtins */
 u32 parse_requires_expression(struct parser *p); /* p at requires */
+/* A type, of an array without a bound one of as many elements as the initializer at p has [dcl.array]/8. */
+u32 type_with_bound(struct parser *p, u32 type);
 u32 parse_postfix(struct parser *p);
 /* The conversion function to the type that was named, of all that the name means in a class [class.conv.fct]. */
 void choose_conversion(struct parser *p, u32 class, struct id_expression *id);

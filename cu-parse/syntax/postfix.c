@@ -439,12 +439,13 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 /* GNU: ( type-id ) { … } */
 static u32 compound_literal(struct parser *p, u32 begin)
 {
-	u32 node = expr_new_operation(p, eok_cast, begin), close = matching(p, p->at), last = 0;
+	u32 node = expr_new_operation(p, eok_cast, begin), close = matching(p, p->at), last = 0, type;
 	struct brackets saved = enter_brackets(p);
 
 	advance(p);
-	expr_type(p, node, parse_type_id(p));
+	type = parse_type_id(p);
 	close_brackets(p, saved, close);
+	expr_type(p, node, node ? type_with_bound(p, type) : type);
 	expr_flag(p, node, exf_braced);
 	parse_initializer_arguments(p, node, &last);
 	return expr_end(p, node);

@@ -190,12 +190,13 @@ static bool is_no_operand(struct parser *p, u32 begin, u32 type)
 	return true;
 }
 
-/* An array of as many elements as the initializer at p has [dcl.array]/8. */
-static u32 type_with_bound(struct parser *p, u32 type)
+u32 type_with_bound(struct parser *p, u32 type)
 {
 	u32 cv = 0, bare = type_strip(p, type, &cv);
 	struct array_bound bound = bound_of(il_type(p->il, bare));
 
+	if (il_type(p->il, bare)->kind != tk_array || !(il_type(p->il, bare)->flags & tyf_unknown_bound))
+		return type;
 	bound.count = bound_from_initializer(p, il_type(p->il, bare)->type);
 	bound.flags = 0;
 	return bound.count ? type_qualified(p, type_array(p, il_type(p->il, bare)->type, &bound), cv) : type;
@@ -203,7 +204,7 @@ static u32 type_with_bound(struct parser *p, u32 type)
 
 static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 {
-	u32 node, last = 0, bare = type_strip(p, type, NULL);
+	u32 node, last = 0;
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
 		bool is_wrong = is_no_operand(p, begin, type);
@@ -213,9 +214,7 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 		return expr_end(p, node);
 	}
 	node = expr_new_operation(p, eok_functional_cast, begin);
-	if (node && il_type(p->il, bare)->kind == tk_array && il_type(p->il, bare)->flags & tyf_unknown_bound)
-		type = type_with_bound(p, type);
-	expr_type(p, node, type);
+	expr_type(p, node, node ? type_with_bound(p, type) : type);
 	if (tok(p) == TOK_LBRACE)
 		expr_flag(p, node, exf_braced);
 	parse_initializer_arguments(p, node, &last);

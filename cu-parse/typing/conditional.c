@@ -257,11 +257,24 @@ static enum outcome valid_scalars(struct parser *p, u32 then, u32 otherwise)
 	               OUTCOME_UNKNOWN;
 }
 
-/* Whether an object of a class, or a pointer, can be made from both, where a substitution may fail. */
+/* Whether the functions may be called that make objects of a class, or pointers, from both, or other values from objects of classes, where a
+ * substitution may fail. */
 static enum outcome makes_object(struct parser *p, u32 type, u32 then, u32 otherwise)
 {
-	return is_class_type(p, type) || pointed_to(p, type) ? worst(usable_argument(p, type, then), usable_argument(p, type, otherwise)) :
-	                                                       OUTCOME_SUCCESS;
+	bool calls = p->failure && (is_class_type(p, type) || pointed_to(p, type) || is_class_type(p, type_at(p, then)) ||
+	                            is_class_type(p, type_at(p, otherwise)));
+
+	return calls ? worst(usable_argument(p, type, then), usable_argument(p, type, otherwise)) : OUTCOME_SUCCESS;
+}
+
+static void typed_as_value(const struct typing *t, u32 type, u32 then, u32 otherwise)
+{
+	enum outcome outcome = makes_object(t->p, type, then, otherwise);
+
+	if (outcome == OUTCOME_SUCCESS)
+		typed(t, type, vc_prvalue);
+	else
+		refuse(t, outcome, UNKNOWN_class);
 }
 
 static bool is_throw(const struct parser *p, u32 node) { return il_expr_node(p->il, il_in_parentheses(p->il, node))->kind == enk_throw; }
@@ -315,17 +328,13 @@ void type_conditional(const struct typing *t)
 		refuse(t, valid_condition(p, first), UNKNOWN_other);
 	} else if (a.type && b.type && (outcome = convert_alternatives(p, &a, &b)) != OUTCOME_SUCCESS && !a.converts_both_ways &&
 	           (type = type_by_conversion(p, then, otherwise))) {
-		typed(t, type, vc_prvalue);
+		typed_as_value(t, type, then, otherwise);
 	} else if (outcome != OUTCOME_SUCCESS) {
 		refuse(t, outcome, is_class_type(p, a.type) || is_class_type(p, b.type) ? UNKNOWN_class : UNKNOWN_other);
 	} else if (same_type(p, a.type, b.type) && a.category == b.category && a.category != vc_prvalue) {
 		typed(t, a.type, (enum il_value_category)a.category);
 	} else if ((type = common_value_type(p, &a, &b))) {
-		outcome = p->failure ? makes_object(p, type, then, otherwise) : OUTCOME_SUCCESS;
-		if (outcome == OUTCOME_SUCCESS)
-			typed(t, type, vc_prvalue);
-		else
-			refuse(t, outcome, UNKNOWN_class);
+		typed_as_value(t, type, then, otherwise);
 	} else {
 		refuse(t, worst(OUTCOME_UNKNOWN, valid_scalars(p, then, otherwise)), UNKNOWN_other);
 	}

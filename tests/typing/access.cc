@@ -49,6 +49,8 @@ template <class T> char arrow(...);
 template <class T> auto conv(int) -> decltype(static_cast<int>(make<T &>()), 1);
 template <class T> char conv(...);
 void takes(int);
+template <class T> auto either(int) -> decltype(true ? make<T &>() : make<int>(), 1);
+template <class T> char either(...);
 template <class T> auto conva(int) -> decltype(takes(make<T &>()), 1);
 template <class T> char conva(...);
 template <class T> auto qx(int) -> decltype(make<T &>().M::x, 1);
@@ -80,6 +82,7 @@ void test()
 	sub<M>(0);
 	arrow<M>(0);
 	conv<M>(0);
+	either<M>(0);
 	conva<M>(0);
 	qx<M>(0);
 	qf<M>(0);
@@ -102,6 +105,7 @@ void test()
 	sub<Pub>(0);
 	arrow<Pub>(0);
 	conv<Pub>(0);
+	either<Pub>(0);
 	conva<Pub>(0);
 	qx<Pub>(0);
 	qf<Pub>(0);
@@ -124,6 +128,7 @@ void test()
 	sub<Priv>(0);
 	arrow<Priv>(0);
 	conv<Priv>(0);
+	either<Priv>(0);
 	conva<Priv>(0);
 	qx<Priv>(0);
 	qf<Priv>(0);
@@ -146,6 +151,7 @@ void test()
 	sub<Prot>(0);
 	arrow<Prot>(0);
 	conv<Prot>(0);
+	either<Prot>(0);
 	conva<Prot>(0);
 	qx<Prot>(0);
 	qf<Prot>(0);
@@ -168,6 +174,7 @@ void test()
 	sub<PubPriv>(0);
 	arrow<PubPriv>(0);
 	conv<PubPriv>(0);
+	either<PubPriv>(0);
 	conva<PubPriv>(0);
 	qx<PubPriv>(0);
 	qf<PubPriv>(0);
@@ -190,6 +197,7 @@ void test()
 	sub<UsePub>(0);
 	arrow<UsePub>(0);
 	conv<UsePub>(0);
+	either<UsePub>(0);
 	conva<UsePub>(0);
 	qx<UsePub>(0);
 	qf<UsePub>(0);
@@ -212,6 +220,7 @@ void test()
 	sub<UsePriv>(0);
 	arrow<UsePriv>(0);
 	conv<UsePriv>(0);
+	either<UsePriv>(0);
 	conva<UsePriv>(0);
 	qx<UsePriv>(0);
 	qf<UsePriv>(0);
@@ -234,6 +243,7 @@ void test()
 	sub<VPub>(0);
 	arrow<VPub>(0);
 	conv<VPub>(0);
+	either<VPub>(0);
 	conva<VPub>(0);
 	qx<VPub>(0);
 	qf<VPub>(0);
@@ -256,6 +266,7 @@ void test()
 	sub<VPriv>(0);
 	arrow<VPriv>(0);
 	conv<VPriv>(0);
+	either<VPriv>(0);
 	conva<VPriv>(0);
 	qx<VPriv>(0);
 	qf<VPriv>(0);
@@ -278,6 +289,7 @@ void test()
 	sub<VBoth>(0);
 	arrow<VBoth>(0);
 	conv<VBoth>(0);
+	either<VBoth>(0);
 	conva<VBoth>(0);
 	qx<VBoth>(0);
 	qf<VBoth>(0);
@@ -300,6 +312,7 @@ void test()
 	sub<TPriv<M>>(0);
 	arrow<TPriv<M>>(0);
 	conv<TPriv<M>>(0);
+	either<TPriv<M>>(0);
 	conva<TPriv<M>>(0);
 	qx<TPriv<M>>(0);
 	qf<TPriv<M>>(0);
@@ -322,6 +335,7 @@ void test()
 	sub<TPub<M>>(0);
 	arrow<TPub<M>>(0);
 	conv<TPub<M>>(0);
+	either<TPub<M>>(0);
 	conva<TPub<M>>(0);
 	qx<TPub<M>>(0);
 	qf<TPub<M>>(0);
@@ -344,6 +358,7 @@ void test()
 	sub<TPriv<Pub>>(0);
 	arrow<TPriv<Pub>>(0);
 	conv<TPriv<Pub>>(0);
+	either<TPriv<Pub>>(0);
 	conva<TPriv<Pub>>(0);
 	qx<TPriv<Pub>>(0);
 	qf<TPriv<Pub>>(0);
@@ -366,6 +381,7 @@ void test()
 	sub<TPub<Priv>>(0);
 	arrow<TPub<Priv>>(0);
 	conv<TPub<Priv>>(0);
+	either<TPub<Priv>>(0);
 	conva<TPub<Priv>>(0);
 	qx<TPub<Priv>>(0);
 	qf<TPub<Priv>>(0);
@@ -388,6 +404,7 @@ void test()
 	sub<TUse<M>>(0);
 	arrow<TUse<M>>(0);
 	conv<TUse<M>>(0);
+	either<TUse<M>>(0);
 	conva<TUse<M>>(0);
 	qx<TUse<M>>(0);
 	qf<TUse<M>>(0);
@@ -410,6 +427,7 @@ void test()
 	sub<ProtM>(0);
 	arrow<ProtM>(0);
 	conv<ProtM>(0);
+	either<ProtM>(0);
 	conva<ProtM>(0);
 	qx<ProtM>(0);
 	qf<ProtM>(0);
@@ -432,6 +450,7 @@ void test()
 	sub<DProtM>(0);
 	arrow<DProtM>(0);
 	conv<DProtM>(0);
+	either<DProtM>(0);
 	conva<DProtM>(0);
 	qx<DProtM>(0);
 	qf<DProtM>(0);
@@ -454,6 +473,7 @@ void test()
 	sub<TPub<ProtM>>(0);
 	arrow<TPub<ProtM>>(0);
 	conv<TPub<ProtM>>(0);
+	either<TPub<ProtM>>(0);
 	conva<TPub<ProtM>>(0);
 	qx<TPub<ProtM>>(0);
 	qf<TPub<ProtM>>(0);

@@ -1,4 +1,5 @@
 // One expression a line, in test(); typing_test.sh asks g++ whether each has the type and value category that cu-parse gives it.
+template <class T> char (&bytes(T &&))[sizeof(T)];
 struct S {
 	int a;
 	const long b;
@@ -217,4 +218,7 @@ void test(int i, unsigned u, long l, char c, short h, float f, double d, bool t,
 	closure(1) ;
 	&n::function;
 	&test;
+	bytes((int[]){ 1, 2, 3 });
+	bytes((char[]){ "ab" });
+	bytes((const int[2]){ 1 });
 }
