@@ -349,6 +349,18 @@ static void type_destructor_call(const struct typing *t, const struct il_expr_no
 		refuse(t, allowed == TRAIT_FALSE ? OUTCOME_FAILURE : OUTCOME_UNKNOWN, UNKNOWN_overload);
 }
 
+/* Whether a member function that is called without an object cannot be one of *this [expr.prim.id]/2: there is no class around, or one that
+ * has nothing to do with the member's. */
+static bool certainly_lacks_object(struct parser *p, const struct il_routine *called)
+{
+	u32 class = p->class_type;
+
+	if (!called->class_type || called->flags & rf_static_member || p->lambda)
+		return false;
+	return !class || (type_canonical(p, class) != type_canonical(p, called->class_type) &&
+	                  is_derived_from(p, class, called->class_type) == OUTCOME_FAILURE);
+}
+
 /* Whether a function may be called that is named so, where a substitution may fail. */
 static enum outcome usable_callee(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine)
 {
@@ -358,6 +370,8 @@ static enum outcome usable_callee(struct parser *p, const struct il_expr_node *c
 
 	if (!p->failure)
 		return OUTCOME_SUCCESS;
+	if (callee == name && certainly_lacks_object(p, called))
+		return OUTCOME_FAILURE;
 	if (callee != name)
 		object = class_of_object(p, callee->first_operand, callee->operation == eok_points_to_field, &cv);
 	naming = name->flags & exf_qualified_name ? class_of_qualifier(p, name) : object;

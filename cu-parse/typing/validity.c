@@ -229,12 +229,15 @@ static bool is_modifiable(struct parser *p, u32 node)
 
 static enum outcome valid_assignment(struct parser *p, const u32 *operand)
 {
+	u32 type = unqualified_type(p, type_at(p, operand[0]), NULL);
 	struct source source = source_of_node(p, operand[1]);
-	struct conversion c = implicit_conversion(p, &source, unqualified_type(p, type_at(p, operand[0]), NULL));
+	struct conversion c = implicit_conversion(p, &source, type);
 
 	if (c.kind == CONVERSION_NONE)
 		return OUTCOME_FAILURE;
-	return c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER || c.is_uncertain ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+	if (c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER || c.is_uncertain)
+		return OUTCOME_UNKNOWN;
+	return usable_argument(p, type, operand[1]);
 }
 
 static bool is_bool(struct parser *p, u32 node) { return type_canonical(p, type_strip(p, type_at(p, node), NULL)) == p->builtin[ik_bool]; }
