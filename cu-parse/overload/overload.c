@@ -540,6 +540,13 @@ static enum answer has_better_worst(const struct parser *p, const struct convers
 	return worst_x < worst_y && !p->failure ? YES : NO;
 }
 
+/* Whether two candidates are one function, one of them taken the other way round: where each is better for some argument, as if a comparison
+ * that is a member lacks its const, compilers take what is written. */
+static bool is_reversal(const struct candidate *a, const struct candidate *b)
+{
+	return a->is_reversed != b->is_reversed && a->routine && a->routine == b->routine;
+}
+
 static enum answer is_better(struct parser *p, const struct candidate_set *set, const struct candidate *a, const struct candidate *b,
                              const struct arguments *arguments)
 {
@@ -556,6 +563,8 @@ static enum answer is_better(struct parser *p, const struct candidate_set *set, 
 		surely |= possible == COMPARE_BETTER;
 		perhaps |= !!(possible & COMPARE_BETTER);
 	}
+	if (worse && surely && is_reversal(a, b))
+		return b->is_reversed ? YES : NO;
 	if (worse)
 		return surely ? has_better_worst(p, x + first, y + first, arguments->count + 1 - first) : NO;
 	if (surely)

@@ -289,6 +289,29 @@ static void type_pointed_member(const struct typing *t)
 }
 
 /* <=> [expr.spaceship] */
+/* Whether numbers convert to their common type without being narrowed, but for integers that become floating-point [expr.spaceship]/4. */
+static enum outcome converts_without_narrowing(struct parser *p, u32 common, u32 node)
+{
+	bool from_integer = il_type(p->il, type_strip(p, type_at(p, node), NULL))->kind == tk_integer;
+
+	return from_integer && il_type(p->il, common)->kind == tk_float ? OUTCOME_SUCCESS : valid_in_braces(p, common, node);
+}
+
+/* Whether the two may be compared, where a substitution may fail. */
+static enum outcome valid_spaceship(const struct typing *t, u32 common)
+{
+	struct parser *p = t->p;
+	u32 left = type_at(p, t->operand[0]), right = type_at(p, t->operand[1]);
+
+	if (!p->failure || type_canonical(p, left) == type_canonical(p, right))
+		return OUTCOME_SUCCESS;
+	if (!common || !is_arithmetic_type(p, left) || !is_arithmetic_type(p, right) ||
+	    type_canonical(p, type_strip(p, left, NULL)) == p->builtin[ik_bool] ||
+	    type_canonical(p, type_strip(p, right, NULL)) == p->builtin[ik_bool])
+		return OUTCOME_UNKNOWN;
+	return worst(converts_without_narrowing(p, common, t->operand[0]), converts_without_narrowing(p, common, t->operand[1]));
+}
+
 static void type_spaceship(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -296,8 +319,10 @@ static void type_spaceship(const struct typing *t)
 	bool pointers = pointed_to(p, left) && pointed_to(p, right);
 	bool enums = is_enum_type(p, left) && type_canonical(p, type_strip(p, left, NULL)) == type_canonical(p, type_strip(p, right, NULL));
 
-	if ((!common && !pointers && !enums) || (p->failure && type_canonical(p, left) != type_canonical(p, right))) /* it may narrow */
+	if (!common && !pointers && !enums)
 		unknown(t, UNKNOWN_other);
+	else if (valid_spaceship(t, common) != OUTCOME_SUCCESS)
+		refuse(t, valid_spaceship(t, common), UNKNOWN_other);
 	else
 		typed_or_unknown(
 			t, standard_type(p, common && il_type(p->il, common)->kind == tk_float ? "partial_ordering" : "strong_ordering"),

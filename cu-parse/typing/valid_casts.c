@@ -23,13 +23,13 @@ static bool represents(u8 to, u8 from)
 	                                                    kind_is_signed(to) && kind_width(to) > kind_width(from);
 }
 
-/* Whether a node is the name of a parameter of a function or requires-expression whose value would have to be read. */
+/* Whether a node is the name of a parameter of a function or requires-expression, whose value has to be read, or what it refers to. */
 static bool is_parameter_value(const struct parser *p, const struct il_expr_node *node)
 {
 	const struct il_variable *variable =
 		il_variable(p->il, node->kind == enk_variable && il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
 
-	return variable->flags & vf_parameter && !(variable->flags & vf_template_parameter) && !is_reference_type(p, variable->type);
+	return variable->flags & vf_parameter && !(variable->flags & vf_template_parameter);
 }
 
 /* Whether an expression has no constant value for certain: a parameter, the call of a function that is not constexpr, as std::declval(). */
