@@ -242,6 +242,7 @@ static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il
 static void parse_attribute_list(struct parser *p, struct chain *chain, u8 family, u32 close)
 {
 	il_str name_space = 0;
+	u32 start;
 
 	if (family == atf_std && tok(p) == TOK_using && tok_ahead(p, 1) == TOK_IDENTIFIER) {
 		advance(p);
@@ -249,12 +250,13 @@ static void parse_attribute_list(struct parser *p, struct chain *chain, u8 famil
 		advance(p);
 		accept(p, TOK_COLON);
 	}
-	while (p->at < close) {
-		if (is_word(p))
+	do { /* until an outer bracket ends before that one, at the latest */
+		start = p->at;
+		if (start < close && is_word(p))
 			parse_attribute(p, chain, family, name_space);
-		else
+		else if (start < close)
 			advance(p); /* commas, ... */
-	}
+	} while (p->at > start);
 	p->at = close;
 }
 
