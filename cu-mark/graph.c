@@ -153,18 +153,10 @@ static void add_node(struct graph *g, u32 routine)
 
 static void add_callees(struct graph *g, u32 caller)
 {
-	u32 low = 0, high = g->calls.count;
+	u32 i = caller ? vec_up_to(&g->calls, caller, caller - 1) : 0;
 
-	while (low < high) {
-		u32 middle = low + (high - low) / 2;
-
-		if (g->calls.at[middle].caller < caller)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	for (; low < g->calls.count && g->calls.at[low].caller == caller; low++)
-		add_node(g, g->calls.at[low].callee);
+	for (; i < g->calls.count && g->calls.at[i].caller == caller; i++)
+		add_node(g, g->calls.at[i].callee);
 }
 
 /* Functions of the user's file, and kernels; operators() of lambdas only where they are called. */

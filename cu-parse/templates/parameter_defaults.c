@@ -21,19 +21,11 @@ void note_bound_template(struct parser *p, u32 scope, u32 ident, u32 template)
 /* The parameter with default arguments that a scope binds by that identifier, or 0. Later scopes come later. */
 static u32 bound_template(const struct parser *p, u32 scope, u32 ident)
 {
-	u32 low = 0, high = p->bound_templates.count;
+	u32 i = vec_up_to(&p->bound_templates, scope, scope - 1);
 
-	while (low < high) {
-		u32 middle = low + (high - low) / 2;
-
-		if (p->bound_templates.at[middle].scope < scope)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	for (; low < p->bound_templates.count && p->bound_templates.at[low].scope == scope; low++)
-		if (p->bound_templates.at[low].ident == ident)
-			return p->bound_templates.at[low].template;
+	for (; i < p->bound_templates.count && p->bound_templates.at[i].scope == scope; i++)
+		if (p->bound_templates.at[i].ident == ident)
+			return p->bound_templates.at[i].template;
 	return 0;
 }
 
