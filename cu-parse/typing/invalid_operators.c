@@ -108,11 +108,6 @@ static bool check_subtraction(const struct typing *t, enum sort left, enum sort 
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(t->p, t->operand) && report_incompatible(t);
 }
 
-static bool is_bool(struct parser *p, u32 node)
-{
-	return type_canonical(p, unqualified_type(p, type_at(p, node), NULL)) == p->builtin[ik_bool];
-}
-
 /* += and -= */
 static bool check_additive_assignment(const struct typing *t, enum sort left, enum sort right)
 {

@@ -305,9 +305,8 @@ static enum outcome valid_spaceship(const struct typing *t, u32 common)
 
 	if (!p->failure || type_canonical(p, left) == type_canonical(p, right))
 		return OUTCOME_SUCCESS;
-	if (!common || !is_arithmetic_type(p, left) || !is_arithmetic_type(p, right) ||
-	    type_canonical(p, type_strip(p, left, NULL)) == p->builtin[ik_bool] ||
-	    type_canonical(p, type_strip(p, right, NULL)) == p->builtin[ik_bool])
+	if (!common || !is_arithmetic_type(p, left) || !is_arithmetic_type(p, right) || is_bool(p, t->operand[0]) ||
+	    is_bool(p, t->operand[1]))
 		return OUTCOME_UNKNOWN;
 	return worst(converts_without_narrowing(p, common, t->operand[0]), converts_without_narrowing(p, common, t->operand[1]));
 }
@@ -316,13 +315,14 @@ static void type_spaceship(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 left = type_at(p, t->operand[0]), right = type_at(p, t->operand[1]), common = usual_arithmetic_type(p, left, right);
+	enum outcome valid = OUTCOME_UNKNOWN;
 	bool pointers = pointed_to(p, left) && pointed_to(p, right);
 	bool enums = is_enum_type(p, left) && type_canonical(p, type_strip(p, left, NULL)) == type_canonical(p, type_strip(p, right, NULL));
 
-	if (!common && !pointers && !enums)
-		unknown(t, UNKNOWN_other);
-	else if (valid_spaceship(t, common) != OUTCOME_SUCCESS)
-		refuse(t, valid_spaceship(t, common), UNKNOWN_other);
+	if (common || pointers || enums)
+		valid = valid_spaceship(t, common);
+	if (valid != OUTCOME_SUCCESS)
+		refuse(t, valid, UNKNOWN_other);
 	else
 		typed_or_unknown(
 			t, standard_type(p, common && il_type(p->il, common)->kind == tk_float ? "partial_ordering" : "strong_ordering"),

@@ -42,6 +42,8 @@ u32 attributed_typedef(const struct parser *p, u32 type);
 bool is_of_unknown_mode(const struct parser *p, u32 type);
 
 /* ---- validity.c ---- */
+/* Whether an expression has the type bool. */
+bool is_bool(struct parser *p, u32 node);
 /* What a type is for the operators, after decay. */
 enum sort {
 	SORT_OTHER,   /* void and what no operator takes */

@@ -240,7 +240,7 @@ static enum outcome valid_assignment(struct parser *p, const u32 *operand)
 	return usable_argument(p, type, operand[1]);
 }
 
-static bool is_bool(struct parser *p, u32 node) { return type_canonical(p, type_strip(p, type_at(p, node), NULL)) == p->builtin[ik_bool]; }
+bool is_bool(struct parser *p, u32 node) { return type_canonical(p, type_strip(p, type_at(p, node), NULL)) == p->builtin[ik_bool]; }
 
 /* As the operation and an assignment of what it gives: numbers become no enumerations, pointers nothing but bool. */
 static enum outcome valid_compound_assignment(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
