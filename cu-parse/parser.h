@@ -92,6 +92,7 @@ enum name_class {
 	NAME_FIELD,
 	NAME_ROUTINE /* .entity: IL_routine of the newest; .symbol: the overload set, templates among it */
 };
+static inline bool is_function_name(enum name_class class) { return class == NAME_ROUTINE || class == NAME_FUNCTION_TEMPLATE; }
 struct lookup {
 	enum name_class class;
 	il_any entity;

@@ -16,12 +16,7 @@ void candidate_set_free(struct candidate_set *set)
 	vec_free(&set->index);
 }
 
-static bool is_function(const struct parser *p, il_any entity)
-{
-	enum name_class class = classify(p, entity);
-
-	return class == NAME_ROUTINE || class == NAME_FUNCTION_TEMPLATE;
-}
+static bool is_function(const struct parser *p, il_any entity) { return is_function_name(classify(p, entity)); }
 
 /* The function or the function template's pattern. */
 static u32 routine_of(const struct parser *p, il_any entity)

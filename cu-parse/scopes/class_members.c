@@ -134,7 +134,7 @@ static bool names_functions(const struct parser *p, u32 symbol)
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		enum name_class class = classify(p, p->symbols.at[symbol].entity);
 
-		if (class != NAME_ROUTINE && class != NAME_FUNCTION_TEMPLATE && class != NAME_TYPE)
+		if (!is_function_name(class) && class != NAME_TYPE)
 			return false;
 	}
 	return true;

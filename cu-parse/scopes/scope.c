@@ -472,8 +472,7 @@ static void prefer_nominated_variable(struct search *search, u32 scope, struct l
 	struct parser *p = search->p;
 	u32 i, symbol;
 
-	if ((found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) ||
-	    !(il_routine(p->il, routine_of_symbol(p, found->symbol))->flags & rf_friend))
+	if (!is_function_name(found->class) || !(il_routine(p->il, routine_of_symbol(p, found->symbol))->flags & rf_friend))
 		return;
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next) {
 		u32 inner = p->directives.at[i - 1].scope;
@@ -596,15 +595,14 @@ static bool is_plain_scope(const struct scope_state *state)
 	return state->kind != sck_class_struct_union && !state->first_directive && !state->has_unknown_names && !state->is_of_member;
 }
 
-static bool is_function(enum name_class class) { return class == NAME_ROUTINE || class == NAME_FUNCTION_TEMPLATE; }
-
 /* Whether a namespace was found to have just functions that friend declarations, or declarations in blocks, have introduced: by name they
  * are not found [namespace.memdef]/3, [dcl.meaning]/3. */
 static bool has_hidden_functions_alone(const struct parser *p, const struct lookup *found)
 {
 	u32 symbol = found->symbol;
 
-	if (!is_function(found->class) || (p->scopes.at[found->scope].kind != sck_namespace && p->scopes.at[found->scope].kind != sck_file))
+	if (!is_function_name(found->class) ||
+	    (p->scopes.at[found->scope].kind != sck_namespace && p->scopes.at[found->scope].kind != sck_file))
 		return false;
 	while (symbol && routine_of_symbol(p, symbol) && is_hidden_function(p, routine_of_symbol(p, symbol)))
 		symbol = p->symbols.at[symbol].next;
@@ -659,7 +657,7 @@ static bool is_c_variable(const struct parser *p, const struct lookup *found)
 /* Of functions: whether just a friend declaration is known, which lookup by name does not find [namespace.memdef]/3. */
 static bool is_hidden_friend(const struct parser *p, const struct lookup *found)
 {
-	return is_function(found->class) && il_routine(p->il, routine_of_symbol(p, found->symbol))->flags & rf_friend;
+	return is_function_name(found->class) && il_routine(p->il, routine_of_symbol(p, found->symbol))->flags & rf_friend;
 }
 
 /* Whether two declarations of a name that are visible in one place make it ambiguous: those of functions are overloads, and variables with C
@@ -668,7 +666,7 @@ static bool are_ambiguous(const struct parser *p, const struct lookup *a, const 
 {
 	if (is_hidden_friend(p, a) || is_hidden_friend(p, b))
 		return false;
-	return a->entity != b->entity && !(is_function(a->class) && is_function(b->class)) && b->class != NAME_UNKNOWN &&
+	return a->entity != b->entity && !(is_function_name(a->class) && is_function_name(b->class)) && b->class != NAME_UNKNOWN &&
 	       b->class != NAME_NAMESPACE && !(is_c_variable(p, a) && is_c_variable(p, b));
 }
 

@@ -40,7 +40,7 @@ static u32 call_of_member(struct parser *p, u32 object, const char *text)
 	struct lookup found = lookup_in_scope(p, scope, ident, LOOKUP_ANY);
 	u32 name, access, call, last = 0;
 
-	if (!scope || (found.class != NAME_ROUTINE && found.class != NAME_FUNCTION_TEMPLATE))
+	if (!scope || !is_function_name(found.class))
 		return 0;
 	name = expr_new(p, found.class == NAME_ROUTINE ? enk_routine : enk_template_name, position(p));
 	il_expr_node(p->il, name)->name = p->lexed.identifiers.at[ident].name;

@@ -756,8 +756,6 @@ static bool continues_expression(unsigned kind)
 	}
 }
 
-static bool is_function_name(enum name_class class) { return class == NAME_ROUTINE || class == NAME_FUNCTION_TEMPLATE; }
-
 /* Whether x at p, which has no type before it, is a variable: an expression perhaps, where no statement can be. */
 static bool lacks_type_of_variable(struct parser *p, enum declaration_context context, enum name_class class)
 {

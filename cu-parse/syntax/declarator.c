@@ -804,7 +804,7 @@ static bool names_declared_function(const struct building *b)
 	    (id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR) || is_more_than_unknown_type(b->p))
 		return false;
 	found = lookup_in_scope(b->p, id->qualifier.scope, id->ident, LOOKUP_ANY);
-	return found.class == NAME_ROUTINE || found.class == NAME_FUNCTION_TEMPLATE;
+	return is_function_name(found.class);
 }
 
 /* Whether ( begins parameters and not a parenthesized initializer [dcl.ambig.res]. */

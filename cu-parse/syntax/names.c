@@ -768,7 +768,7 @@ static void identify_address(struct parser *p, struct il_template_arg *arg, u32 
 		entity = entity_with_address(p, &id, is_pointer);
 	if (entity)
 		set_argument_address(p, arg, entity, is_pointer);
-	else if (is_name && !arg->expr && !id.has_args && (id.found.class == NAME_ROUTINE || id.found.class == NAME_FUNCTION_TEMPLATE))
+	else if (is_name && !arg->expr && !id.has_args && is_function_name(id.found.class))
 		arg->expr = overloaded_name(p, &id);
 }
 

@@ -222,7 +222,7 @@ enum named_as note_reference(struct parser *p, const struct lookup *found)
 	bool by_host = is_host_code(p, p->lambda);
 	u32 flags = by_host && p->evaluation != evk_unevaluated ? enf_referenced | enf_referenced_by_host : enf_referenced, symbol;
 
-	if (found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) {
+	if (!is_function_name(found->class)) {
 		enum named_as as = note_entity(p, found->entity, flags, false);
 
 		if (by_host)

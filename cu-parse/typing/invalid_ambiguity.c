@@ -95,8 +95,7 @@ static bool check_several_meanings(struct parser *p, const struct id_expression 
 	u8 kind = p->scopes.at[id->found.scope].kind;
 
 	if (!in_code(p) || in_instance(p) || id->qualifier.present || id->kind != ID_IDENTIFIER ||
-	    (kind != sck_file && kind != sck_namespace) ||
-	    (id->found.class != NAME_VARIABLE && id->found.class != NAME_ROUTINE && id->found.class != NAME_FUNCTION_TEMPLATE) ||
+	    (kind != sck_file && kind != sck_namespace) || (id->found.class != NAME_VARIABLE && !is_function_name(id->found.class)) ||
 	    !has_other_meaning(p, id->ident, &id->found))
 		return false;
 	report_error(p, id->begin, DIAG_ambiguous_name, ident_text(p, id->ident));
