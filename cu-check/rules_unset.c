@@ -625,7 +625,6 @@ static void read_new_or_delete(struct reader *r, const struct il_expr_node *node
 	}
 }
 
-/* Of an array, use means some element of it. */
 /* Whether an operator reads its operand at once, not when all of the expression was read. */
 static bool reads_at_once(const struct il_expr_node *node, enum usage use)
 {
@@ -649,6 +648,7 @@ static void read_whole_operation(struct reader *r, const struct il_expr_node *no
 	r->end = end;
 }
 
+/* Of an array, use means some element of it. */
 static void read_object(struct reader *r, u32 expr, enum usage use)
 {
 	const struct il *il = r->check->il;
