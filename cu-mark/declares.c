@@ -190,7 +190,7 @@ static void index_declared(struct text *text)
 
 		name->declared.first = name->declared.count ? name->declared.first : i;
 		name->declared.count++;
-		name->is_called |= (text->pieces.at[text->declared.at[i].piece].flags & PIECE_FUNCTIONS) != 0;
+		name->is_function |= (text->pieces.at[text->declared.at[i].piece].flags & PIECE_FUNCTIONS) != 0;
 	}
 }
 

@@ -260,7 +260,7 @@ static u32 after_brackets(const struct scanner *s, u32 at, bool *has_list)
 /* Whether a name is called [expr.call], and how. */
 static void find_call(const struct scanner *s, struct mention *m, u32 behind)
 {
-	bool is_function = s->text->names.at[m->name].is_called, ignored = false;
+	bool is_function = s->text->names.at[m->name].is_function, ignored = false;
 
 	if (stands_at(s, behind, "(")) {
 		m->purpose = TO_CALL;

@@ -10,28 +10,30 @@
 #include "../lib/il/il.h"
 
 enum piece_flag {
-	PIECE_BODY = 1 << 0,             /* of a function, with the initializers of a constructor: it can go, and a ; takes its place */
-	PIECE_DEFINITION = 1 << 1,       /* a function's, outside of its class: needed as a body is */
-	PIECE_FUNCTIONS = 1 << 2,        /* declares functions only: argument-dependent lookup finds them from anywhere */
-	PIECE_MEMBER = 1 << 3,           /* declares a member outside of its class */
-	PIECE_ROOT = 1 << 4,             /* needed whatever is mentioned */
-	PIECE_LEADS = 1 << 5,            /* a host function by which kernels are instantiated */
-	PIECE_UNNEEDED = 1 << 6,         /* never needed: an assertion in a system header, which holds */
-	PIECE_BEFORE_NEXT = 1 << 7,      /* a #pragma about the declaration behind it: needed where that is */
-	PIECE_WITH_PARENT = 1 << 8,      /* a body that is needed where its declaration is: of a virtual function, or one without linkage */
+	PIECE_BODY = 1 << 0,        /* of a function, with the initializers of a constructor: it can go, and a ; takes its place */
+	PIECE_DEFINITION = 1 << 1,  /* a function's, outside of its class: needed as a body is */
+	PIECE_FUNCTIONS = 1 << 2,   /* declares functions only: argument-dependent lookup finds them from anywhere */
+	PIECE_MEMBER = 1 << 3,      /* declares a member outside of its class */
+	PIECE_ROOT = 1 << 4,        /* needed whatever is mentioned */
+	PIECE_LEADS = 1 << 5,       /* a host function by which kernels are instantiated */
+	PIECE_UNNEEDED = 1 << 6,    /* never needed: an assertion in a system header, which holds */
+	PIECE_BEFORE_NEXT = 1 << 7, /* a #pragma about the declaration behind it: needed where that is */
+	PIECE_WITH_PARENT =
+		1
+		<< 8, /* a body that is needed where its declaration is: of a virtual function, one without linkage, what constants were made of */
 	PIECE_LOOKS_EVERYWHERE = 1 << 9, /* a using-directive in it makes names of any namespace visible */
 	PIECE_UNCERTAIN = 1 << 10,       /* has calls that are not known: all functions that it mentions are needed with their bodies */
 	PIECE_MENTIONED = 1 << 11,
 	PIECE_CALLED = 1 << 12,       /* mentioned where calls are not certain */
 	PIECE_INSTANTIATES = 1 << 13, /* something in it leads to instances whose order is that of their names */
 	PIECE_KEPT = 1 << 14,
-	PIECE_COUNTED = 1 << 17,    /* a function's name is a constant in it, or in a template that it instantiates */
-	PIECE_ASSOCIATED = 1 << 16, /* mentioned where only argument-dependent lookup can find it */
 	PIECE_NAMED = 1 << 15,      /* a function or operator, by its name and not by a call: whatever its parameters are */
-	PIECE_CONSTANT = 1 << 20,   /* the body of a constexpr function */
-	PIECE_EVALUATED = 1 << 21,  /* such a function, or a class whose objects are made, is mentioned where constants can be made */
+	PIECE_ASSOCIATED = 1 << 16, /* mentioned where only argument-dependent lookup can find it */
+	PIECE_COUNTED = 1 << 17,    /* a function's name is a constant in it, or in a template that it instantiates */
 	PIECE_SPECIFIED = 1 << 18,  /* called with arguments for its template: these are not deduced */
 	PIECE_LISTED = 1 << 19,     /* called with { … } for some argument, which may be an object of any class */
+	PIECE_CONSTANT = 1 << 20,   /* the body of a constexpr function */
+	PIECE_EVALUATED = 1 << 21,  /* such a function, or a class whose objects are made, is mentioned where constants can be made */
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
@@ -106,7 +108,7 @@ struct name {
 	u32 first_qualifier;
 	bool is_mentioned; /* by a piece that is kept */
 	bool is_operator;
-	bool is_called; /* functions have it */
+	bool is_function; /* functions have it */
 };
 
 /* Which piece declares a name, */
