@@ -242,7 +242,7 @@ static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il
 static void parse_attribute_list(struct parser *p, struct chain *chain, u8 family, u32 close)
 {
 	il_str name_space = 0;
-	u32 start;
+	u32 start = close;
 
 	if (family == atf_std && tok(p) == TOK_using && tok_ahead(p, 1) == TOK_IDENTIFIER) {
 		advance(p);
@@ -250,13 +250,13 @@ static void parse_attribute_list(struct parser *p, struct chain *chain, u8 famil
 		advance(p);
 		accept(p, TOK_COLON);
 	}
-	do { /* until an outer bracket ends before that one, at the latest */
+	while (p->at < close && p->at != start) { /* an outer bracket may end before that one */
 		start = p->at;
-		if (start < close && is_word(p))
+		if (is_word(p))
 			parse_attribute(p, chain, family, name_space);
-		else if (start < close)
+		else
 			advance(p); /* commas, ... */
-	} while (p->at > start);
+	}
 	p->at = close;
 }
 
