@@ -240,13 +240,13 @@ u32 type_of_function_name(struct parser *p, u32 routine)
 	}
 }
 
-/* A function; the name of several has no type by itself [over.over]. */
 /* A friend that a class template's pattern alone has: a call finds that of an instance through its arguments. */
 static bool is_friend_of_pattern(const struct parser *p, u32 routine)
 {
 	return tok(p) == TOK_LPAREN && type_is_dependent(p, il_routine(p->il, routine)->type) && is_hidden_function(p, routine);
 }
 
+/* A function; the name of several has no type by itself [over.over]. */
 static void type_routine(const struct typing *t)
 {
 	u32 routine = il_any_index(t->node->target);
