@@ -506,6 +506,7 @@ struct parser {
 	VEC(u32) guides;                                /* deduction guides */
 	VEC(u8) assertion_outcomes;                     /* by static_assert, of those that were evaluated where they stand */
 	VEC(u32) overload_sets;                         /* by expression node: symbol of the functions that its name means */
+	VEC(u32) constructors;                          /* likewise: that which it selects for an object (constants/construct.c) */
 	VEC(u32) conditionals;                          /* nodes of ?: chains that are being parsed */
 	struct type_entry {
 		u32 hash, type;

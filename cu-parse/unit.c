@@ -493,6 +493,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->pointers);
 	vec_free(&p->guides);
 	vec_free(&p->overload_sets);
+	vec_free(&p->constructors);
 	vec_free(&p->conditionals);
 	vec_free(&p->canonical);
 	vec_free(&p->packs);

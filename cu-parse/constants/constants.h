@@ -55,9 +55,9 @@ struct constants *constants(struct parser *p);
 
 /* ---- evaluate.c ---- */
 /* What is parsed for one evaluation: its nodes are dropped in the end, unless something refers to them. */
-enum { SCRATCH_KINDS = 3, LASTING_KINDS = 7 };
+enum { SCRATCH_KINDS = 2, LASTING_KINDS = 7 };
 struct scratch {
-	u32 count[SCRATCH_KINDS], lasting[LASTING_KINDS], kept;
+	u32 nodes, count[SCRATCH_KINDS], lasting[LASTING_KINDS], kept;
 	struct argument_mark arguments;
 };
 struct scratch begin_scratch(struct parser *p);

@@ -126,7 +126,9 @@ bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 para
 			return false;
 		vec_push(&frame->locals, (struct local){ record.variable, object });
 		if (node && !given)
-			node = arguments->is_single ? 0 : il_if_written(p->il, il_expr_node(p->il, node)->next);
+			node = !arguments->is_single ? il_if_written(p->il, il_expr_node(p->il, node)->next) :
+			       number                ? 0 :
+			                               arguments->second;
 	}
 	return evaluate_variadic(in, node);
 }
@@ -519,16 +521,21 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 
 bool call_operator(struct interpreter *in, const struct il_expr_node *node, u32 index, struct object *target, struct value *out)
 {
+	u32 left = node->first_operand, right = il_expr_node(in->p->il, left)->next;
+	bool reversed = node->flags & exf_reversed;
 	struct callee callee = { .routine = il_any_index(node->target) };
 	struct value zero = value_integer(in->p->builtin[ik_int], 0);
-	struct call_arguments arguments = { .first = node->first_operand,
+	struct call_arguments arguments = { .first = reversed ? right : left,
 		                            .call = index,
-		                            .last = node->operation == eok_post_incr || node->operation == eok_post_decr ? &zero : NULL };
+		                            .last = node->operation == eok_post_incr || node->operation == eok_post_decr ? &zero : NULL,
+		                            .is_single = reversed,
+		                            .second = left };
 
 	if (is_member_function(il_routine(in->p->il, callee.routine))) {
-		if (!evaluate_object(in, node->first_operand, &callee.self) || !adjust_self(in, &callee, false))
+		if (!evaluate_object(in, arguments.first, &callee.self) || !adjust_self(in, &callee, false))
 			return false;
-		arguments.first = il_expr_node(in->p->il, node->first_operand)->next;
+		arguments.first = reversed ? left : right;
+		arguments.second = 0;
 	}
 	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
 }

@@ -90,20 +90,44 @@ static bool takes_initializer_list(struct parser *p, u32 routine)
 	return type && element_of_initializer_list(p, type_without_reference(p, type));
 }
 
-u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single)
+/* Which the initializer that the node begins was found to select for an object of the class; 0: none was, or it is a base's. */
+static u32 known_constructor(const struct parser *p, u32 class, u32 node)
 {
-	enum outcome outcome;
-	struct conversion c;
-	struct source source;
+	u32 routine = node < p->constructors.count ? p->constructors.at[node] : 0;
 
-	if (!is_single)
-		return resolve_constructor(in->p, class, argument, false, &outcome);
-	source = source_of_node(in->p, argument);
-	c = implicit_conversion(in->p, &source, class);
+	return routine && il_routine(p->il, routine)->class_type == class ? routine : 0;
+}
+
+/* Statements are executed more than once, and an initializer always selects the same. */
+static u32 remember_constructor(struct parser *p, u32 node, u32 routine)
+{
+	if (node && routine)
+		*vec_slot(&p->constructors, node) = routine;
+	return routine;
+}
+
+static u32 converting_constructor(struct parser *p, u32 class, u32 argument)
+{
+	struct source source = source_of_node(p, argument);
+	struct conversion c = implicit_conversion(p, &source, class);
+
 	return c.kind == CONVERSION_USER && !c.is_uncertain && !c.is_ambiguous &&
-	                       il_routine(in->p->il, c.function)->special_kind == sfk_constructor ?
+	                       il_routine(p->il, c.function)->special_kind == sfk_constructor ?
 	               c.function :
 	               0;
+}
+
+u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single)
+{
+	struct parser *p = in->p;
+	u32 known = known_constructor(p, class, argument);
+	enum outcome outcome;
+
+	if (known)
+		return known;
+	return remember_constructor(p, argument,
+	                            is_single ? converting_constructor(p, class, argument) :
+	                                        resolve_constructor(p, class, argument, false, &outcome));
 }
 
 /* An element that is an initializer_list itself is passed on as it is. */
@@ -116,7 +140,9 @@ bool construct_from_list(struct interpreter *in, struct object *object, u32 list
 	list = il_written(p->il, list);
 	first = il_if_written(p->il, il_expr_node(p->il, list)->first_operand);
 	type = source_of_node(p, first).type;
-	routine = resolve_constructor(p, object->type, list, true, &outcome);
+	routine = known_constructor(p, object->type, list);
+	if (!routine)
+		routine = remember_constructor(p, list, resolve_constructor(p, object->type, list, true, &outcome));
 	if (!routine)
 		return unknown(in);
 	if (takes_initializer_list(p, routine) && !(type && is_class_type(p, type) && element_of_initializer_list(p, type)))

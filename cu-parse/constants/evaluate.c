@@ -67,14 +67,16 @@ u32 token_at(const struct parser *p, u32 position)
 }
 
 /* Tables that parsing an expression adds to. Where others grew as well, something refers to what was added. */
-static const u8 scratch_kinds[] = { IL_expr_node, IL_constant, IL_name_qualifier };
+static const u8 scratch_kinds[] = { IL_constant, IL_name_qualifier }; /* and nodes */
 static const u8 lasting_kinds[] = { IL_lambda, IL_scope, IL_variable, IL_statement, IL_type, IL_routine, IL_attribute_argument };
 
 _Static_assert(sizeof scratch_kinds == SCRATCH_KINDS && sizeof lasting_kinds == LASTING_KINDS, "struct scratch has one number for each");
 
 struct scratch begin_scratch(struct parser *p)
 {
-	struct scratch scratch = { .kept = constants(p)->lasting.count, .arguments = mark_arguments(p) };
+	struct scratch scratch = { .nodes = p->il->table[IL_expr_node].count,
+		                   .kept = constants(p)->lasting.count,
+		                   .arguments = mark_arguments(p) };
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(scratch_kinds); i++)
@@ -99,6 +101,8 @@ void end_scratch(struct parser *p, const struct scratch *scratch)
 	bool drop = is_scratch(p, scratch);
 	u32 i;
 
+	if (drop)
+		drop_nodes(p, scratch->nodes);
 	for (i = 0; drop && i < COUNT_OF(scratch_kinds); i++)
 		il_truncate(p->il, (enum il_kind)scratch_kinds[i], scratch->count[i]);
 	unmark_arguments(p, &scratch->arguments, drop);

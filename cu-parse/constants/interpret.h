@@ -193,10 +193,11 @@ struct call_arguments {
 	const struct value *value, *last;
 	u32 first, call; /* call: the node, where that is known */
 	bool is_single;
+	u32 second; /* where that is so, another one, or 0 */
 };
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An operator that is a function: the operands of the node, which has the number index or, where that is 0, is none of the tree's, are its
- * object and arguments. */
+ * object and arguments, or those of a reversed candidate the other way round [over.match.oper]/3.4. */
 bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 bool call_operator(struct interpreter *in, const struct il_expr_node *node, u32 index, struct object *target, struct value *out);
 bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,

@@ -173,60 +173,21 @@ bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node,
 	return node->operation == eok_spaceship ? category_value(in, node->type, order, out) : answer(in, node->operation, order, out);
 }
 
-/* The types of an operator function's object and parameters, without references. */
-static bool operator_parameters(const struct parser *p, u32 routine, u32 types[2])
-{
-	const struct il_routine *record = il_routine(p->il, routine);
-	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param, count = 0;
-
-	if (record->class_type && !(record->flags & (rf_static_member | rf_friend)))
-		types[count++] = record->class_type;
-	for (; param && count < 2; param = il_param_type(p->il, param)->next)
-		types[count++] = type_without_reference(p, il_param_type(p->il, param)->type);
-	return count == 2;
-}
-
-/* Whether operands have these types, which is what tells a reversed candidate from one that is not [over.match.oper]/3.4. */
-static bool have_types(struct parser *p, u32 first, u32 second, const u32 types[2])
-{
-	return first && second && same_plain_type(p, first, types[0]) && same_plain_type(p, second, types[1]);
-}
-
-/* Calls the function of a reversed candidate: the second operand is its object or first argument [over.match.oper]/3.4. */
-static bool call_reversed(struct interpreter *in, const struct il_expr_node *node, u32 second, struct value *out)
-{
-	u32 routine = il_any_index(node->target);
-	const struct il_routine *record = il_routine(in->p->il, routine);
-	bool is_member = record->class_type && !(record->flags & (rf_static_member | rf_friend));
-	struct object *self = NULL;
-	struct value value;
-	struct call_arguments arguments = { .value = &value, .first = is_member ? 0 : node->first_operand, .is_single = true };
-
-	if (!evaluate(in, is_member ? node->first_operand : second, &value) || (is_member && !evaluate_object(in, second, &self)))
-		return false;
-	return call_routine(in, routine, self, &arguments, NULL, out);
-}
-
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
-	u32 second = il_expr_node(p->il, node->first_operand)->next, type = source_of_node(p, node->first_operand).type, types[2];
 	const struct il_routine *record = il_routine(p->il, il_any_index(node->target));
 	bool equality = !strcmp(il_text(p->il, record->name), "operator=="), reversed = node->flags & exf_reversed;
 	struct il_expr_node call = *node;
 	int order;
 
-	if (!second || !type || (node->operation == eok_spaceship && !(record->flags & rf_defaulted)) ||
-	    (!equality && strcmp(il_text(p->il, record->name), "operator<=>")) ||
-	    !operator_parameters(p, il_any_index(node->target), types) ||
-	    (reversed && !have_types(p, type_without_reference(p, type), type_without_reference(p, il_expr_node(p->il, second)->type),
-	                             (u32[]){ types[1], types[0] })))
+	if (!il_expr_node(p->il, node->first_operand)->next || (node->operation == eok_spaceship && !(record->flags & rf_defaulted)) ||
+	    (!equality && strcmp(il_text(p->il, record->name), "operator<=>")))
 		return unknown(in);
 	if (record->flags & rf_defaulted)
 		return evaluate_defaulted(in, node, equality, out);
 	call.operation = equality ? eok_eq : eok_spaceship;
-	if (!(reversed ? call_reversed(in, node, second, out) : call_operator(in, &call, 0, NULL, out)) ||
-	    !order_of_result(in, equality, out, &order))
+	if (!call_operator(in, &call, 0, NULL, out) || !order_of_result(in, equality, out, &order))
 		return false;
 	return answer(in, node->operation, reversed && order * order == 1 ? -order : order, out);
 }

@@ -1,4 +1,5 @@
 /* Nodes for values that nobody wrote, so that templates can be deduced from them: what may be called with such values? */
+#include "../typing/typing.h"
 #include "overload.h"
 
 static u32 stand_in(struct parser *p, const struct source *source)
@@ -11,8 +12,6 @@ static u32 stand_in(struct parser *p, const struct source *source)
 	node->value_category = source->category;
 	node->flags = exf_instantiated;
 	node->evaluation = evk_unevaluated;
-	if (index < p->overload_sets.count) /* the number of a node that was taken back */
-		p->overload_sets.at[index] = 0;
 	return index;
 }
 
@@ -34,5 +33,5 @@ void end_stand_ins(struct parser *p, const struct stand_ins *s)
 {
 	p->failure = s->failure;
 	if (p->il->table[IL_expr_node].count == s->nodes + s->count)
-		il_truncate(p->il, IL_expr_node, s->nodes);
+		drop_nodes(p, s->nodes);
 }

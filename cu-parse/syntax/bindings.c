@@ -8,6 +8,7 @@
 #include "../templates/instantiate.h"
 #include "../types/layout.h"
 #include "../typing/invalid.h"
+#include "../typing/typing.h"
 
 /* ---- expressions that nobody wrote ---- */
 
@@ -111,7 +112,7 @@ u32 range_function(struct parser *p, u32 type, const char *name, bool *is_member
 	candidate_set_free(&set);
 	restore_surroundings(p, &saved);
 	if (p->il->table[IL_expr_node].count == made)
-		il_truncate(p->il, IL_expr_node, nodes);
+		drop_nodes(p, nodes);
 	return r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain ? r.best.routine : 0;
 }
 
@@ -158,7 +159,7 @@ struct iteration begin_iteration(struct parser *p, u32 begin, u32 end)
 void end_iteration(struct parser *p, const struct iteration *i)
 {
 	if (p->il->table[IL_expr_node].count == i->last)
-		il_truncate(p->il, IL_expr_node, i->first);
+		drop_nodes(p, i->first);
 }
 
 /* ---- auto [a, b] = … ---- */

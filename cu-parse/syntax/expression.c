@@ -22,8 +22,6 @@ u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin)
 	node->routine = p->routine;
 	node->evaluation = p->evaluation;
 	node->flags = p->replaying ? exf_instantiated : 0;
-	if (index < p->overload_sets.count) /* the number of a node that was taken back */
-		p->overload_sets.at[index] = 0;
 	return index;
 }
 

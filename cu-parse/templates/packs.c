@@ -98,14 +98,31 @@ bool is_measured_pack(struct parser *p, u32 token)
 	       p->tokens[token - 3].kind == TOK_sizeof && size_of_pack(p, p->tokens[token].value, &(u32){ 0 });
 }
 
-/* Whether there is an ellipsis before the end of the list that p is in. */
+/* Whether there is an ellipsis before the end of the element of a list that p is at. A < counts as that of template arguments, and behind a
+ * ? there may be commas: where it is not so, the ellipsis may be one of the elements behind. */
 static bool ellipsis_ahead(const struct parser *p)
 {
-	u32 at;
+	bool found = false;
+	u32 at, level = 0;
 
 	for (at = p->at;; at++) {
 		switch (p->tokens[at].kind) {
-		case TOK_ELLIPSIS: return true;
+		case TOK_ELLIPSIS:
+			if (!level)
+				return true;
+			found = true;
+			break;
+		case TOK_QUESTION:
+		case TOK_LESS: level++; break;
+		case TOK_GREATER:
+			if (!level && p->greater_ends && p->tokens[at - 1].kind != TOK_operator)
+				return false;
+			level -= level > 0;
+			break;
+		case TOK_COMMA:
+			if (!level)
+				return false;
+			break;
 		case TOK_LPAREN:
 		case TOK_LBRACKET:
 		case TOK_LBRACE: at = matching(p, at); break;
@@ -113,7 +130,7 @@ static bool ellipsis_ahead(const struct parser *p)
 		case TOK_RBRACKET:
 		case TOK_RBRACE:
 		case TOK_SEMICOLON:
-		case TOK_END: return false;
+		case TOK_END: return found && level;
 		default: break;
 		}
 	}

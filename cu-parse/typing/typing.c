@@ -214,6 +214,15 @@ void note_overload_set(struct parser *p, u32 node, u32 symbol) { *vec_slot(&p->o
 
 u32 overload_set(const struct parser *p, u32 node) { return node < p->overload_sets.count ? p->overload_sets.at[node] : 0; }
 
+void drop_nodes(struct parser *p, u32 first)
+{
+	il_truncate(p->il, IL_expr_node, first);
+	if (p->overload_sets.count > first)
+		p->overload_sets.count = first;
+	if (p->constructors.count > first)
+		p->constructors.count = first;
+}
+
 /* Whether a set has more than the one function that lookup gave. */
 static bool is_overloaded(const struct parser *p, u32 symbol, il_any function)
 {

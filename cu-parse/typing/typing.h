@@ -12,6 +12,8 @@ void report_undefined(struct parser *p, u32 position, u32 ident, u32 node);
 void note_overload_set(struct parser *p, u32 node, u32 symbol);
 /* The symbol of these functions, or 0. */
 u32 overload_set(const struct parser *p, u32 node);
+/* Takes the nodes from a number on back, with what is remembered of them: others may have their numbers. */
+void drop_nodes(struct parser *p, u32 first);
 /* Whether what is parsed is the pattern of a template or generic lambda, not an instance. */
 bool is_in_template(const struct parser *p);
 /* The cv of *this: that of the member function, or of the innermost copy of *this in a closure. */

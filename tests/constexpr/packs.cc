@@ -75,3 +75,25 @@ static_assert(same<make<>::type, int(...)>);
 static_assert(same<make<int>::type, int(const int &...)>);
 static_assert(same<make<int, char>::type, int(const int &, const char &, ...)>);
 }
+
+// Which element of a list an ellipsis ends, where a < or ? comes before it.
+namespace before_the_ellipsis {
+constexpr int count() { return 0; }
+template <class... T> constexpr int count(int, T... rest) { return 1 + count(rest...); }
+template <bool, int...> struct Flags {
+	static constexpr int size = 0;
+};
+template <int n, int... m> struct Flags<true, n, m...> {
+	static constexpr int size = n + sizeof...(m);
+};
+template <int limit, int... n> struct Numbers {
+	static constexpr int less = count(limit < 3, n...);
+	static constexpr int chosen = count(limit ? count(1), 2 : 3, (n < limit ? count(n, 1), n : limit)...);
+	static constexpr int greater = Flags<(limit > 1), n...>::size + Flags<limit < 9, n...>::size;
+	static constexpr int nested = count(Flags<true, n...>::size, Flags<limit != 0, n, n>::size..., n...);
+};
+static_assert(Numbers<2, 5, 6, 7>::less == 4);
+static_assert(Numbers<2, 5, 6, 7>::chosen == 4);
+static_assert(Numbers<2, 5, 6, 7>::greater == 14);
+static_assert(Numbers<2, 5, 6, 7>::nested == 7);
+}
