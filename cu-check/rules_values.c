@@ -82,8 +82,8 @@ static bool floating_literal(const struct il *il, u32 expr, double *value)
 	return true;
 }
 
-/* [conv.fpint] [conv.double] of a literal */
-static void check_floating_conversion(struct check *c, u32 expr, u32 type)
+/* [conv.fpint] [conv.double] of a literal; end: where that is found out. */
+static void check_floating_conversion(struct check *c, u32 expr, u32 type, u32 end)
 {
 	const struct il_type *to = stripped(c->il, type, &(u32){ 0 });
 	u8 kind = integral_kind_of(c->il, type);
@@ -94,16 +94,14 @@ static void check_floating_conversion(struct check *c, u32 expr, u32 type)
 	if (kind && kind != ik_bool) {
 		bound = ldexp(1, (int)integral_width(kind) - integral_is_signed(kind));
 		if (trunc(value) >= bound || trunc(value) < (integral_is_signed(kind) ? -bound : 0))
-			report_value(c, DIAG_float_to_integer_conversion, il_expr_node(c->il, expr)->range_begin,
-			             il_expr_node(c->il, expr)->range_begin);
+			report_value(c, DIAG_float_to_integer_conversion, il_expr_node(c->il, expr)->range_begin, end);
 	} else if (to->kind == tk_float && to->int_kind == ik_float && value != 0 && (float)value == 0) {
-		report_value(c, DIAG_float_to_float_conversion, il_expr_node(c->il, expr)->range_begin,
-		             il_expr_node(c->il, expr)->range_begin);
+		report_value(c, DIAG_float_to_float_conversion, il_expr_node(c->il, expr)->range_begin, end);
 	}
 }
 
 /* A string literal as what is no pointer to const [diff.cpp14.lex]. */
-static void check_string_conversion(struct check *c, u32 expr, u32 type, u32 place)
+static void check_string_conversion(struct check *c, u32 expr, u32 type, u32 place, u32 end)
 {
 	const struct il *il = c->il;
 	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
@@ -115,9 +113,9 @@ static void check_string_conversion(struct check *c, u32 expr, u32 type, u32 pla
 	    to->pointer_kind != pk_pointer || cv & tyf_const || stripped(il, to->type, &cv)->kind != tk_integer)
 		return;
 	if (kind == ik_char)
-		report_here(c, DIAG_deprecated_string_conv, place);
+		report_late(c, DIAG_deprecated_string_conv, place, end);
 	else if (kind == ik_wchar_t || kind == ik_char16_t || kind == ik_char32_t)
-		report_here(c, DIAG_deprecated_wide_string_conv, place);
+		report_late(c, DIAG_deprecated_wide_string_conv, place, end);
 }
 
 /* An error: no function takes the arguments. */
@@ -130,6 +128,14 @@ static bool is_unresolved_call(const struct il *il, const struct il_expr_node *c
 	return name->flags & exf_unresolved;
 }
 
+static bool is_call(const struct il_expr_node *node) { return node->kind == enk_operation && node->operation == eok_call; }
+
+/* Arguments are converted when all of them were read. */
+static u32 place_of_conversion(const struct il_expr_node *cast, const struct il_expr_node *parent)
+{
+	return is_call(parent) ? parent->range_end - 1 : cast->range_end;
+}
+
 /* Of a new array's size another one is made. */
 static void check_conversion(struct check *c, u32 expr)
 {
@@ -138,14 +144,15 @@ static void check_conversion(struct check *c, u32 expr)
 	if (!is_implicit_cast(cast) || cast->flags & exf_default)
 		return;
 	parent = il_expr_node(c->il, parent_expression(c, expr));
-	if (parent->kind == enk_operation && parent->operation == eok_call && is_unresolved_call(c->il, parent))
+	if (is_call(parent) && is_unresolved_call(c->il, parent))
 		return;
 	decayed = il_expr_node(c->il, cast->first_operand);
 	if (decayed->kind == enk_operation && decayed->operation == eok_array_to_pointer)
 		check_string_conversion(c, decayed->first_operand, cast->type,
 		                        parent->kind == enk_operation && parent->operation == eok_assign && !parent->target ?
 		                                operator_position(c->il, parent) :
-		                                cast->range_begin);
+		                                cast->range_begin,
+		                        place_of_conversion(cast, parent));
 	if (parent->kind == enk_braced_init_list) {
 		check_narrowing(c, expr);
 		return;
@@ -153,7 +160,7 @@ static void check_conversion(struct check *c, u32 expr)
 	if (parent->kind == enk_new_delete && parent->flags & exf_array_form)
 		return;
 	check_integral_conversion(c, cast->first_operand, integral_kind_of(c->il, cast->type));
-	check_floating_conversion(c, cast->first_operand, cast->type);
+	check_floating_conversion(c, cast->first_operand, cast->type, place_of_conversion(cast, parent));
 }
 
 /* ---- initializers ---- */
@@ -165,8 +172,8 @@ void check_plain_initializer(struct check *c, u32 expr, u32 type)
 	if (is_implicit_cast(node) || node->flags & (exf_dependent | exf_instantiated) || node->kind == enk_braced_init_list)
 		return;
 	check_integral_conversion(c, expr, integral_kind_of(c->il, type));
-	check_floating_conversion(c, expr, type);
-	check_string_conversion(c, expr, type, node->range_begin);
+	check_floating_conversion(c, expr, type, node->range_end);
+	check_string_conversion(c, expr, type, node->range_begin, node->range_end);
 }
 
 void check_default_argument(struct check *c, const struct il_parameter *parameter)
@@ -280,8 +287,8 @@ static void check_plain_assignment(struct check *c, const struct il_expr_node *n
 	if (is_implicit_cast(operand) || operand->kind == enk_braced_init_list)
 		return;
 	check_integral_conversion(c, right, integral_kind_of(c->il, node->type));
-	check_floating_conversion(c, right, node->type);
-	check_string_conversion(c, right, node->type, operator_position(c->il, node));
+	check_floating_conversion(c, right, node->type, node->range_end);
+	check_string_conversion(c, right, node->type, operator_position(c->il, node), node->range_end);
 }
 
 /* In a template, too, a call that depends on nothing is resolved. */

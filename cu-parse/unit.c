@@ -80,27 +80,8 @@ void lex_unit(struct parser *p)
 	stats_end(&p->stats, PHASE_LEX);
 }
 
-static bool is_in_attribute(const struct parser *p, u32 token)
-{
-	return token && p->tokens[token - 1].kind == TOK_attribute && p->tokens[token + 1].kind == TOK_LPAREN;
-}
-
 /* Where more brackets are missing, nobody knows what is meant. */
 enum { MOST_INSERTED = 20 };
-
-/* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
-static u32 closing_token(const struct parser *p, u32 token)
-{
-	u32 at, semicolons = token && p->tokens[token - 1].kind == TOK_for ? 2 : 0;
-
-	if (is_in_attribute(p, token))
-		return matching(p, token + 1) + 1;
-	for (at = token + 1; p->tokens[at].kind != TOK_END; at++)
-		if ((p->tokens[at].kind == TOK_SEMICOLON && !semicolons--) || p->tokens[at].kind == TOK_RBRACE ||
-		    p->tokens[at].kind == TOK_LBRACE)
-			break;
-	return at;
-}
 
 static void move_up(u32 *indices, u32 count, u32 from)
 {
@@ -170,6 +151,11 @@ static u32 stray_number(const struct parser *p, u32 token)
 static u32 partner_of(const struct parser *p, u32 token)
 {
 	return stray_number(p, token) || !p->tokens[token].value ? 0 : token + p->tokens[token].value;
+}
+
+static bool is_opening(const struct parser *p, u32 token)
+{
+	return p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET;
 }
 
 /* The semicolon that stands in the list of an initializer which begins at the token, and ends it; 0: there is none. */
@@ -250,11 +236,6 @@ static void close_lists(struct parser *p)
 		}
 }
 
-static bool is_opening(const struct parser *p, u32 token)
-{
-	return p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET;
-}
-
 /* The ( in the head of a for, which begins at the token, that has a *semicolon in it; 0: there is none. */
 static u32 open_in_head(const struct parser *p, u32 token, u32 *semicolon)
 {
@@ -287,6 +268,30 @@ static bool close_in_head(struct parser *p, u32 number)
 	p->lexed.strays.at[number] = open;
 	insert_closing(p, open, semicolon);
 	return true;
+}
+
+static bool is_in_attribute(const struct parser *p, u32 token)
+{
+	return token && p->tokens[token - 1].kind == TOK_attribute && p->tokens[token + 1].kind == TOK_LPAREN;
+}
+
+/* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it, what closes a bracket around it too. */
+static u32 closing_token(const struct parser *p, u32 token)
+{
+	u32 at, semicolons = token && p->tokens[token - 1].kind == TOK_for ? 2 : 0;
+
+	if (is_in_attribute(p, token))
+		return matching(p, token + 1) + 1;
+	for (at = token + 1; p->tokens[at].kind != TOK_END; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if ((kind == TOK_SEMICOLON && !semicolons--) || kind == TOK_RBRACE || kind == TOK_LBRACE ||
+		    ((kind == TOK_RPAREN || kind == TOK_RBRACKET) && !stray_number(p, at)))
+			break;
+		if (is_opening(p, at) && partner_of(p, at))
+			at = partner_of(p, at);
+	}
+	return at;
 }
 
 /* Other brackets without partners make everything after them guesswork: say so first. */

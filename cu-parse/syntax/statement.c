@@ -323,10 +323,15 @@ static bool open_head(struct parser *p, u32 *close)
 
 static void close_head(struct parser *p, bool opens, u32 close)
 {
-	if (opens)
-		close_list(p, close);
-	else
+	u32 place = position(p), errors = p->errors;
+
+	if (!opens) {
 		require_token(p, TOK_RPAREN, DIAG_exp_rparen);
+		return;
+	}
+	close_list(p, close);
+	if (p->errors > errors)
+		diag_move(p->diag, place + 2); /* behind what is said of an expression without effect */
 }
 
 /* ( condition ) */

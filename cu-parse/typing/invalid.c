@@ -436,14 +436,14 @@ void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_con
 	};
 	u32 from = decayed_type(p, type_at(p, node));
 
-	if (messages[context][1] && (adds_qualifiers(p, from, type) || is_function_for_void(p, from, type))) {
+	if (messages[context][1] && (adds_qualifiers(p, from, type) || is_function_for_void(p, from, type)))
 		diag_report(p->diag, (enum diag_id)messages[context][1], begin_of(p, node), from, type);
-		return;
-	}
-	if (is_class_type(p, from))
+	else if (is_class_type(p, from))
 		report_error(p, begin_of(p, node), DIAG_no_conversion_function, from, type_without_reference(p, type));
 	else
 		report_error(p, begin_of(p, node), (enum diag_id)messages[context][0], from, type);
+	if (node && context != CONVERT_ARGUMENT)
+		diag_move(p->diag, il_expr_node(p->il, node)->range_end); /* behind what is said of parts of it */
 }
 
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)

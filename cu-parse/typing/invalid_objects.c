@@ -578,6 +578,7 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 		report_error(p, begin_of(p, node), DIAG_no_user_defined_conversion, type_without_reference(p, source.type), type);
 	else
 		report_error(p, begin_of(p, node), DIAG_no_suitable_constructor, source.type, class);
+	diag_move(p->diag, il_expr_node(p->il, node)->range_end); /* behind what is said of parts of it */
 }
 
 /* Whether a local variable outlives the innermost try-block around p: it is not moved from there [class.copy.elision]/3. */

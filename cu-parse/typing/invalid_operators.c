@@ -149,16 +149,23 @@ static bool check_comparison(const struct typing *t, enum sort left, enum sort r
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(p, t->operand) && report_incompatible(t);
 }
 
+/* The last error, about operands of [], is said before the ] is looked for. */
+static bool move_before_bracket(const struct typing *t)
+{
+	diag_move(t->p->diag, il_expr_node(t->p->il, t->operand[1])->range_end - 1);
+	return true;
+}
+
 static bool check_subscript(const struct typing *t, enum sort left, enum sort right)
 {
 	if (left == SORT_OTHER)
-		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[0]);
+		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[0]) && move_before_bracket(t);
 	if (left == SORT_NULLPTR)
 		return false;
 	if (is_arithmetic_sort(left) && is_arithmetic_sort(right))
-		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[left == SORT_INTEGRAL]);
+		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[left == SORT_INTEGRAL]) && move_before_bracket(t);
 	if (is_pointer_sort(left) && !is_integral(right))
-		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+		return report_operand(t->p, DIAG_exp_integral, t->operand[1]) && move_before_bracket(t);
 	if (is_in_template(t->p) && pointee_kind_of(t->p, t->operand[0]) != tk_routine)
 		return left == SORT_OTHER_POINTER; /* the class may be complete in time */
 	return left == SORT_OTHER_POINTER && check_pointer_to_incomplete(t->p, t->operand[0]);

@@ -39,6 +39,7 @@ void check_return(struct parser *p, u32 node)
 		check_conversion_to(p, node, result, CONVERT_RETURN);
 	} else if (!is_void(p, node) || is_special) {
 		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type);
+		diag_move(p->diag, il_expr_node(p->il, node)->range_end); /* behind what is said of parts of it */
 	}
 }
 

@@ -1343,7 +1343,8 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 		report_error(p, use.place, DIAG_no_matching_assignment, operator_spelling(operation));
 	} else if (certain) {
 		report_error(p, use.place, DIAG_no_matching_operator, operator_spelling(operation));
-		diag_move(p->diag, end_of_last(p)); /* behind what is said of the operands */
+		/* behind what is said of the operands, before a ] is looked for */
+		diag_move(p->diag, operation == eok_subscript ? il_expr_node(p->il, t->operand[1])->range_end - 1 : end_of_last(p));
 		add_operand_types(&use);
 		if (operation == eok_assign)
 			note_assignments(p, &set, arguments);
