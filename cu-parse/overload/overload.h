@@ -4,7 +4,7 @@
 
 #include "candidates.h"
 
-enum { ARGUMENTS_MAX = 32 };
+enum { ARGUMENTS_MAX = 64 };
 
 /* A call as deduction sees it: its arguments are the list of nodes from first_argument on. class: that of the object of a member
  * function, with its cv and whether it is an lvalue; or 0. */
