@@ -1,6 +1,7 @@
-/* What is declared and not referenced, and what is only set: remarks, which options and pragmas make more of. */
+/* What is declared and not referenced, and what is only set: remarks, which options and pragmas make more of; and what is said of entities
+ * at the end of the source. */
 #include "../lib/il/names.h"
-#include "calls.h"
+#include "at_end.h"
 
 static bool is_wanted(const struct diag *diag, enum diag_id id) { return diag->severity[id] >= diag->threshold || diag->states[id].count; }
 
@@ -26,17 +27,6 @@ static bool is_local(const struct il *il, const struct il_variable *variable)
 	u8 kind = il_scope(il, variable->parent_scope)->kind;
 
 	return kind == sck_function || kind == sck_block || kind == sck_condition;
-}
-
-/* Whether something of a namespace has internal linkage for the namespace [basic.link]. */
-static bool is_in_unnamed_namespace(const struct il *il, u32 scope)
-{
-	u32 steps;
-
-	for (steps = 0; scope && steps < 1000; steps++, scope = il_scope(il, scope)->parent)
-		if (il_scope(il, scope)->kind == sck_namespace && !il_namespace_of(il, il_scope(il, scope)->owner)->name)
-			return true;
-	return false;
 }
 
 static bool is_internal_variable(const struct il *il, const struct il_variable *variable)
@@ -151,27 +141,29 @@ static void check_local(struct check *c, const struct il_variable *variable, u32
 		report_local(c, DIAG_variable_only_set, variable);
 }
 
-/* Variables and functions of namespaces, which are said to be so at the end of the source, in their order. */
-struct global {
-	u32 position;
-	il_any entity;
-};
-typedef VEC(struct global) globals;
+/* ---- what is said at the end of the source ---- */
 
-static int by_position(const void *a, const void *b)
+static int by_group_and_position(const void *a, const void *b)
 {
-	const struct global *x = a, *y = b;
+	const struct entity_at_end *x = a, *y = b;
 
+	if (x->group != y->group)
+		return x->group < y->group ? -1 : 1;
+	if (x->namespace != y->namespace)
+		return x->namespace < y->namespace ? -1 : 1;
 	return x->position < y->position ? -1 : x->position > y->position;
 }
 
-static void report_global(struct check *c, const struct global *global)
+static void report_at_end(struct check *c, const struct entity_at_end *found)
 {
-	bool is_function = il_any_kind(global->entity) == IL_routine;
 	struct buffer name = { 0 };
 
-	il_add_entity_name(c->il, global->entity, global->position, &name);
-	diag_report(c->diag, is_function ? DIAG_function_unreferenced : DIAG_variable_unreferenced, global->position, name.text);
+	if (found->id == DIAG_referenced_not_defined || found->id == DIAG_inline_function_undefined) {
+		diag_report(c->diag, found->id, found->position, found->entity);
+	} else {
+		il_add_entity_name(c->il, found->entity, found->position, &name);
+		diag_report(c->diag, found->id, found->position, name.text);
+	}
 	diag_move(c->diag, (u32)c->il->source_size);
 	buffer_free(&name);
 }
@@ -193,11 +185,11 @@ static bool is_unreferenced_function(struct check *c, const struct il_routine *r
 	u32 passed = enf_referenced | enf_instantiation | enf_is_template | enf_member_of_template;
 
 	return is_internal && !routine->class_type && !routine->template && !routine->template_info && !(routine->entity & passed) &&
-	       routine->entity & enf_in_user_file && !(routine->flags & (rf_inline | rf_constexpr)) &&
+	       routine->entity & enf_in_user_file && !(routine->flags & (rf_inline | rf_constexpr | rf_deleted)) &&
 	       !may_be_unused(c->il, routine->first_attribute) && !may_be_meant(c->il, routine->name);
 }
 
-static void check_variables(struct check *c, struct il_map *facts, globals *found)
+static void check_variables(struct check *c, struct il_map *facts, entities_at_end *found)
 {
 	u32 i;
 
@@ -217,14 +209,14 @@ static void check_variables(struct check *c, struct il_map *facts, globals *foun
 			check_local(c, variable, *seen);
 		else if (variable->entity & enf_in_user_file && !(*seen & REFERENCED) && !variable->template && !variable->template_info &&
 		         is_internal_variable(c->il, variable))
-			vec_push(found, (struct global){ variable->position, il_any_of(IL_variable, i) });
+			vec_push(found, entity_at_end(c->il, DIAG_variable_unreferenced, il_any_of(IL_variable, i), variable->position,
+			                              variable->parent_scope));
 	}
 }
 
-void check_unreferenced(struct check *c)
+static void find_unreferenced(struct check *c, entities_at_end *found)
 {
 	struct il_map facts = { 0 };
-	globals found = { 0 };
 	u32 i;
 
 	find_pragmas(c);
@@ -235,13 +227,23 @@ void check_unreferenced(struct check *c)
 	for (i = 1; i < c->il->table[IL_variable].count; i++)
 		if (il_variable(c->il, i)->entity & enf_referenced)
 			*facts_at(&facts, il_variable(c->il, i)->position) |= REFERENCED;
-	check_variables(c, &facts, &found);
+	check_variables(c, &facts, found);
 	for (i = 1; i < c->il->table[IL_routine].count; i++)
 		if (is_unreferenced_function(c, il_routine(c->il, i)))
-			vec_push(&found, (struct global){ il_routine(c->il, i)->position, il_any_of(IL_routine, i) });
-	vec_sort(&found, by_position);
-	for (i = 0; i < found.count; i++)
-		report_global(c, &found.at[i]);
-	vec_free(&found);
+			vec_push(found, entity_at_end(c->il, DIAG_function_unreferenced, il_any_of(IL_routine, i),
+			                              il_routine(c->il, i)->position, il_routine(c->il, i)->parent_scope));
 	il_map_free(&facts);
+}
+
+void check_unreferenced(struct check *c)
+{
+	entities_at_end found = { 0 };
+	u32 i;
+
+	find_unreferenced(c, &found);
+	find_undefined(c, &found);
+	vec_sort(&found, by_group_and_position);
+	for (i = 0; i < found.count; i++)
+		report_at_end(c, &found.at[i]);
+	vec_free(&found);
 }

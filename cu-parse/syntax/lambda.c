@@ -462,10 +462,12 @@ static void check_annotations(struct parser *p, u32 attribute)
 		report_error(p, position(p), DIAG_lambda_operator_annotated);
 }
 
-static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
+/* Whether there is a body; without it there is no lambda. */
+static bool lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 {
 	struct call_operator call = { .result = p->auto_type };
 	u32 last = 0, last_of_closure, errors = p->errors;
+	bool has_body;
 
 	parse_introducer(p, lambda);
 	p->scope = lambda->scope;
@@ -485,7 +487,8 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 	lambda_declarator(p, lambda, &call, &last);
 	check_annotations(p, last_of_closure ? il_attribute(p->il, last_of_closure)->next : lambda->first_attribute);
 	note_wrapper(p, lambda, call.result_names_param);
-	if (tok(p) == TOK_LBRACE)
+	has_body = tok(p) == TOK_LBRACE;
+	if (has_body)
 		lambda_body(p, lambda, &call);
 	else
 		syntax_error(p, DIAG_exp_lambda_body);
@@ -493,6 +496,7 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 	lambda->function_type = call_operator_type(p, lambda, &call);
 	if (lambda->wrapper)
 		note_captured_arrays(p, lambda);
+	return has_body;
 }
 
 /* Passes over a lambda without looking into it. */
@@ -509,6 +513,7 @@ u32 parse_lambda(struct parser *p)
 	struct il_lambda *lambda;
 	u32 node, index, scope = p->scope, outer = p->lambda, depth = p->template_depth;
 	struct brackets saved;
+	bool has_body;
 
 	if (!recording(p) || !may_nest(p)) {
 		skip_lambda(p);
@@ -523,7 +528,7 @@ u32 parse_lambda(struct parser *p)
 	lambda->scope = scope_new(p, sck_func_prototype, p->scope, il_any_of(IL_lambda, index));
 	lambda->range_begin = position(p);
 	saved = enter_brackets(p);
-	lambda_parts(p, lambda, index);
+	has_body = lambda_parts(p, lambda, index);
 	leave_brackets(p, saved);
 	p->scope = scope;
 	p->lambda = outer;
@@ -534,7 +539,9 @@ u32 parse_lambda(struct parser *p)
 	lambda->type = new_closure_type(p, lambda->range_begin, lambda->range_end);
 	il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->lambda = index;
 	node = expr_new(p, enk_lambda, lambda->range_begin);
-	il_expr_node(p->il, node)->target = il_any_of(IL_lambda, index);
-	il_expr_node(p->il, node)->type = lambda->type;
-	return expr_end(p, node);
+	if (has_body)
+		il_expr_node(p->il, node)->target = il_any_of(IL_lambda, index);
+	expr_end(p, node);
+	il_expr_node(p->il, node)->type = has_body ? lambda->type : p->error_type;
+	return node;
 }

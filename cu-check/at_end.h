@@ -1,0 +1,27 @@
+/* What is said of entities at the end of the source: in which order. */
+#ifndef AT_END_H
+#define AT_END_H
+
+#include "calls.h"
+
+/* First functions of namespaces that are not defined, and what is declared outside of namespaces; then members of classes there; then what
+ * namespaces have. */
+enum group_at_end { AT_END_FILE, AT_END_CLASS, AT_END_NAMESPACE };
+struct entity_at_end {
+	u32 position;
+	enum group_at_end group;
+	u32 namespace; /* AT_END_NAMESPACE: where the outermost one stands first */
+	il_any entity;
+	enum diag_id id;
+};
+typedef VEC(struct entity_at_end) entities_at_end;
+
+/* ---- rules_undefined.c ---- */
+/* An entity of that scope or, a function of a namespace that is not defined, of none. */
+struct entity_at_end entity_at_end(const struct il *il, enum diag_id id, il_any entity, u32 position, u32 scope);
+/* Whether something of a namespace has internal linkage for the namespace [basic.link]. */
+bool is_in_unnamed_namespace(const struct il *il, u32 scope);
+/* Adds the functions and variables that are used and not defined, where no other source can define them. */
+void find_undefined(struct check *check, entities_at_end *found);
+
+#endif

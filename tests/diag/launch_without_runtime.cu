@@ -1,0 +1,2 @@
+__attribute__((global)) void k();
+void f() { k<<<1, 1>>>(); }
