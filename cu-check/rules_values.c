@@ -194,6 +194,8 @@ static void check_shift(struct check *c, const struct il_expr_node *node)
 
 	if (value.state != FOLD_INTEGER || !kind || !count_kind)
 		return;
+	if (diag_was_said(c->diag, DIAG_constant_negative_shift_count, count->range_begin))
+		return;
 	if (integral_is_signed(count_kind) && (i64)value.bits < 0)
 		report_value(c, DIAG_negative_shift_count, count->range_begin, count->range_end);
 	else if (value.bits >= integral_width(kind))

@@ -24,7 +24,8 @@ struct obstacle {
 		CONSTRUCTOR,
 		STORAGE,
 		OBJECT_OF_MEMBER,
-		ZERO_DIVISOR
+		ZERO_DIVISOR,
+		NEGATIVE_COUNT
 	} kind;
 };
 
@@ -456,6 +457,18 @@ static bool divides_by_zero(struct parser *p, const struct il_expr_node *node)
 	return value.known && !value.bits;
 }
 
+/* [expr.shift]/1 */
+static bool shifts_by_negative(struct parser *p, const struct il_expr_node *node)
+{
+	u32 count = node->first_operand ? il_expr_node(p->il, node->first_operand)->next : 0;
+	struct constant value;
+
+	if (!count || il_operation_class(node->operation) != opc_shift)
+		return false;
+	value = constant_of_expression(p, count);
+	return value.known && (__int128)value.bits < 0;
+}
+
 static struct obstacle obstacle_in(struct parser *p, u32 index)
 {
 	struct il_expr_node node = *il_expr_node(p->il, index);
@@ -495,6 +508,8 @@ static struct obstacle obstacle_in(struct parser *p, u32 index)
 	}
 	if (count && divides_by_zero(p, &node))
 		return (struct obstacle){ .node = index, .place = place_behind(p, node.first_operand), .kind = ZERO_DIVISOR };
+	if (count && shifts_by_negative(p, &node))
+		return obstacle_at(il_expr_node(p->il, node.first_operand)->next, NEGATIVE_COUNT);
 	return count && !is_decided_by_first(node.operation) ? found : obstacle_at(index, NOT_FOLLOWED);
 }
 
@@ -588,6 +603,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	case ZERO_DIVISOR:
 		report_error(p, found.place, at->operation == eok_divide ? DIAG_constant_divided_by_zero : DIAG_constant_modulo_zero);
 		break;
+	case NEGATIVE_COUNT: report_error(p, at->range_begin, DIAG_constant_negative_shift_count); break;
 	case OBJECT_OF_MEMBER:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
 		diag_note(p->diag, DIAG_this_value_not_constant, found.place ? found.place : at->range_begin);

@@ -342,7 +342,7 @@ static bool binary_member(struct interpreter *in, u8 operation, const struct val
 }
 
 /* Why two integers of known values give none: the divisor is 0, the shift too wide or of a negative number, or the result too large. */
-static bool reason_of_result(struct interpreter *in, u8 operation, const struct constant *b, u32 type)
+static bool reason_of_result(struct interpreter *in, u8 operation, const struct constant *a, const struct constant *b, u32 type)
 {
 	struct layout layout;
 	__int128 count = (__int128)b->bits;
@@ -358,7 +358,7 @@ static bool reason_of_result(struct interpreter *in, u8 operation, const struct 
 			return false;
 		if (count < 0 || count >= (__int128)layout.size * 8)
 			return reason_of_number(in, DIAG_result_out_of_range, 0);
-		return false;
+		return operation == eok_shiftl && (__int128)a->bits < 0 && reason_of_number(in, DIAG_negative_value_shifted, 0);
 	default: return false;
 	}
 }
@@ -392,5 +392,5 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 		return true;
 	if (!a.known || !b.known || !result.type)
 		return unknown(in);
-	return (is_shift ? unknown(in) : not_constant(in)) || reason_of_result(in, operation, &b, result.type);
+	return (is_shift ? unknown(in) : not_constant(in)) || reason_of_result(in, operation, &a, &b, result.type);
 }

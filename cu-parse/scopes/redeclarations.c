@@ -172,11 +172,21 @@ static bool is_named_as_class(const struct parser *p, const struct id_expression
 	return class && il_type(p->il, class)->name == p->lexed.identifiers.at[id->ident].name;
 }
 
+/* ::x in a declaration of the global scope, where nothing has that name yet. */
+static void check_global_qualifier(struct parser *p, const struct id_expression *id)
+{
+	if (id->qualifier.global && id->qualifier.scope == p->global_scope && p->scope == p->global_scope && is_compiled_once(p) &&
+	    id->kind == ID_IDENTIFIER && !id->has_args &&
+	    lookup_in_scope(p, p->global_scope, id->ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
+		diag_report(p->diag, DIAG_nonstandard_global_qualifier, id->begin);
+}
+
 bool check_no_member(struct parser *p, struct id_expression *id)
 {
 	u32 scope = id->qualifier.scope, class = p->scopes.at[scope].type, symbol;
 	bool of_template = is_of_class_template(p, id, scope);
 
+	check_global_qualifier(p, id);
 	if ((!of_template && !is_of_known_scope(p, id, scope)) || (id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR) ||
 	    is_named_as_class(p, id, class))
 		return false;
