@@ -635,7 +635,9 @@ static bool missing_declarator(struct parser *p, const struct specifiers *s, u32
 			p->at = start;
 		} else if (tok(p) == TOK_template) {
 			syntax_error(p, DIAG_template_not_allowed);
-			p->unbalanced |= !p->silent;
+			pass_to_stop(p);
+			if (is_compiled_once(p))
+				return true;
 		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma && p->at == start) {
 			syntax_error(p, DIAG_exp_semicolon);
 			if (starts_specifier(p))

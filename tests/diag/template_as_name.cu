@@ -1,0 +1,3 @@
+/* template is no name of a variable. */
+void block() { int template; }
+int template;
