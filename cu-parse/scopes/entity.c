@@ -602,6 +602,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	}
 	if (!index) {
 		index = new_routine(p, s, d, where, key);
+		if (!is_member)
+			il_routine(p->il, index)->flags |= rf_refused;
 		if (specialization) {
 			note_specialization(p, index, s, d);
 		} else if (is_template) {

@@ -303,6 +303,11 @@ void name_of_undeduced_parameters(struct name_writer *w, u32 routine)
 		name_of_template_parameters(w, decl, ",");
 }
 
+static bool is_refused(const struct il *il, il_any entity)
+{
+	return il_any_kind(entity) == IL_routine && il_routine(il, il_any_index(entity))->flags & rf_refused;
+}
+
 void name_qualified(struct name_writer *w, il_any entity)
 {
 	bool is_template_parameter =
@@ -310,7 +315,10 @@ void name_qualified(struct name_writer *w, il_any entity)
 
 	if (il_any_kind(entity) != IL_type && !is_template_parameter)
 		name_of_scope(w, named_entity(w->il, entity).scope);
-	unqualified(w, entity);
+	if (is_refused(w->il, entity) && !il_routine(w->il, il_any_index(entity))->class_type)
+		name_puts(w, "<error>");
+	else
+		unqualified(w, entity);
 }
 
 static bool is_function(const struct il *il, il_any entity, il_str name)
@@ -372,7 +380,7 @@ static bool has_written_overloads(const struct il *il, il_any entity, u32 positi
 
 static bool is_overloaded(const struct il *il, il_any entity, u32 position)
 {
-	return has_implicit_overloads(il, entity) || has_written_overloads(il, entity, position);
+	return !is_refused(il, entity) && (has_implicit_overloads(il, entity) || has_written_overloads(il, entity, position));
 }
 
 static void begin(struct name_writer *w, const struct il *il, il_any context, struct buffer *out)
