@@ -464,6 +464,37 @@ static bool have_several_homes(const struct parser *p, const struct candidate_se
 	return false;
 }
 
+/* Whether a type is that of errors, or a pointer or reference to it. */
+static bool refers_to_error(struct parser *p, u32 type)
+{
+	u32 depth;
+
+	type = type_strip(p, type, NULL);
+	for (depth = 0; il_type(p->il, type)->kind == tk_pointer && depth < 16; depth++)
+		type = type_strip(p, il_type(p->il, type)->type, NULL);
+	return type == p->error_type;
+}
+
+/* Whether a candidate is a template whose declaration was refused: what it takes is open. */
+static bool has_refused_template(struct parser *p, const struct candidate_set *set)
+{
+	u32 i, param;
+
+	for (i = 0; i < set->list.count; i++) {
+		const struct candidate *c = &set->list.at[i];
+		const struct il_type *type = il_type(p->il, type_strip(p, il_routine(p->il, declared_routine(p, c))->type, NULL));
+
+		if (!c->template || type->kind != tk_routine)
+			continue;
+		if (refers_to_error(p, type->type))
+			return true;
+		for (param = type->first_param; param; param = il_param_type(p->il, param)->next)
+			if (refers_to_error(p, il_param_type(p->il, param)->type))
+				return true;
+	}
+	return false;
+}
+
 static void report_no_match(struct parser *p, const struct failed_call *call, const struct candidate_set *set,
                             const struct arguments *arguments)
 {
@@ -473,6 +504,8 @@ static void report_no_match(struct parser *p, const struct failed_call *call, co
 	u32 object_type = is_prevented && !call->object_type ? arguments->object.type : call->object_type;
 	struct buffer function = { 0 };
 
+	if (has_refused_template(p, set))
+		return;
 	if (call->class) {
 		add_name_in_class(p, call->class, il_routine(p->il, declared_routine(p, set->list.at))->name, &function);
 	} else {
