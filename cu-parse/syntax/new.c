@@ -44,9 +44,14 @@ static u32 element_type(struct parser *p, u32 type, const u32 *brackets, u32 cou
 /* new-type-id: type specifiers, pointer operators, array bounds. */
 static u32 new_type_id(struct parser *p, u32 node, u32 *last)
 {
-	u32 type = skip_undefined_new_type(p) || skip_name_of_no_allocated_type(p) ? p->error_type : parse_type_specifier_seq(p),
-	    open[DIMENSIONS_MAX], count = 0;
+	u32 start = p->at, open[DIMENSIONS_MAX], count = 0;
+	u32 type = skip_undefined_new_type(p) || skip_name_of_no_allocated_type(p) ? p->error_type : parse_type_specifier_seq(p);
 
+	if (p->at == start && is_compiled_once(p)) {
+		syntax_error(p, DIAG_exp_type_specifier);
+		pass_to_stop(p);
+		return p->error_type;
+	}
 	while (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) != TOK_LBRACKET) {
 		u32 close = matching(p, p->at);
 		struct brackets saved = enter_brackets(p);

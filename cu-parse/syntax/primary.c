@@ -3,6 +3,7 @@
 #include "../typing/access.h"
 #include "../typing/invalid.h"
 #include "expr.h"
+#include "simple_type.h"
 #include "../templates/instantiate.h"
 #include "../typing/typing.h"
 
@@ -225,12 +226,15 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 static u32 functional_type(struct parser *p)
 {
 	struct specifiers s;
-	u32 begin = position(p), start = p->at;
+	u32 begin = position(p), start = p->at, errors = p->errors, node;
 
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
 	if (!s.type || p->at == start)
 		return 0;
-	return functional_cast(p, begin, s.type);
+	node = functional_cast(p, begin, s.type);
+	if (p->errors > errors && il_expr_node(p->il, node)->kind == enk_error && is_simple_type_word(p->tokens[start].kind))
+		p->at = start + 1; /* more words are none of an operand */
+	return node;
 }
 
 /* ---- builtins ---- */

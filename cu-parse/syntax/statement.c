@@ -167,8 +167,8 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 }
 
 /* A type that begins a statement or condition where a declarator should follow and does not, nor an operand of the type: Base != x. p is
- * moved to what follows. */
-static bool at_lone_type(struct parser *p)
+ * moved to what follows; *derived is set where a * or & did. */
+static bool at_lone_type(struct parser *p, bool *derived)
 {
 	struct specifiers s = { 0 };
 	u32 start = p->at;
@@ -183,8 +183,10 @@ static bool at_lone_type(struct parser *p)
 	p->recording = recording;
 	if (s.type && s.type != p->error_type && tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE && tok(p) != TOK_LBRACKET &&
 	    tok(p) != TOK_SCOPE && tok(p) != TOK_LESS && !s.flags) {
+		start = p->at;
 		while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND || tok(p) == TOK_const)
 			advance(p);
+		*derived = p->at > start;
 		return true;
 	}
 	p->at = start;
@@ -195,11 +197,12 @@ static bool at_lone_type(struct parser *p)
 static bool lone_type_statement(struct parser *p)
 {
 	u32 begin = position(p), around;
+	bool derived;
 
-	if (!at_lone_type(p))
+	if (!at_lone_type(p, &derived))
 		return false;
 	around = stop_at(p, STOP_SEMICOLON);
-	if (tok(p) == TOK_SEMICOLON) {
+	if (tok(p) == TOK_SEMICOLON && !derived) {
 		diag_report(p->diag, DIAG_useless_decl, begin);
 	} else {
 		syntax_error(p, DIAG_exp_identifier);
@@ -213,9 +216,10 @@ static bool lone_type_statement(struct parser *p)
 /* The same of a condition. */
 static bool lone_type_condition(struct parser *p)
 {
+	bool derived;
 	u32 place;
 
-	if (!at_lone_type(p))
+	if (!at_lone_type(p, &derived))
 		return false;
 	place = position(p);
 	syntax_error(p, DIAG_exp_identifier);
