@@ -78,6 +78,10 @@ u8 compare_conversions(struct parser *p, const struct conversion *a, const struc
 /* ---- user_conversion.c [over.match.copy] [over.match.conv] [over.match.ref] ---- */
 /* To a value of the type, or to a reference. */
 struct conversion user_conversion(struct parser *p, const struct source *source, u32 to);
+/* The conversion functions of a class to that very type: those that a name means [class.conv.fct], or of templates the specializations
+ * [temp.mem]/6. incomplete: there may be others, or it is not known which of them is meant. */
+struct conversion_functions;
+void find_conversions_to(struct parser *p, u32 class, u32 type, struct conversion_functions *found);
 /* ---- list_conversion.c [over.ics.list] ---- */
 struct conversion list_conversion(struct parser *p, const struct source *source, u32 to);
 

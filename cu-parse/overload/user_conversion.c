@@ -167,25 +167,76 @@ static void add_function(struct converters *set, const struct conversion_functio
 	add_converter(set, &c);
 }
 
+/* The specialization that converts to that type [temp.deduct.conv]; 0: there is none, or it is not known. */
+static u32 specialize_conversion(struct parser *p, u32 template, u32 to, enum outcome *outcome)
+{
+	struct il_template record = *il_template(p->il, template);
+	struct argument_set arguments;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (record.decl && arguments_begin(p, record.decl, &arguments))
+		*outcome = deduce_conversion(p, &arguments, il_routine(p->il, il_any_index(record.prototype))->conversion_type, to);
+	if (*outcome == OUTCOME_SUCCESS)
+		*outcome = add_default_arguments(p, template, &arguments);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &arguments, outcome) : 0;
+}
+
 static void add_function_template(struct converters *set, u32 template, u32 class, u32 wanted, convert_function *convert)
 {
 	struct parser *p = set->p;
-	struct il_template record = *il_template(p->il, template);
 	struct conversion_function function = { .class = class };
-	struct argument_set arguments;
-	enum outcome outcome = OUTCOME_UNKNOWN;
+	enum outcome outcome;
 
-	if (record.decl && arguments_begin(p, record.decl, &arguments))
-		outcome = deduce_conversion(p, &arguments, il_routine(p->il, il_any_index(record.prototype))->conversion_type, wanted);
-	if (outcome == OUTCOME_SUCCESS)
-		outcome = add_default_arguments(p, template, &arguments);
-	if (outcome == OUTCOME_SUCCESS)
-		function.routine = specialize_function(p, template, &arguments, &outcome);
+	function.routine = specialize_conversion(p, template, wanted, &outcome);
 	set->incomplete |= outcome == OUTCOME_UNKNOWN;
 	if (outcome != OUTCOME_SUCCESS)
 		return;
 	function.type = il_routine(p->il, function.routine)->conversion_type;
 	add_function(set, &function, template, wanted, convert);
+}
+
+/* Of two specializations that take the same objects the one of the more specialized template is left. */
+static void add_specialization(struct parser *p, struct conversion_functions *found, const struct conversion_function *function)
+{
+	struct il_routine added = *il_routine(p->il, function->routine), old;
+	int order;
+	u32 i;
+
+	for (i = 0; i < found->count; i++) {
+		old = *il_routine(p->il, found->at[i].routine);
+		if (type_canonical(p, old.type) == type_canonical(p, added.type)) {
+			order = compare_function_templates(p, il_template_info(p->il, added.template_info)->template,
+			                                   il_template_info(p->il, old.template_info)->template, 1);
+
+			found->incomplete |= !order;
+			if (order < 0)
+				found->at[i] = *function;
+			return;
+		}
+	}
+	found->at[found->count++] = *function;
+}
+
+void find_conversions_to(struct parser *p, u32 class, u32 type, struct conversion_functions *found)
+{
+	struct conversion_functions all;
+	u32 canonical = type_canonical(p, type), i, routine;
+	enum outcome outcome;
+	bool has_ordinary;
+
+	find_conversion_functions(p, class, &all);
+	found->count = found->template_count = 0;
+	found->incomplete = all.incomplete;
+	for (i = 0; i < all.count; i++)
+		if (type_canonical(p, all.at[i].type) == canonical)
+			found->at[found->count++] = all.at[i];
+	has_ordinary = found->count;
+	for (i = 0; i < all.template_count && !has_ordinary; i++) {
+		routine = specialize_conversion(p, all.templates[i].template, type, &outcome);
+		found->incomplete |= outcome == OUTCOME_UNKNOWN;
+		if (routine && type_canonical(p, il_routine(p->il, routine)->conversion_type) == canonical)
+			add_specialization(p, found, &(struct conversion_function){ routine, all.templates[i].class, type });
+	}
 }
 
 /* wanted: convert makes the second conversion, to what is wanted, of what a function gives. */

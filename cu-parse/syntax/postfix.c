@@ -329,19 +329,17 @@ static bool is_uncalled_function(const struct parser *p, const struct id_express
 void choose_conversion(struct parser *p, u32 class, struct id_expression *id)
 {
 	struct conversion_functions functions = { .incomplete = true };
-	u32 i, found = 0;
 
 	if (id->kind != ID_CONVERSION)
 		return;
 	if (class && id->type && !type_is_unknown(p, id->type) && !type_is_dependent(p, id->type) && !type_is_dependent(p, class))
-		find_conversion_functions(p, class, &functions);
-	for (i = 0; i < functions.count && !found; i++)
-		if (type_canonical(p, functions.at[i].type) == type_canonical(p, id->type))
-			found = functions.at[i].routine;
-	if (found)
-		id->found = (struct lookup){ .class = NAME_ROUTINE, .entity = il_any_of(IL_routine, found), .scope = id->found.scope };
+		find_conversions_to(p, class, id->type, &functions);
+	if (functions.count)
+		id->found = (struct lookup){ .class = NAME_ROUTINE,
+			                     .entity = il_any_of(IL_routine, functions.at[0].routine),
+			                     .scope = id->found.scope };
 	else if (!functions.incomplete)
-		id->found = (struct lookup){ .class = functions.template_count ? NAME_UNKNOWN : NAME_NOT_FOUND };
+		id->found = (struct lookup){ .class = NAME_NOT_FOUND };
 	else if (id->found.class == NAME_FUNCTION_TEMPLATE)
 		id->found = (struct lookup){ .class = NAME_UNKNOWN };
 }

@@ -342,7 +342,8 @@ static void add_given(struct parser *p, struct completion *c, const struct templ
 			copy.template = 0;
 			canonical_argument(p, &copy);
 			*dependent |= type_is_dependent(p, copy.type);
-		}
+		} else if (copy.kind == tak_template && copy.template)
+			copy.template = canonical_template(p, copy.template);
 		has_dependent |= is_dependent_argument(p, &copy);
 		if (copy.is_pack_expansion)
 			c->pack = true;

@@ -2,6 +2,7 @@
  * types get the types that their parameters have with the others [temp.deduct]/5. Both are parsed again; what came of that is remembered,
  * for the same arguments are asked about again and again. */
 #include "instantiate.h"
+#include "packs.h"
 #include "../overload/conversion.h"
 #include "../typing/typing.h"
 
@@ -133,7 +134,17 @@ static enum outcome add_default_argument(struct parser *p, u32 template, struct 
 
 /* ---- types of parameters ---- */
 
-/* The type that a non-type parameter has with the arguments. */
+/* Whether tokens name a pack that is bound: what they are is expanded. */
+static bool name_bound_pack(struct parser *p, u32 first, u32 end)
+{
+	u32 size;
+
+	while (first < end && !(p->tokens[first].kind == TOK_IDENTIFIER && size_of_pack(p, p->tokens[first].value, &size)))
+		first++;
+	return first < end;
+}
+
+/* The type that a non-type parameter has with the arguments; each element of a pack, where its type expands none. */
 static enum outcome type_of_parameter(struct parser *p, u32 template, const struct argument_set *set, u32 param, u32 *type)
 {
 	struct il_template record = *il_template(p->il, template);
@@ -146,6 +157,10 @@ static enum outcome type_of_parameter(struct parser *p, u32 template, const stru
 
 	if (!begin_replay(p, &replay, first, end, scope))
 		return OUTCOME_UNKNOWN;
+	if (il_template_param(p->il, param)->flags & tf_pack && name_bound_pack(p, first, end)) {
+		end_replay(p, &replay);
+		return OUTCOME_UNKNOWN;
+	}
 	p->failure = &failed;
 	p->greater_ends = true;
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
@@ -210,9 +225,11 @@ static enum outcome check_nontype_argument(struct parser *p, u32 template, struc
 	enum outcome outcome;
 	u32 type, given;
 
-	if (record.kind != tpk_nontype || record.flags & tf_pack || !type_is_dependent(p, record.type))
+	if (record.kind != tpk_nontype || !type_is_dependent(p, record.type))
 		return OUTCOME_SUCCESS;
 	outcome = type_of_parameter(p, template, set, param, &type);
+	if (record.flags & tf_pack)
+		return outcome == OUTCOME_FAILURE ? outcome : OUTCOME_SUCCESS;
 	if (outcome == OUTCOME_SUCCESS && !is_parameter_type(p, type))
 		return OUTCOME_FAILURE;
 	given = il_template_arg(p->il, set->of[i].first)->constant;
@@ -257,7 +274,7 @@ static bool is_replayed(struct parser *p, const struct argument_set *set)
 	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
 
-		if (!set->of[i].is_pack && (!set->of[i].known || (record->kind == tpk_nontype && type_is_dependent(p, record->type))))
+		if ((!set->of[i].is_pack && !set->of[i].known) || (record->kind == tpk_nontype && type_is_dependent(p, record->type)))
 			return true;
 	}
 	return false;

@@ -1,9 +1,7 @@
 /* Types with typedefs and aliases resolved, by which types are compared [basic.types] [temp.type]. */
 #include "../templates/instantiate.h"
 
-/* The first template template parameter with the depth, the index and the parameters of this one: redeclarations of a template name the
- * same one in theirs [temp.over.link]/6. Other templates are what they are. */
-static u32 canonical_template(struct parser *p, u32 template)
+u32 canonical_template(struct parser *p, u32 template)
 {
 	const struct il_template_param *param;
 	il_any declared = il_template(p->il, template)->prototype;

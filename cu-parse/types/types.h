@@ -49,6 +49,9 @@ static inline const struct il_type *stripped_type(const struct parser *p, u32 ty
 static inline bool type_is_decltype_auto(const struct parser *p, u32 type) { return type_strip(p, type, NULL) == p->decltype_auto_type; }
 /* The type with typedefs and aliases resolved at every level: equal types give equal numbers. */
 u32 type_canonical(struct parser *p, u32 type);
+/* The first template template parameter with the depth, the index and the parameters of this one: redeclarations of a template name the
+ * same one in theirs [temp.over.link]/6. Other templates are what they are. */
+u32 canonical_template(struct parser *p, u32 template);
 /* The canonical function type with these parameters. */
 u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags);
 /* The same for all declarations of a function, of which each names its own template template parameters [temp.over.link]. */

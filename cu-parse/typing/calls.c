@@ -143,16 +143,16 @@ static u32 named_conversion(const struct parser *p, const struct il_expr_node *n
 static void add_conversions(struct parser *p, struct candidate_set *set, u32 class, u32 named)
 {
 	struct conversion_functions functions;
-	u32 i, type = 0;
+	u32 i, type = il_routine(p->il, named)->conversion_type; /* of a specialization it is concrete */
 
 	find_conversion_functions(p, class, &functions);
-	for (i = 0; i < functions.count && !type; i++)
-		type = functions.at[i].routine == named ? type_canonical(p, functions.at[i].type) : 0;
 	for (i = 0; i < functions.count; i++)
-		if (type_canonical(p, functions.at[i].type) == type)
-			vec_push(&set->list, (struct candidate){ .routine = functions.at[i].routine, .class = functions.at[i].class });
+		type = functions.at[i].routine == named ? functions.at[i].type : type;
+	find_conversions_to(p, class, type, &functions);
+	for (i = 0; i < functions.count; i++)
+		vec_push(&set->list, (struct candidate){ .routine = functions.at[i].routine, .class = functions.at[i].class });
 	set->has_members = true;
-	set->incomplete |= functions.incomplete || functions.template_count || !type;
+	set->incomplete |= functions.incomplete || !functions.count;
 }
 
 static void add_named(struct parser *p, struct candidate_set *set, const struct il_expr_node *name, struct arguments *arguments)

@@ -46,10 +46,21 @@ enum outcome usable_class(struct parser *p, u32 type)
 
 	if (!p->failure || !is_class_type(p, class))
 		return OUTCOME_SUCCESS;
+	if (!complete_class(p, class) && is_incomplete_class(p, class))
+		return OUTCOME_FAILURE;
 	abstract = trait_is_abstract(p, &class, 1);
 	if (abstract == TRAIT_TRUE)
 		return OUTCOME_FAILURE;
 	return outcome_of_trait(trait_and(trait_not(abstract), special_use(p, class, &use).allowed));
+}
+
+enum outcome usable_value(struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	u32 class = record->type ? type_strip(p, record->type, NULL) : 0;
+
+	return when(!class || record->value_category != vc_prvalue || !is_class_type(p, class) || complete_class(p, class) ||
+	            !is_incomplete_class(p, class));
 }
 
 /* Whether a class has an explicit constructor that may copy or move: an argument does not become a parameter by it. */

@@ -18,6 +18,8 @@ enum outcome usable_converter(struct parser *p, u32 routine, u32 source_type);
 enum outcome usable_entity(struct parser *p, il_any entity, u32 naming_class);
 /* Objects of the type can be made and destroyed, whatever from: it is no abstract class, its destructor can be used. */
 enum outcome usable_class(struct parser *p, u32 type);
+/* What a node gives is no object of an incomplete class [basic.lval]/9, as only the operand of decltype may be. Asked anywhere. */
+enum outcome usable_value(struct parser *p, u32 node);
 /* A standard conversion that was chosen: a base class is meant that is one, may be accessed and, where members are converted, is not virtual
  * [conv.ptr]/3 [conv.mem]/2. Asked anywhere. */
 enum outcome usable_standard_conversion(struct parser *p, const struct conversion *c);

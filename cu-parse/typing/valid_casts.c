@@ -322,8 +322,10 @@ enum outcome valid_cast(const struct typing *t)
 		return OUTCOME_FAILURE;
 	if (type->kind == tk_void && t->node->flags & exf_braced)
 		return unknown_unless(!node || !il_expr_node(p->il, node)->first_operand);
+	if (type->kind == tk_void && node && type_at(p, node) && !type_is_unknown(p, type_at(p, node)))
+		return usable_value(p, node);
 	if (type->kind == tk_void)
-		return unknown_unless(!node || (type_at(p, node) && !type_is_unknown(p, type_at(p, node))));
+		return unknown_unless(!node);
 	if (node && t->node->flags & exf_braced && il_expr_node(p->il, node)->kind == enk_braced_init_list)
 		node = il_expr_node(p->il, node)->first_operand; /* T{}; more may narrow */
 	if (!node)

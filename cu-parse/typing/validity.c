@@ -307,8 +307,8 @@ enum outcome valid_operator(const struct typing *t)
 		  right = t->operand[1] ? sort_of_operand(p, operation, t->operand[1]) : SORT_INTEGRAL;
 
 	switch (operation) {
+	case eok_comma: return usable_value(p, t->operand[0]);
 	case eok_parens:
-	case eok_comma:
 	case eok_question:
 	case eok_pm_field:
 	case eok_points_to_pm_field:

@@ -34,20 +34,52 @@ static bool is_instance(const struct mangler *m, u32 routine)
 	return il_routine(m->il, routine)->template_info || il_routine(m->il, routine)->template;
 }
 
+/* Those that lookup finds by the name of one of them, in its scope. */
+struct functions {
+	u32 others;
+	bool have_object; /* some are nonstatic members */
+};
+
+/* What an entry of a scope declares by that name; a using-declaration is one more function. */
+static void add_declared(const struct mangler *m, struct functions *functions, il_any declared, il_any function, il_str name)
+{
+	u32 index = il_any_index(declared);
+	bool is_function = il_any_kind(declared) == IL_routine || il_any_kind(declared) == IL_template;
+	il_any routine = il_any_kind(declared) == IL_template ? il_template(m->il, index)->prototype : declared;
+	const struct il_routine *record = il_routine(m->il, il_any_kind(routine) == IL_routine ? il_any_index(routine) : 0);
+
+	if (il_any_kind(declared) == IL_using_declaration ? il_using_declaration(m->il, index)->name != name :
+	                                                    !is_function || name_of(m->il, declared) != name)
+		return;
+	functions->others += declared != function;
+	functions->have_object |= record->class_type && !(record->flags & rf_static_member);
+}
+
+static struct functions functions_named(const struct mangler *m, il_any function)
+{
+	struct functions functions = { 0 };
+	il_any routine = il_any_kind(function) == IL_template ? il_template(m->il, il_any_index(function))->prototype : function;
+	u32 scope = il_any_kind(routine) == IL_routine ? il_routine_of(m->il, routine)->parent_scope : 0,
+	    entry = scope ? il_scope(m->il, scope)->first_entry : 0;
+
+	for (; entry; entry = il_source_sequence_entry(m->il, entry)->next)
+		add_declared(m, &functions, il_source_sequence_entry(m->il, entry)->target, function, name_of(m->il, function));
+	return functions;
+}
+
 /* Whether there is just one function of that name in its scope: nothing has to choose. */
 static bool is_only_one(const struct mangler *m, u32 routine)
 {
-	const struct il_routine *record = il_routine(m->il, routine);
-	u32 entry = record->parent_scope ? il_scope(m->il, record->parent_scope)->first_entry : 0;
+	return !functions_named(m, il_any_of(IL_routine, routine)).others && !is_instance(m, routine);
+}
 
-	for (; entry; entry = il_source_sequence_entry(m->il, entry)->next) {
-		il_any other = il_source_sequence_entry(m->il, entry)->target;
+/* Whether a name without an object means members of *this: some of them are called for one, and there is one. */
+static bool is_of_this(const struct mangler *m, const struct il_expr_node *node)
+{
+	const struct il_routine *around = il_routine(
+		m->il, m->instance && il_any_kind(m->instance->entity) == IL_routine ? il_any_index(m->instance->entity) : 0);
 
-		if (other != il_any_of(IL_routine, routine) && (il_any_kind(other) == IL_routine || il_any_kind(other) == IL_template) &&
-		    name_of(m->il, other) == record->name)
-			return false;
-	}
-	return !is_instance(m, routine);
+	return around->class_type && !(around->flags & rf_static_member) && functions_named(m, node->target).have_object;
 }
 
 /* A name that is looked up again: with on, if it is an operator's, and with template arguments. */
@@ -182,11 +214,12 @@ static void callee(struct mangler *m, u32 node, bool chosen)
 		mangled_expression(m, node);
 		return;
 	}
-	m->failed |= !class && routine && il_routine(m->il, routine)->class_type; /* of this */
-	m->failed |= chosen && !routine;
+	m->failed |= chosen && (!routine || (!class && il_routine(m->il, routine)->class_type));
+	if (!class && !chosen && is_of_this(m, record))
+		buffer_puts(&m->out, "dtdefpT");
 	if (routine && chosen && !(class && is_instance(m, routine)))
 		mangled_symbol(m, record->target);
-	else if (class)
+	else if (class || (routine && il_routine(m->il, routine)->class_type))
 		mangled_function_name(m, record);
 	else
 		mangled_simple_name(m, record);
