@@ -122,6 +122,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->name = p->lexed.identifiers.at[id->ident].name;
 	record->qualifier = id->qualifier.first;
 	record->first_argument = id->has_args ? id->args.first : 0;
+	if (p->spelling && id->kind == ID_CONVERSION)
+		record->type_operand = id->type;
 	record->flags |=
 		(id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
 		(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |

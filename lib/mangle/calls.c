@@ -55,31 +55,35 @@ static void add_declared(const struct mangler *m, struct functions *functions, i
 	functions->have_object |= record->class_type && !(record->flags & rf_static_member);
 }
 
-static struct functions functions_named(const struct mangler *m, il_any function)
+/* What is declared behind the name is not found by it. */
+static struct functions functions_named(const struct mangler *m, const struct il_expr_node *node)
 {
 	struct functions functions = { 0 };
-	il_any routine = il_any_kind(function) == IL_template ? il_template(m->il, il_any_index(function))->prototype : function;
+	il_any function = node->target,
+	       routine = il_any_kind(function) == IL_template ? il_template(m->il, il_any_index(function))->prototype : function;
 	u32 scope = il_any_kind(routine) == IL_routine ? il_routine_of(m->il, routine)->parent_scope : 0,
 	    entry = scope ? il_scope(m->il, scope)->first_entry : 0;
 
-	for (; entry; entry = il_source_sequence_entry(m->il, entry)->next)
-		add_declared(m, &functions, il_source_sequence_entry(m->il, entry)->target, function, name_of(m->il, function));
+	for (; entry && il_source_sequence_entry(m->il, entry)->range_begin < node->range_begin;
+	     entry = il_source_sequence_entry(m->il, entry)->next)
+		if (il_source_sequence_entry(m->il, entry)->range_end <= node->range_begin)
+			add_declared(m, &functions, il_source_sequence_entry(m->il, entry)->target, function, name_of(m->il, function));
 	return functions;
 }
 
 /* Whether there is just one function of that name in its scope: nothing has to choose. */
-static bool is_only_one(const struct mangler *m, u32 routine)
+static bool is_only_one(const struct mangler *m, const struct il_expr_node *node)
 {
-	return !functions_named(m, il_any_of(IL_routine, routine)).others && !is_instance(m, routine);
+	return !functions_named(m, node).others && !is_instance(m, il_any_index(node->target));
 }
 
 /* Whether a name without an object means members of *this: some of them are called for one, and there is one. */
 static bool is_of_this(const struct mangler *m, const struct il_expr_node *node)
 {
-	const struct il_routine *around = il_routine(
-		m->il, m->instance && il_any_kind(m->instance->entity) == IL_routine ? il_any_index(m->instance->entity) : 0);
+	const struct il_routine *around =
+		il_routine(m->il, m->instance && il_any_kind(m->instance->entity) == IL_routine ? il_any_index(m->instance->entity) : 0);
 
-	return around->class_type && !(around->flags & rf_static_member) && functions_named(m, node->target).have_object;
+	return around->class_type && !(around->flags & rf_static_member) && functions_named(m, node).have_object;
 }
 
 /* A name that is looked up again: with on, if it is an operator's, and with template arguments. */
@@ -122,7 +126,7 @@ void mangled_function_name(struct mangler *m, const struct il_expr_node *node)
 {
 	u32 routine = function_named(node);
 
-	if (routine && !(node->flags & exf_template_id) && is_only_one(m, routine))
+	if (routine && !(node->flags & exf_template_id) && is_only_one(m, node))
 		mangled_symbol(m, node->target);
 	else
 		qualified_name(m, node);
@@ -132,7 +136,7 @@ bool names_function(const struct mangler *m, const struct il_expr_node *node)
 {
 	u32 routine = function_named(node);
 
-	return routine && !(node->flags & exf_template_id) && !node->qualifier && is_only_one(m, routine);
+	return routine && !(node->flags & exf_template_id) && !node->qualifier && is_only_one(m, node);
 }
 
 /* ---- members ---- */
@@ -153,17 +157,23 @@ static void destructor(struct mangler *m, u32 class)
 	m->failed = true;
 }
 
-/* The member of an object that does not depend on parameters; chosen: nor does the call. */
-static void certain_member(struct mangler *m, const struct il_expr_node *name, bool chosen)
+/* Whether a name means one function, no instance; chosen: it is what a call calls that depends on nothing. */
+static bool is_certain_function(const struct mangler *m, const struct il_expr_node *name, bool chosen)
 {
 	u32 routine = function_named(name);
 
+	return routine && !(name->flags & exf_template_id) && (chosen ? !is_instance(m, routine) : is_only_one(m, name));
+}
+
+/* The member of an object that does not depend on parameters; chosen: nor does the call. */
+static void certain_member(struct mangler *m, const struct il_expr_node *name, bool chosen)
+{
 	if (*il_text(m->il, name->name) == '~') {
 		destructor(m, name->type_operand);
 		return;
 	}
 	m->failed |= name->flags & exf_unresolved;
-	if (routine && !is_instance(m, routine) && (chosen || (is_only_one(m, routine) && !name->qualifier)))
+	if (is_certain_function(m, name, chosen) && (chosen || !name->qualifier))
 		mangled_symbol(m, name->target);
 	else
 		qualified_name(m, name);
@@ -180,7 +190,9 @@ static void member_access(struct mangler *m, const struct il_expr_node *access, 
 	buffer_puts(&m->out, access->operation == eok_points_to_field ? "pt" : "dt");
 	mangled_expression(m, object);
 	m->failed |= depends && m->environment && !expression_depends(m, object, 0); /* a certain member */
-	if (depends)
+	if (record->kind == enk_param_ref && is_certain_function(m, name, chosen))
+		mangled_symbol(m, name->target);
+	else if (depends)
 		qualified_name(m, name);
 	else
 		certain_member(m, name, chosen);
@@ -214,8 +226,8 @@ static void callee(struct mangler *m, u32 node, bool chosen)
 		mangled_expression(m, node);
 		return;
 	}
-	m->failed |= chosen && (!routine || (!class && il_routine(m->il, routine)->class_type));
-	if (!class && !chosen && is_of_this(m, record))
+	m->failed |= chosen && !routine;
+	if (is_of_this(m, record))
 		buffer_puts(&m->out, "dtdefpT");
 	if (routine && chosen && !(class && is_instance(m, routine)))
 		mangled_symbol(m, record->target);
