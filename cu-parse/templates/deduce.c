@@ -156,6 +156,8 @@ static enum outcome deduce_alias_arguments(struct deduction *d, struct cursor pa
 	if (list)
 		return deduce_list(d, params, arguments);
 	for (i = 0; i < set->count && result && next_item(d->p, &params, &param); i++) {
+		if (set->of[i].is_pack && !set->of[i].known && !set->of[i].elements)
+			return worst(result, non_deduced(d));
 		if (set->of[i].is_pack || param.expansion)
 			return OUTCOME_UNKNOWN;
 		arguments = arguments_cursor(0, set->of[i].known ? set->of[i].first : 0);

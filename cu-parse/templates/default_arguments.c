@@ -185,9 +185,7 @@ static void convert_given(struct parser *p, struct argument *argument, u32 type)
 	record->next = 0;
 }
 
-/* Whether a number, or nullptr, is a converted constant of the type, which is no reference [expr.const]: neither a pointer nor a floating
- * value is made of a number, nor is it narrowed, but to bool. */
-static enum outcome takes_number(struct parser *p, u32 type, u32 number)
+enum outcome takes_number(struct parser *p, u32 type, u32 number)
 {
 	u32 to = type_canonical(p, type_strip(p, type, NULL)), from = type_canonical(p, il_constant(p->il, number)->type);
 	const struct il_type *target = il_type(p->il, to), *source = il_type(p->il, from);

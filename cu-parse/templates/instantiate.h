@@ -93,6 +93,9 @@ u32 end_of_alias(const struct parser *p, u32 first);
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
 
 /* ---- default_arguments.c ---- */
+/* Whether a number, or nullptr, is a converted constant of the type, which is no reference [expr.const]: neither a pointer nor a floating
+ * value is made of a number, nor is it narrowed, but to bool. */
+enum outcome takes_number(struct parser *p, u32 type, u32 number);
 /* Makes known what is not by default arguments [temp.param]/9, and packs that nothing was deduced for empty. */
 enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set);
 /* Parses the text of an argument again, with names looked up from scope. */

@@ -9,6 +9,7 @@
 #include "../overload/overload.h"
 #include "../traits/traits.h"
 #include "../typing/closure_members.h"
+#include "../typing/typing.h"
 
 /* ---- substitution into the declaration ---- */
 
@@ -203,6 +204,15 @@ static bool fits_parameter(const struct parser *p, u32 param, u32 arg)
 	}
 }
 
+/* Whether the argument is a number that the parameter cannot have. */
+static bool is_no_value_for(struct parser *p, u32 param, const struct il_template_arg *arg)
+{
+	u32 type = il_template_param(p->il, param)->type;
+
+	return arg->constant && il_constant(p->il, arg->constant)->kind == ck_integer && !is_reference_type(p, type) &&
+	       is_scalar(stripped_type(p, type)) && takes_number(p, type, arg->constant) == OUTCOME_FAILURE;
+}
+
 /* The arguments that the call names [temp.arg.explicit]; a pack takes the rest, and may be deduced further. */
 static enum outcome give_explicit(struct parser *p, struct argument_set *set, u32 arg)
 {
@@ -218,6 +228,8 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 			return OUTCOME_FAILURE;
 		if (copy.kind == tak_type)
 			copy.type = type_canonical(p, copy.type);
+		else if (copy.kind == tak_nontype && is_no_value_for(p, param, &copy))
+			return OUTCOME_FAILURE;
 		else if (copy.kind == tak_nontype)
 			convert_argument(p, &copy, param, 0, 0);
 		if (is_of_no_structure(p, &copy))

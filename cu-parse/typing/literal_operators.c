@@ -15,14 +15,20 @@ static bool is_string_param(struct parser *p, u32 type, u8 character)
 	return pointee && cv == tyf_const && fundamental_kind(p, bare) == character;
 }
 
+static bool is_of_number(const struct parser *p, const struct il_expr_node *literal)
+{
+	char first = p->il->source[literal->range_begin];
+
+	return (first >= '0' && first <= '9') || first == '.';
+}
+
 /* Whether a literal operator with these parameters takes the literal as the value that it is; or, raw, as its spelling. */
 static bool takes_literal(struct parser *p, const struct il_type *function, const struct il_expr_node *literal, bool raw)
 {
 	const struct il_constant *constant = il_constant(p->il, literal->constant);
 	u32 param = function->first_param, next = param ? il_param_type(p->il, param)->next : 0;
 	u32 type = param ? il_param_type(p->il, param)->type : 0;
-	char first = p->il->source[literal->range_begin];
-	bool is_number = (first >= '0' && first <= '9') || first == '.';
+	bool is_number = is_of_number(p, literal);
 
 	if (constant->kind == ck_string)
 		return next && is_string_param(p, type, fundamental_kind(p, pointed_to(p, literal->type)));
@@ -49,13 +55,13 @@ static u32 find_operator(struct parser *p, const struct candidate_set *set, cons
 	return 0;
 }
 
-static u32 first_template(const struct candidate_set *set)
+static bool has_templates(const struct candidate_set *set)
 {
 	u32 i = 0;
 
 	while (i < set->list.count && !set->list.at[i].template)
 		i++;
-	return i < set->list.count ? set->list.at[i].template : 0;
+	return i < set->list.count;
 }
 
 /* What a numeric literal operator template is specialized with: the characters of the literal without its suffix. */
@@ -73,19 +79,12 @@ static u32 character_arguments(struct parser *p, const struct il_expr_node *lite
 	return first;
 }
 
-/* The specialization of template <char...> [over.literal]/5; 0: there is none, or that is not known. */
-static u32 find_numeric_template(struct parser *p, u32 template, const struct il_expr_node *literal, u32 suffix_length)
+/* What template <char...> is specialized with [over.literal]/5; 0: that is not known. */
+static u32 numeric_arguments(struct parser *p, const struct il_expr_node *literal, u32 suffix_length)
 {
-	char first = p->il->source[literal->range_begin];
-	enum outcome outcome;
-	u32 args, end = literal->range_end - suffix_length;
+	u32 end = literal->range_end - suffix_length;
 
-	if (end - literal->range_begin > LONGEST_NUMBER || !((first >= '0' && first <= '9') || first == '.'))
-		return 0;
-	if (!template)
-		return 0;
-	args = character_arguments(p, literal, end);
-	return specialization_named(p, template, args, false, &outcome);
+	return end - literal->range_begin > LONGEST_NUMBER ? 0 : character_arguments(p, literal, end);
 }
 
 /* GNU: the type of the characters of a string, and each of them; of as many as a number may have. 0: they are more, or not known. */
@@ -117,29 +116,47 @@ static u32 string_arguments(struct parser *p, const struct il_expr_node *literal
 	return first;
 }
 
-/* The specialization of template <some class> for a string, or of GNU's template <typename C, C...> [over.literal]/5. */
-static u32 find_string_template(struct parser *p, u32 template, u32 literal)
+/* What template <some class> is specialized with for a string, or GNU's template <typename C, C...> [over.literal]/5. */
+static u32 arguments_of_string(struct parser *p, u32 template, u32 literal)
 {
 	const struct il_expr_node node = *il_expr_node(p->il, literal);
 	struct il_template_arg *record;
-	enum outcome outcome;
 	u32 decl, args;
 
 	if (node.next || node.kind != enk_constant || il_constant(p->il, node.constant)->kind != ck_string)
 		return 0;
-	decl = template ? il_template(p->il, template)->decl : 0;
+	decl = il_template(p->il, template)->decl;
 	if (!decl || !il_template_decl(p->il, decl)->first_param)
 		return 0;
-	if (il_template_param(p->il, il_template_decl(p->il, decl)->first_param)->kind == tpk_type) {
-		args = string_arguments(p, &node);
-	} else {
-		args = new_argument(p, &record);
-		record->kind = tak_nontype;
-		record->expr = literal;
-		record->range_begin = node.range_begin;
-		record->range_end = node.range_end;
+	if (il_template_param(p->il, il_template_decl(p->il, decl)->first_param)->kind == tpk_type)
+		return string_arguments(p, &node);
+	args = new_argument(p, &record);
+	record->kind = tak_nontype;
+	record->expr = literal;
+	record->range_begin = node.range_begin;
+	record->range_end = node.range_end;
+	return args;
+}
+
+/* The specialization of a literal operator template; 0: there is none, it is not known, or several have one. */
+static u32 find_template(struct parser *p, const struct candidate_set *set, u32 literal, u32 suffix_length)
+{
+	const struct il_expr_node node = *il_expr_node(p->il, literal);
+	u32 found = 0, i, args, routine;
+	enum outcome outcome;
+
+	for (i = 0; i < set->list.count; i++) {
+		if (!set->list.at[i].template)
+			continue;
+		args = is_of_number(p, &node) ? numeric_arguments(p, &node, suffix_length) :
+		                                arguments_of_string(p, set->list.at[i].template, literal);
+		outcome = OUTCOME_UNKNOWN;
+		routine = args ? specialization_named(p, set->list.at[i].template, args, false, &outcome) : 0;
+		if (outcome == OUTCOME_UNKNOWN || (routine && found))
+			return 0;
+		found = routine ? routine : found;
 	}
-	return args ? specialization_named(p, template, args, false, &outcome) : 0;
+	return found;
 }
 
 bool is_literal_call(const struct typing *t)
@@ -163,10 +180,8 @@ void type_literal_call(const struct typing *t)
 	if (!routine)
 		routine = find_operator(p, &set, &literal, true);
 	if (!routine)
-		routine = find_numeric_template(p, first_template(&set), &literal, suffix_length);
-	if (!routine)
-		routine = find_string_template(p, first_template(&set), t->operand[1]);
-	if (!routine && !set.incomplete && !first_template(&set))
+		routine = find_template(p, &set, t->operand[1], suffix_length);
+	if (!routine && !set.incomplete && !has_templates(&set))
 		report_no_literal_operator(p, name, literal.range_begin);
 	candidate_set_free(&set);
 	if (!routine) {

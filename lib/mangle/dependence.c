@@ -95,7 +95,12 @@ bool expression_depends(struct mangler *m, u32 index, u32 depth)
 	const struct il_variable *variable = il_variable(m->il, il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
 	const struct il_template_param *param = il_template_param(m->il, variable->template_param);
 	u32 class = qualifying_class(m, node), child;
+	struct il_template_param pack;
 
+	if (node->kind == enk_sizeof_pack) {
+		pack = measured_pack(m, node);
+		return size_depends(m, pack.depth, pack.index);
+	}
 	if (depth == MAX_DEPTH || node->kind == enk_error || variable->flags & vf_parameter ||
 	    (node->kind == enk_variable && node->flags & exf_template_id) ||
 	    (variable->template_param && parameter_depends(m, param->index, param->depth)) ||

@@ -397,13 +397,26 @@ static void fold(struct mangler *m, u32 node)
 	expressions(m, record->first_operand);
 }
 
-static void sizeof_pack(struct mangler *m, const struct il_expr_node *node)
+struct il_template_param measured_pack(const struct mangler *m, const struct il_expr_node *node)
 {
 	const struct il_type *t = il_type(m->il, node->type_operand);
+	il_any value = il_expr_node(m->il, node->first_operand)->target;
+	const struct il_template_param *param =
+		il_template_param(m->il, il_any_kind(value) == IL_variable ? il_variable(m->il, il_any_index(value))->template_param : 0);
 
+	return (struct il_template_param){ .depth = node->type_operand ? t->depth : param->depth,
+		                           .index = node->type_operand ? t->index : param->index };
+}
+
+static void sizeof_pack(struct mangler *m, const struct il_expr_node *node)
+{
+	struct il_template_param pack = measured_pack(m, node);
+
+	if (mangled_size_in_alias(m, pack.depth, pack.index))
+		return;
 	buffer_puts(&m->out, "sZ");
-	if (node->type_operand && t->kind == tk_template_param)
-		mangled_value_param(m, t->depth, t->index);
+	if (node->type_operand && il_type(m->il, node->type_operand)->kind == tk_template_param)
+		mangled_value_param(m, pack.depth, pack.index);
 	else
 		mangled_expression(m, node->first_operand);
 }

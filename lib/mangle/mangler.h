@@ -189,6 +189,12 @@ typedef void part_of_expansion(struct mangler *m, const void *pattern, bool is_e
 /* An expansion in an alias template is written as what its pattern is for each element of the pack; false, with nothing written, where
  * no alias template with a pack is around. */
 bool mangled_expansion_in_alias(struct mangler *m, part_of_expansion *part, const void *pattern);
+/* sizeof... of the pack that is that parameter of the alias template around; false, with nothing written, where it is none. */
+bool mangled_size_in_alias(struct mangler *m, u32 depth, u32 index);
+/* Whether that depends on template parameters: it is no pack of the alias template around, or has expansions as elements. */
+bool size_depends(const struct mangler *m, u32 depth, u32 index);
+/* The parameter in sizeof...(pack), of which depth and index are set alone. */
+struct il_template_param measured_pack(const struct mangler *m, const struct il_expr_node *node);
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
 

@@ -415,6 +415,74 @@ bool mangled_expansion_in_alias(struct mangler *m, part_of_expansion *part, cons
 	return true;
 }
 
+/* The number of an expansion's elements, of a parameter pack or of what is made of one. */
+static void size_of_expansion(struct mangler *m, const struct il_template_arg *arg)
+{
+	const struct il_type *t = il_type(m->il, arg->type);
+	const struct environment *environment = m->environment;
+
+	if (arg->kind == tak_type && t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion)
+		t = il_type(m->il, t->type);
+	buffer_puts(&m->out, "sZ");
+	m->environment = environment->outer;
+	if (arg->kind == tak_type)
+		mangled_value_param(m, t->depth, t->index);
+	else
+		mangled_expression(m, arg->expr);
+	m->environment = environment;
+}
+
+/* Whether the argument is an expansion that has just a parameter as its pattern. */
+static bool expands_parameter(const struct mangler *m, const struct il_template_arg *arg)
+{
+	const struct il_type *t = il_type(m->il, arg->type);
+	il_any value = il_expr_node(m->il, arg->expr)->target;
+
+	if (arg->kind == tak_type && t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion)
+		t = il_type(m->il, t->type);
+	return arg->is_pack_expansion &&
+	       (arg->kind == tak_type ? t->kind == tk_template_param :
+	                                il_any_kind(value) == IL_variable && il_variable(m->il, il_any_index(value))->template_param);
+}
+
+/* Whether the parameter is the pack of the alias template around. */
+static bool is_pack_around(const struct mangler *m, u32 depth, u32 index)
+{
+	const struct il_template_param *pack = pack_of_alias(m);
+
+	return pack && pack->depth == depth && pack->index == index;
+}
+
+bool size_depends(const struct mangler *m, u32 depth, u32 index)
+{
+	u32 arg;
+
+	if (!is_pack_around(m, depth, index))
+		return true;
+	arg = first_element(m, m->environment);
+	while (arg && !il_template_arg(m->il, arg)->is_pack_expansion)
+		arg = il_template_arg(m->il, arg)->next;
+	return arg;
+}
+
+bool mangled_size_in_alias(struct mangler *m, u32 depth, u32 index)
+{
+	u32 arg;
+
+	if (!is_pack_around(m, depth, index))
+		return false;
+	arg = first_element(m, m->environment);
+	m->failed |= !size_depends(m, depth, index); /* a certain value */
+	if (arg && !il_template_arg(m->il, arg)->next && expands_parameter(m, il_template_arg(m->il, arg))) {
+		size_of_expansion(m, il_template_arg(m->il, arg));
+	} else {
+		buffer_puts(&m->out, "sP");
+		elements_of_alias(m);
+		buffer_puts(&m->out, "E");
+	}
+	return true;
+}
+
 static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
 {
 	const struct il_type *t = il_type(m->il, arg->type);
