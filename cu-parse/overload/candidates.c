@@ -207,15 +207,22 @@ static bool same_parameters(struct parser *p, u32 a, u32 b)
 	       type_signature(p, p->void_type, y->first_param, y->flags & ~ignored);
 }
 
+/* Whether two functions, or templates with the same heads, are declared with the same parameters. */
+static bool same_signature(struct parser *p, il_any a, il_any b)
+{
+	return il_any_kind(a) == il_any_kind(b) && same_parameters(p, routine_of(p, a), routine_of(p, b)) &&
+	       (il_any_kind(a) == IL_routine || template_signature(p, il_template(p->il, il_any_index(a))->decl, 0) ==
+	                                                template_signature(p, il_template(p->il, il_any_index(b))->decl, 0));
+}
+
 /* Whether a function that a using-declaration brought from a base is hidden by one of the class [namespace.udecl]/14. */
-static bool is_hidden_member(struct parser *p, u32 symbol, u32 routine, u32 class)
+static bool is_hidden_member(struct parser *p, u32 symbol, il_any function, u32 class)
 {
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
-		u32 other = il_any_index(entity);
 
-		if (il_any_kind(entity) == IL_routine && other != routine && il_routine(p->il, other)->class_type == class &&
-		    same_parameters(p, routine, other))
+		if (is_function(p, entity) && entity != function && il_routine(p->il, routine_of(p, entity))->class_type == class &&
+		    same_signature(p, function, entity))
 			return true;
 	}
 	return false;
@@ -235,8 +242,7 @@ static void add_found_members(struct parser *p, struct candidate_set *set, struc
 		il_any entity = p->symbols.at[symbol].entity;
 		u32 routine = is_function(p, entity) ? routine_of(p, entity) : 0;
 
-		if (!routine || (il_routine(p->il, routine)->class_type != own && il_any_kind(entity) == IL_routine &&
-		                 is_hidden_member(p, found.symbol, routine, own)))
+		if (!routine || (il_routine(p->il, routine)->class_type != own && is_hidden_member(p, found.symbol, entity, own)))
 			continue;
 		add_candidate(p, set, entity, &member);
 	}

@@ -225,7 +225,7 @@ u32 identity_of_head(struct parser *p, u32 template_decl)
 	return hash;
 }
 
-static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
+u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
 {
 	const struct il_template_decl *decl = il_template_decl(p->il, template_decl);
 	u32 param;

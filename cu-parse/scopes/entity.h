@@ -45,6 +45,8 @@ u32 new_field(struct parser *p, const struct specifiers *s, const struct declara
 u32 class_qualifier(struct parser *p, const struct declarator *d);
 /* Of what tells partial specializations with the same arguments apart: constraints, and types such as auto * of parameters; 0: nothing. */
 u32 identity_of_head(struct parser *p, u32 template_decl);
+/* The hash of a function's type, with a template head that is equivalent to others of that number [temp.over.link]/6. */
+u32 template_signature(struct parser *p, u32 template_decl, u32 hash);
 /* Default arguments may stand on any declaration of a template: these two have both's [temp.param]/14. */
 void merge_default_arguments(struct parser *p, u32 template_decl, u32 other);
 /* Whether the entity that is declared is itself a template, not just a member of one. */

@@ -98,6 +98,30 @@ struct functions {
 	bool incomplete, has_template, is_address;
 };
 
+static bool is_in_set(const struct parser *p, u32 symbol, const struct candidate *candidate)
+{
+	il_any entity = candidate->template ? il_any_of(IL_template, candidate->template) : il_any_of(IL_routine, candidate->routine);
+
+	while (symbol && p->symbols.at[symbol].entity != entity)
+		symbol = p->symbols.at[symbol].next;
+	return symbol;
+}
+
+/* Whether an unqualified name, which several scopes declare, means others here [basic.lookup.unqual]/2. */
+static bool means_others(struct parser *p, u32 ident, u32 symbol)
+{
+	struct candidate_set set = { 0 };
+	bool found;
+	u32 i;
+
+	add_unqualified(p, &set, p->scope, ident, false);
+	found = set.incomplete;
+	for (i = 0; i < set.list.count && !found; i++)
+		found = !is_in_set(p, symbol, &set.list.at[i]);
+	candidate_set_free(&set);
+	return found;
+}
+
 static struct functions functions_of_argument(struct parser *p, u32 node)
 {
 	struct functions f = { .symbol = functions_of_node(p, node) };
@@ -108,7 +132,8 @@ static struct functions functions_of_argument(struct parser *p, u32 node)
 		f.is_address |= name->operation == eok_address_of;
 	ident = identifier_of(p, il_text(p->il, name->name));
 	f.explicit_args = name->first_argument;
-	f.incomplete = p->lexed.identifiers.at[ident].scope == SEVERAL_SCOPES;
+	f.incomplete = p->lexed.identifiers.at[ident].scope == SEVERAL_SCOPES &&
+	               (name->flags & (exf_qualified_name | exf_member_name) || means_others(p, ident, f.symbol));
 	for (symbol = f.symbol; symbol; symbol = p->symbols.at[symbol].next)
 		f.has_template |= classify(p, p->symbols.at[symbol].entity) == NAME_FUNCTION_TEMPLATE;
 	return f;
@@ -130,6 +155,7 @@ static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il
 	const struct il_routine *routine;
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	u32 index = il_any_index(entity), type;
+	bool is_member;
 
 	if (f->explicit_args && !is_template)
 		return OUTCOME_FAILURE;
@@ -139,8 +165,12 @@ static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il
 		return OUTCOME_UNKNOWN;
 	type = type_of_routine(p, index);
 	routine = il_routine(p->il, index);
-	if ((routine->class_type && !(routine->flags & rf_static_member)) || type_is_dependent(p, type) || type_is_unknown(p, type))
+	is_member = routine->class_type && !(routine->flags & rf_static_member);
+	if ((is_member && (!f->is_address || type_is_dependent(p, routine->class_type))) || type_is_dependent(p, type) ||
+	    type_is_unknown(p, type))
 		return OUTCOME_UNKNOWN;
+	if (is_member)
+		return deduce_from_type(d, param_type, type_member_pointer(p, routine->class_type, type), vc_prvalue);
 	if (f->is_address)
 		return deduce_from_type(d, param_type, type_pointer(p, pk_pointer, type), vc_prvalue);
 	return deduce_from_type(d, param_type, type, vc_lvalue);

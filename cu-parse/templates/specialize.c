@@ -615,7 +615,7 @@ u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool
 		return 0;
 	*outcome = give_explicit(p, &set, explicit_args);
 	if (*outcome == OUTCOME_SUCCESS && !are_complete(p, &set, has_target))
-		*outcome = OUTCOME_UNKNOWN;
+		*outcome = has_target ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	if (*outcome == OUTCOME_SUCCESS)
 		*outcome = add_default_arguments(p, template, &set);
 	routine = *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
@@ -639,9 +639,14 @@ static u32 named_of_type(struct parser *p, u32 template, u32 explicit_args, u32 
 u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome)
 {
 	struct argument_set set;
+	enum outcome named;
+	u32 routine;
 
 	*outcome = arguments_for_type(p, template, explicit_args, type, &set);
-	if (*outcome != OUTCOME_SUCCESS && explicit_args)
-		return named_of_type(p, template, explicit_args, type, outcome);
+	if (*outcome != OUTCOME_SUCCESS && explicit_args) {
+		routine = named_of_type(p, template, explicit_args, type, &named);
+		*outcome = named == OUTCOME_FAILURE ? *outcome : named;
+		return routine;
+	}
 	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 }
