@@ -502,10 +502,29 @@ static bool lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 /* Passes over a lambda without looking into it. */
 static void skip_lambda(struct parser *p)
 {
+	u32 start = p->at;
+
 	skip_balanced(p);
 	skip_lambda_declarator(p);
 	if (tok(p) == TOK_LBRACE)
 		skip_balanced(p);
+	mention_packs(p, start, p->at);
+}
+
+/* The scope that a lambda is in: its body may be parsed again when an expansion around it is over. */
+static u32 scope_around_lambda(struct parser *p)
+{
+	u32 start = p->at, scope;
+	bool recording = p->recording;
+
+	if (!p->expansion || !p->expansion->next)
+		return p->scope;
+	p->recording = false;
+	skip_lambda(p);
+	p->recording = recording;
+	scope = bind_elements(p, start, p->at);
+	p->at = start;
+	return scope;
 }
 
 u32 parse_lambda(struct parser *p)
@@ -525,7 +544,8 @@ u32 parse_lambda(struct parser *p)
 	lambda->enclosing_routine = p->routine;
 	lambda->enclosing_lambda = outer;
 	lambda->discriminator = p->lambda_count++;
-	lambda->scope = scope_new(p, sck_func_prototype, p->scope, il_any_of(IL_lambda, index));
+	lambda->pack_elements = elements_parsed(p);
+	lambda->scope = scope_new(p, sck_func_prototype, scope_around_lambda(p), il_any_of(IL_lambda, index));
 	lambda->range_begin = position(p);
 	saved = enter_brackets(p);
 	has_body = lambda_parts(p, lambda, index);

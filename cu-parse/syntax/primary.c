@@ -212,6 +212,8 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
 		bool is_wrong = is_no_operand(p, begin, type);
 
+		if (p->failure && !p->tentative && type != p->error_type && !is_in_builtin_call(p, token_at(p, begin)))
+			substitution_fails(p);
 		node = expr_new(p, is_wrong ? enk_error : enk_type_operand, begin);
 		expr_type(p, node, is_wrong ? p->error_type : type);
 		return expr_end(p, node);

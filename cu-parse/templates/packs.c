@@ -92,6 +92,51 @@ u32 inner_pack(struct parser *p, u32 token, u32 end)
 	return pack && is_expanded_within(p, token, end) ? pack : 0;
 }
 
+/* The bound pack that a token names, which nothing before end expands, or 0. */
+static u32 mentioned_pack(struct parser *p, u32 at, u32 end)
+{
+	u8 before = at ? p->tokens[at - 1].kind : TOK_END;
+	u32 pack;
+
+	if (p->tokens[at].kind != TOK_IDENTIFIER || before == TOK_DOT || before == TOK_ARROW || before == TOK_SCOPE)
+		return 0;
+	pack = pack_named(p, p->tokens[at].value);
+	return pack && !is_measured_pack(p, at) && !is_expanded_within(p, at, end) ? pack : 0;
+}
+
+void mention_packs(struct parser *p, u32 first, u32 end)
+{
+	u32 at, pack;
+
+	for (at = first; at < end && p->expansion && p->packs.count; at++)
+		if ((pack = mentioned_pack(p, at, end)))
+			element_of_pack(p, il_any_of(PACK_KIND, pack));
+}
+
+/* Whether the name means the whole pack somewhere there. */
+static bool means_pack(struct parser *p, u32 ident, u32 first, u32 end)
+{
+	while (first < end && !(p->tokens[first].kind == TOK_IDENTIFIER && p->tokens[first].value == ident &&
+	                        (is_measured_pack(p, first) || is_expanded_within(p, first, end))))
+		first++;
+	return first < end;
+}
+
+u32 bind_elements(struct parser *p, u32 first, u32 end)
+{
+	u32 scope = 0, at, pack;
+
+	for (at = first; at < end && p->packs.count; at++) {
+		pack = mentioned_pack(p, at, end);
+		if (!pack || (scope && bound_symbol(p, scope, p->tokens[at].value)) || means_pack(p, p->tokens[at].value, first, end))
+			continue;
+		if (!scope)
+			scope = scope_new(p, sck_block, p->scope, 0);
+		bind(p, scope, p->tokens[at].value, element_of_pack(p, il_any_of(PACK_KIND, pack)));
+	}
+	return scope ? scope : p->scope;
+}
+
 bool is_measured_pack(struct parser *p, u32 token)
 {
 	return token >= 3 && p->tokens[token - 1].kind == TOK_LPAREN && p->tokens[token - 2].kind == TOK_ELLIPSIS &&
@@ -172,4 +217,14 @@ bool next_element(struct parser *p, struct expansion *x)
 	x->next++;
 	p->at = x->start;
 	return true;
+}
+
+u32 elements_parsed(const struct parser *p)
+{
+	const struct expansion *x;
+	u32 hash = 0;
+
+	for (x = p->expansion; x; x = x->outer)
+		hash = x->next ? hash_mix((u64)hash << 32 | x->next) : hash;
+	return hash;
 }

@@ -18,6 +18,12 @@ bool is_measured_pack(struct parser *p, u32 token);
  * one's packs. 0: it is no such. */
 u32 inner_pack(struct parser *p, u32 token, u32 end);
 
+/* Tokens that are passed over in the pattern of an expansion mention the packs that nothing among them expands. */
+void mention_packs(struct parser *p, u32 first, u32 end);
+/* A scope in which the names of these packs mean the elements of the expansion that is parsed, also when that is over: those that
+ * mean nothing but these. Where there are none the scope that p is in. */
+u32 bind_elements(struct parser *p, u32 first, u32 end);
+
 /* A pack expansion that is parsed. */
 struct expansion {
 	struct expansion *outer;
@@ -32,5 +38,7 @@ bool begin_expansion(struct parser *p, struct expansion *x, bool (*element)(stru
 /* The same for the operand of a fold-expression, which needs no ellipsis of its own. */
 bool begin_fold(struct parser *p, struct expansion *x, bool (*pattern)(struct parser *p));
 bool next_element(struct parser *p, struct expansion *x);
+/* A number for the elements that the expansions which are parsed are at; 0: there are none. */
+u32 elements_parsed(const struct parser *p);
 
 #endif

@@ -291,6 +291,46 @@ static bool has_lambda(const struct parser *p, u32 first, u32 end)
 	return false;
 }
 
+/* Whether the functions of a set are all declared in one scope: what a using-declaration brings may be hidden. */
+static bool are_of_one_scope(const struct parser *p, u32 symbol)
+{
+	u32 scope = 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity, routine = entity;
+		u32 declared;
+
+		if (il_any_kind(entity) == IL_template)
+			routine = il_template(p->il, il_any_index(entity))->prototype;
+		declared = il_any_kind(routine) == IL_routine ? il_routine_of(p->il, routine)->parent_scope : 0;
+		if (!declared || (scope && scope != declared))
+			return false;
+		scope = declared;
+	}
+	return true;
+}
+
+/* Whether an operand certainly names functions and has no type: several or a template [over.over], or a nonstatic member that nothing calls
+ * [expr.prim.id.general]/3. */
+static bool names_no_value(const struct parser *p, u32 operand)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, operand = il_in_parentheses(p->il, operand));
+	bool is_address = node->kind == enk_operation && node->operation == eok_address_of;
+	u32 name = is_address ? il_in_parentheses(p->il, node->first_operand) : operand, symbol;
+	const struct il_routine *routine;
+
+	if (il_is_member_access(il_expr_node(p->il, name)))
+		name = il_expr_node(p->il, il_expr_node(p->il, name)->first_operand)->next;
+	node = il_expr_node(p->il, name);
+	if ((node->kind != enk_routine && node->kind != enk_template_name) || node->flags & (exf_template_id | exf_dependent))
+		return false;
+	symbol = overload_set(p, name);
+	if (symbol && p->symbols.at[symbol].next)
+		return are_of_one_scope(p, symbol);
+	routine = il_routine(p->il, il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0);
+	return !is_address && routine->class_type && !(routine->flags & rf_static_member);
+}
+
 static u32 parse_operand(struct parser *p, u32 close, bool is_decltype)
 {
 	const struct surroundings saved = leave_surroundings(p);
@@ -304,6 +344,8 @@ static u32 parse_operand(struct parser *p, u32 close, bool is_decltype)
 	enter_brackets(p);
 	advance(p);
 	node = parse_expression(p);
+	if (p->failure && p->at == close && node && names_no_value(p, node))
+		substitution_fails(p);
 	if (p->at == close && node)
 		type = is_decltype ? decltype_of(p, node) : is_known(p, il_expr_node(p->il, node)) ? il_expr_node(p->il, node)->type : 0;
 	restore_surroundings(p, &saved);

@@ -24,14 +24,16 @@ static bool has_parameters_of(const struct il *il, const struct il_lambda *a, co
 	return !x && !y && !((a->flags ^ b->flags) & lf_ellipsis);
 }
 
-/* Whether a lambda is one that is there a second time, as what was parsed again is. */
+/* Whether a lambda is one that is there a second time, as what was parsed again is, and not for another element of a pack. */
 static bool is_again(struct mangler *m, u32 lambda)
 {
 	const struct il_lambda *record = il_lambda(m->il, lambda);
+	il_any context = context_of(m, il_any_of(IL_type, record->type));
 	u32 i = 0;
 
 	while ((i = next_lambda_at(m, record->range_begin, i)) < lambda)
-		if (context_of(m, il_any_of(IL_type, il_lambda(m->il, i)->type)) == context_of(m, il_any_of(IL_type, record->type)))
+		if (context_of(m, il_any_of(IL_type, il_lambda(m->il, i)->type)) == context &&
+		    il_lambda(m->il, i)->pack_elements == record->pack_elements)
 			return true;
 	return false;
 }
@@ -69,8 +71,15 @@ static il_any text_around(const struct il *il, u32 closure)
 	return info ? il_template(il, il_template_info(il, info)->template)->prototype : context;
 }
 
-/* One among the captures of another comes first. */
-static bool is_numbered_before(const struct il_lambda *a, const struct il_lambda *b) { return a->introducer_end < b->introducer_end; }
+/* One among the captures of another comes first; those for elements of packs are in the order in which they are made. */
+static bool is_numbered_before(const struct il_lambda *a, const struct il_lambda *b)
+{
+	bool is_inside = contains(a->range_begin, a->range_end, b->range_begin) || contains(b->range_begin, b->range_end, a->range_begin);
+
+	if (!a->pack_elements || !b->pack_elements || (is_inside && a->range_begin != b->range_begin))
+		return a->introducer_end < b->introducer_end;
+	return a->discriminator < b->discriminator;
+}
 
 /* Whether a lambda is numbered before a later one in the reference's messages, which count all that are in the initializer of a member,
  * or in those of variables of a namespace or class. */
