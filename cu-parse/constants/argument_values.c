@@ -407,7 +407,7 @@ struct constant argument_of_text(struct parser *p, u32 begin, u32 end, u32 *othe
 		result = (struct constant){ .type = p->nullptr_type, .known = true };
 	else if (value.kind == VALUE_OBJECT && class)
 		*other = argument_of_class(&q.in, class);
-	else if (has_classes && value.kind != VALUE_NONE)
+	else if (value.kind == VALUE_POINTER || value.kind == VALUE_MEMBER || (has_classes && value.kind != VALUE_NONE))
 		*other = argument_of_value(&q.in, &value);
 	end_question(&q);
 	return result;

@@ -8,11 +8,23 @@
 #include "../typing/typing.h"
 #include "../typing/typing_rules.h"
 
+/* What a pointer points to; of one to a member of the class, what the member is; else 0. */
+static u32 behind_pointer(struct parser *p, u32 type, u32 class)
+{
+	const struct il_type *t = il_type(p->il, type);
+
+	return t->kind != tk_ptr_to_member ? pointed_to(p, type) : type_canonical(p, t->class_type) == class ? t->type : 0;
+}
+
 /* Whether a pointer is converted to a type by nothing but qualifiers that are added to what it points to [conv.qual]. */
 static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
 {
-	u32 from_cv = 0, to_cv = 0, source = pointed_to(p, from), target = pointed_to(p, to);
+	const struct il_type *t = il_type(p->il, to);
+	u32 class = t->kind == tk_ptr_to_member ? type_canonical(p, t->class_type) : 0;
+	u32 from_cv = 0, to_cv = 0, source = behind_pointer(p, from, class), target = behind_pointer(p, to, class);
 
+	if (il_type(p->il, from)->kind != t->kind)
+		return false;
 	source = source ? type_strip(p, source, &from_cv) : 0;
 	target = target ? type_strip(p, target, &to_cv) : 0;
 	return source && target && !(from_cv & ~to_cv) && type_canonical(p, source) == type_canonical(p, target);
@@ -51,10 +63,11 @@ static bool is_object_address(const struct parser *p, u32 constant)
 	return value->kind == ck_address && value->address_kind != abk_variable && il_any_kind(value->target) == IL_variable;
 }
 
-/* By the rules for initialization. What is not known, or no constant, is no value. */
+/* By the rules for initialization. What is not known, or no constant, is no value. Before C++20 there are addresses alone. */
 static void convert_by_initialization(struct parser *p, struct il_template_arg *arg, u32 type)
 {
-	bool is_known = p->il->header.std_version >= STRUCTURAL_ARGUMENTS || is_reference_type(p, type);
+	u8 kind = il_type(p->il, type_strip(p, type, NULL))->kind;
+	bool is_known = p->il->header.std_version >= STRUCTURAL_ARGUMENTS || kind == tk_pointer || kind == tk_ptr_to_member;
 	u32 converted = is_known ? converted_argument(p, arg, type) : 0;
 
 	arg->constant = 0;
@@ -129,6 +142,14 @@ static u32 class_of_argument(struct parser *p, const struct il_template_arg *arg
 	return class && !type_is_unknown(p, class) && !type_is_dependent(p, class) ? type_strip(p, class, NULL) : 0;
 }
 
+/* Whether an address is that of a variable which is a reference itself. */
+static bool names_reference(const struct parser *p, u32 constant)
+{
+	il_any target = il_constant(p->il, constant)->target;
+
+	return il_any_kind(target) == IL_variable && is_reference_type(p, il_variable(p->il, il_any_index(target))->type);
+}
+
 /* Whether integers, null pointers and addresses are all that there is to convert. */
 static bool is_simple_conversion(const struct parser *p, const struct il_template_arg *arg, u32 type, bool is_reference)
 {
@@ -138,7 +159,7 @@ static bool is_simple_conversion(const struct parser *p, const struct il_templat
 	if (!arg->constant || given == ck_aggregate || given == ck_float)
 		return false;
 	if (given == ck_address)
-		return is_reference || is_array || !is_object_address(p, arg->constant);
+		return is_array || !is_object_address(p, arg->constant) || (is_reference && !names_reference(p, arg->constant));
 	return !is_reference && (kind == tk_integer || kind == tk_pointer || kind == tk_ptr_to_member || kind == tk_nullptr);
 }
 

@@ -624,6 +624,7 @@ static u32 parameters_of(const struct mangler *m, const struct il_template_arg *
 static void arguments(struct mangler *m, const struct il_template_decl *decl, u32 first_argument)
 {
 	u32 arg = first_argument, param = decl ? decl->first_param : 0, number = 1, taken = 0;
+	bool is_expanded = false; /* for parameters that are no packs: nobody knows which of them get nothing */
 
 	for (; param && !m->failed; param = il_template_param(m->il, param)->next, number++) {
 		const struct il_template_param *p = il_template_param(m->il, param);
@@ -635,9 +636,10 @@ static void arguments(struct mangler *m, const struct il_template_decl *decl, u3
 			for (; arg && is_for(il_template_arg(m->il, arg), number); arg = il_template_arg(m->il, arg)->next)
 				argument(m, il_template_arg(m->il, arg), p->kind == tpk_nontype ? p->type : 0);
 			buffer_puts(&m->out, "E");
-		} else {
+		} else if (arg || !is_expanded) {
 			taken = arg ? parameters_of(m, il_template_arg(m->il, arg)) : 1;
 			m->failed |= !taken;
+			is_expanded |= arg && il_template_arg(m->il, arg)->is_pack_expansion && !pack_of_alias(m);
 			if (!arg && m->types_elided && p->kind == tpk_type) /* deduced, or a default argument */
 				mangled_type(m, p->type);
 			else
