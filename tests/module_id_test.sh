@@ -17,6 +17,7 @@ id() {
 
 cat >"$work/programs" <<'PROGRAMS'
 _Z1zv KERNEL void z() { }
+r static int a; constexpr int &r = a;
 _Z1zv KERNEL void z() { k<int><<<1, 1>>>(1); }
 _Z1zv KERNEL void z() { auto l = [](auto x) { k<<<1, 1>>>(x); }; l(1); }
 none KERNEL inline void l() { k<int><<<1, 1>>>(1); } void z() { }

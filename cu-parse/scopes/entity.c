@@ -701,7 +701,7 @@ static u32 new_variable(struct parser *p, const struct specifiers *s, const stru
 	else if (kind != sck_namespace && kind != sck_file && s->storage == sc_static)
 		variable->flags |= vf_local_static;
 	else if ((kind == sck_namespace || kind == sck_file) && s->storage != sc_extern && !p->in_linkage_specification &&
-	         (is_const(p, d->type) || s->flags & SPEC_CONSTEXPR) && !(s->flags & SPEC_INLINE))
+	         (is_const(p, d->type) || (s->flags & SPEC_CONSTEXPR && !reference_type(p, d->type))) && !(s->flags & SPEC_INLINE))
 		variable->linkage = nlk_internal;
 	return index;
 }
