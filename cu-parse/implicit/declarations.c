@@ -149,6 +149,22 @@ static u32 get_call(struct implicit *e, u32 container, u32 number, bool is_membe
 	return call_named(e, node, "get", is_member, template_arg_of_value(p, p->builtin[ik_unsigned_long], &value));
 }
 
+/* Whether a member get<number>() is called: one is a template whose first parameter takes a value [dcl.struct.bind]/4. */
+static bool has_getter(struct parser *p, u32 class)
+{
+	struct member_functions found = find_member_functions(p, class, identifier_of(p, "get"));
+	u32 symbol = found.outcome == OUTCOME_SUCCESS ? found.symbol : 0, decl;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		decl = il_any_kind(entity) == IL_template ? il_template(p->il, il_any_index(entity))->decl : 0;
+		if (decl && il_template_param(p->il, il_template_decl(p->il, decl)->first_param)->kind == tpk_nontype)
+			return true;
+	}
+	return found.outcome == OUTCOME_UNKNOWN;
+}
+
 void explicit_bindings(struct implicit *e, u32 container)
 {
 	struct parser *p = e->p;
@@ -158,7 +174,7 @@ void explicit_bindings(struct implicit *e, u32 container)
 
 	if (!is_class_type(p, class) || type_is_dependent(p, class) || is_like_tuple(p, class) != OUTCOME_SUCCESS)
 		return;
-	is_member = has_member(p, class, "get");
+	is_member = has_getter(p, class);
 	for (; binding < p->il->table[IL_variable].count && il_variable(p->il, binding)->flags & vf_structured_binding; binding++) {
 		u32 count = e->temporaries.count;
 

@@ -205,6 +205,14 @@ u32 type_with_bound(struct parser *p, u32 type)
 	return bound.count ? type_qualified(p, type_array(p, il_type(p->il, bare)->type, &bound), cv) : type;
 }
 
+/* The same in a substitution, where a qualified name turns out to mean a type; that of a type requirement has typename before it. */
+static bool names_type_as_operand(const struct parser *p, u32 begin, u32 type)
+{
+	u32 at = token_at(p, begin);
+
+	return p->failure && !p->tentative && type != p->error_type && p->tokens[at].kind != TOK_typename && !is_in_builtin_call(p, at);
+}
+
 static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 {
 	u32 node, last = 0;
@@ -212,7 +220,7 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
 		bool is_wrong = is_no_operand(p, begin, type);
 
-		if (p->failure && !p->tentative && type != p->error_type && !is_in_builtin_call(p, token_at(p, begin)))
+		if (names_type_as_operand(p, begin, type))
 			substitution_fails(p);
 		node = expr_new(p, is_wrong ? enk_error : enk_type_operand, begin);
 		expr_type(p, node, is_wrong ? p->error_type : type);
