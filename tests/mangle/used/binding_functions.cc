@@ -9,9 +9,9 @@ struct Base { int get() { return 1; } };
 struct Hidden : private Base { int value; template <class T> void get(); };
 template <int N> int &get(Hidden &h) { return h.value; }
 struct Member { int value; template <int N> int &get() { return value; } };
-template <> struct std::tuple_size<Outer> { static constexpr int value = 1; };
-template <> struct std::tuple_size<Hidden> { static constexpr int value = 1; };
-template <> struct std::tuple_size<Member> { static constexpr int value = 1; };
+template <> struct std::tuple_size<Outer> { enum { value = 1 }; };
+template <> struct std::tuple_size<Hidden> { enum { value = 1 }; };
+template <> struct std::tuple_size<Member> { enum { value = 1 }; };
 template <> struct std::tuple_element<0, Outer> { using type = int; };
 template <> struct std::tuple_element<0, Hidden> { using type = int; };
 template <> struct std::tuple_element<0, Member> { using type = int; };
