@@ -49,7 +49,7 @@ struct calls {
 	struct il_map failed_assertions;  /* by condition, in instances of functions: the static_assert */
 	struct il_map triggers;           /* by routine that is an instance: its cause */
 	struct il_map seen;               /* by routine that is an instance: in which order they were looked at, from 1 */
-	u32 seen_count;
+	u32 seen_count, latest_seen;
 	struct il_map directives;           /* by routine or class: its explicit instantiation */
 	struct il_map destructors;          /* by class: its destructor, when that is a device function */
 	VEC(struct cause) lambda_instances; /* those of generic lambdas, by the call of each; the first one is none */

@@ -135,8 +135,9 @@ static void begin_instance(struct check *c)
 	u32 routine = c->instance.lambda ? routine_of_lambda_instance(c, c->instance.lambda) : c->instance.routine, *order;
 	bool is_new;
 
-	if (!routine)
+	if (!routine || routine == c->calls.latest_seen) /* as of the node before, mostly */
 		return;
+	c->calls.latest_seen = routine;
 	order = il_map_at(&c->calls.seen, il_any_of(IL_routine, routine), &is_new);
 	if (!is_new)
 		return;

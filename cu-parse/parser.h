@@ -42,6 +42,7 @@ struct scope_state { /* parallel to the IL's scope table */
 	u32 type;             /* class scopes: the class */
 	u32 visitor;          /* the latest search that looked at its bases or using-directives (scope.c) */
 	u32 last_field;       /* class scopes: the field that ends the list */
+	u32 first_listed;     /* in p->listed: the names that were bound in it first; not of namespaces */
 	u8 kind;              /* enum il_scope_kind */
 	u8 is_inline;         /* inline namespace */
 	u8 has_inline;        /* there is one in it */
@@ -76,6 +77,9 @@ struct friend {
 /* clang-format on */
 struct overload {
 	u32 scope, ident, signature, index;
+};
+struct listed_name {
+	u32 ident, symbol, next; /* next: of the same scope */
 };
 
 /* The outcome of a lookup. */
@@ -429,9 +433,11 @@ struct parser {
 	u8 *memo;                               /* by token: enum memo_flags */
 	u32 base_name;                          /* where the name of the last base begins */
 	u8 *dependent_bases; /* a bit for each token: it is the : or , before a base that is written_dependent; NULL: there is none yet */
+	/* Where the newest symbol of a name in a scope is: in the list of that scope, which has few names, or in a hash table (scope.c). */
+	VEC(struct listed_name) listed; /* 0 is none */
 	struct binding {
 		u32 scope, ident, symbol;
-	} * bindings; /* hash table: scope and identifier to newest symbol */
+	} * bindings;
 	u32 binding_slots, binding_count;
 	/* What is nested is parsed more than once: what long ranges of tokens, and operands of decltype, were found to be. Hash tables that
 	 * forget. */

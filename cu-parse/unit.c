@@ -538,6 +538,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->old_for_variables);
 	free(p->memo);
 	free(p->dependent_bases);
+	vec_free(&p->listed);
 	free(p->bindings);
 	free(p->identities);
 	free(p->type_slots);

@@ -51,10 +51,16 @@ struct arena *lasting_memory(struct parser *p) { return &constants(p)->memory; }
 
 /* ---- text to nodes ---- */
 
+/* What is asked for is often near the current token. */
 u32 token_at(const struct parser *p, u32 position)
 {
+	enum { NEAR = 32 };
 	u32 low = 0, high = p->lexed.tokens.count;
 
+	if (p->at > NEAR && p->tokens[p->at - NEAR].position < position)
+		low = p->at - NEAR;
+	if (high > NEAR && p->at < high - NEAR && p->tokens[p->at + NEAR].position >= position)
+		high = p->at + NEAR;
 	while (low < high) {
 		u32 middle = low + (high - low) / 2;
 

@@ -77,6 +77,8 @@ u32 lambda_of_this(const struct parser *p)
 	return p->lambda && !is_inside_class_of(p, il_lambda(p->il, p->lambda)->scope) ? p->lambda : 0;
 }
 
+/* ---- bindings ---- */
+
 static u32 binding_slot(const struct parser *p, u32 scope, u32 ident)
 {
 	u32 mask = p->binding_slots - 1;
@@ -92,7 +94,7 @@ static u32 first_binding_slots(const struct parser *p)
 {
 	u32 slots = 4096;
 
-	while (slots < p->lexed.tokens.count / 8)
+	while (slots < p->lexed.tokens.count / 16)
 		slots *= 2;
 	return slots;
 }
@@ -116,6 +118,7 @@ static u32 bit_of_scope(u32 scope) { return 1u << (scope & 31); }
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 {
 	const struct identifier *identifier = &p->lexed.identifiers.at[ident];
+	u32 i;
 
 	if (!(identifier->flags & IDF_DECLARED))
 		return 0;
@@ -123,13 +126,46 @@ u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 		return identifier->scope == scope ? identifier->symbol : 0;
 	if (!(identifier->scopes & bit_of_scope(scope)) || (scope < p->scopes.count && !(p->scopes.at[scope].names & bit_of_name(ident))))
 		return 0;
+	for (i = scope < p->scopes.count ? p->scopes.at[scope].first_listed : 0; i; i = p->listed.at[i].next)
+		if (p->listed.at[i].ident == ident)
+			return p->listed.at[i].symbol;
 	return p->bindings[binding_slot(p, scope, ident)].symbol;
+}
+
+/* A place in the hash table, which is there before anything is bound. */
+static u32 *hashed_name(struct parser *p, u32 scope, u32 ident)
+{
+	struct binding *binding = &p->bindings[binding_slot(p, scope, ident)];
+
+	p->binding_count += !binding->symbol;
+	binding->scope = scope;
+	binding->ident = ident;
+	return &binding->symbol;
+}
+
+/* Where the symbol of a name in a scope is kept, or will be. Most scopes are of parameters, and have but a few names. */
+static u32 *place_of_name(struct parser *p, u32 scope, u32 ident)
+{
+	enum { MOST_LISTED = 4 };
+	struct scope_state *state = &p->scopes.at[scope];
+	u32 i, count = 0;
+
+	for (i = state->first_listed; i; i = p->listed.at[i].next, count++)
+		if (p->listed.at[i].ident == ident)
+			return &p->listed.at[i].symbol;
+	if (count == MOST_LISTED || state->kind == sck_namespace || state->kind == sck_file)
+		return hashed_name(p, scope, ident);
+	if (!p->listed.count)
+		vec_push(&p->listed, (struct listed_name){ 0 });
+	vec_push(&p->listed, (struct listed_name){ ident, 0, state->first_listed });
+	state->first_listed = p->listed.count - 1;
+	return &vec_last(&p->listed).symbol;
 }
 
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 {
 	struct identifier *identifier = &p->lexed.identifiers.at[ident];
-	struct binding *binding;
+	u32 *symbol;
 
 	if (!ident || !entity)
 		return;
@@ -141,19 +177,19 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 		if (!p->scopes.at[scope].names)
 			end_passing_over(p, scope);
 		p->scopes.at[scope].names |= bit_of_name(ident);
+		symbol = place_of_name(p, scope, ident);
+	} else {
+		symbol = hashed_name(p, scope, ident);
 	}
-	binding = &p->bindings[binding_slot(p, scope, ident)];
-	if (!binding->symbol)
-		p->binding_count++;
-	else if (p->symbols.at[binding->symbol].entity == entity)
+	if (*symbol && p->symbols.at[*symbol].entity == entity)
 		return;
 	if (!p->symbols.count)
 		vec_push(&p->symbols, (struct symbol){ 0 });
-	vec_push(&p->symbols, (struct symbol){ entity, binding->symbol, 0 });
-	*binding = (struct binding){ scope, ident, p->symbols.count - 1 };
+	vec_push(&p->symbols, (struct symbol){ entity, *symbol, 0 });
+	*symbol = p->symbols.count - 1;
 	if (!(identifier->flags & IDF_DECLARED) || identifier->scope == scope) {
 		identifier->scope = scope;
-		identifier->symbol = binding->symbol;
+		identifier->symbol = *symbol;
 	} else {
 		identifier->scope = SEVERAL_SCOPES;
 	}
@@ -420,7 +456,14 @@ static bool search_directives(struct search *search, u32 scope, struct lookup *f
 	return false;
 }
 
-/* Notes the namespaces that the directives of one scope nominate as if these stood in another one. */
+/* Whether lookup without a qualifier finds in a scope just what is bound there, as in most scopes. */
+static bool is_plain_scope(const struct scope_state *state)
+{
+	return state->kind != sck_class_struct_union && !state->first_directive && !state->has_unknown_names && !state->is_of_member;
+}
+
+/* Notes the namespaces that the directives of one scope nominate as if these stood in another one, but for those that have nothing of the
+ * name. */
 static void nominate_as_in(struct search *search, u32 scope, u32 origin)
 {
 	const struct parser *p = search->p;
@@ -429,6 +472,8 @@ static void nominate_as_in(struct search *search, u32 scope, u32 origin)
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next) {
 		u32 nominated = p->directives.at[i - 1].scope;
 
+		if (is_plain_scope(&p->scopes.at[nominated]) && !bound_symbol(p, nominated, search->ident))
+			continue;
 		for (n = 0; n < search->nominated_count && search->nominated[n].scope != nominated; n++)
 			;
 		if (n < search->nominated_count)
@@ -589,12 +634,6 @@ static bool is_alias_in_itself(const struct parser *p, const struct lookup *foun
 	return p->at >= begin && p->at <= end_of_alias(p, begin); /* the name has been read */
 }
 
-/* Whether lookup without a qualifier finds in a scope just what is bound there, as in most scopes. */
-static bool is_plain_scope(const struct scope_state *state)
-{
-	return state->kind != sck_class_struct_union && !state->first_directive && !state->has_unknown_names && !state->is_of_member;
-}
-
 /* Whether a namespace was found to have just functions that friend declarations, or declarations in blocks, have introduced: by name they
  * are not found [namespace.memdef]/3, [dcl.meaning]/3. */
 static bool has_hidden_functions_alone(const struct parser *p, const struct lookup *found)
@@ -638,7 +677,8 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 			hidden = hidden.class ? hidden : found;
 		}
 		/* what just a scope around declares needs no directive */
-		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator && !scope_is_inside(p, scope, only_scope))
+		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator &&
+		    (only_scope == SEVERAL_SCOPES || !scope_is_inside(p, scope, only_scope)))
 			nominate(&search, scope);
 		if (search.nominated_count && search_nominated(&search, scope, &found))
 			return found;

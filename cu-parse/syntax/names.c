@@ -772,6 +772,15 @@ static void identify_address(struct parser *p, struct il_template_arg *arg, u32 
 		arg->expr = overloaded_name(p, &id);
 }
 
+/* The value that a template's parameter of that name is bound to. */
+static struct constant value_of_parameter(struct parser *p, u32 ident)
+{
+	struct lookup found = lookup_unqualified(p, ident, LOOKUP_ANY);
+	u32 index = found.class == NAME_VARIABLE ? il_any_index(found.entity) : 0;
+
+	return il_variable(p->il, index)->flags & vf_template_parameter ? constant_of_variable(p, index) : constant_unknown(0);
+}
+
 static void identify_value(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
 {
 	const struct token *token = &p->tokens[first];
@@ -786,7 +795,10 @@ static void identify_value(struct parser *p, struct il_template_arg *arg, u32 fi
 	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow &&
 	         !literal.suffix)
 		value = constant_integer(p, literal.int_kind, literal.value);
-	else if (token->kind != TOK_LBRACE || p->il->header.std_version < STRUCTURAL_ARGUMENTS) /* a list is nothing by itself */
+	else if (end == first + 1 && token->kind == TOK_IDENTIFIER)
+		value = value_of_parameter(p, token->value);
+	if (!value.known &&
+	    (token->kind != TOK_LBRACE || p->il->header.std_version < STRUCTURAL_ARGUMENTS)) /* a list is nothing by itself */
 		value = argument_of_text(p, begin, last, &other);
 	if (value.known)
 		set_argument_value(p, arg, &value);
@@ -798,7 +810,22 @@ static void identify_value(struct parser *p, struct il_template_arg *arg, u32 fi
 		arg->expr = argument_node(p, begin, last);
 }
 
-/* Looking at the tokens finds packs that have expansions of their own in them too: these do not say how long one around them is. */
+/* As identity_of_value(), which says nothing of the expansion around. */
+static u32 identity_aside(struct parser *p, u32 first, u32 end)
+{
+	struct expansion *x = p->expansion, before = { 0 };
+	u32 identity;
+
+	if (x)
+		before = *x;
+	identity = identity_of_value(p, first, end);
+	if (x)
+		*x = before;
+	return identity;
+}
+
+/* Looking at the tokens finds packs that have expansions of their own in them too: these do not say how long one around them is. What has a
+ * value is identified by that. */
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
 {
 	struct expansion *x = p->expansion, before = { 0 }, looked_at = { 0 };
@@ -806,8 +833,9 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 
 	if (x)
 		before = *x;
-	arg->identity = identity_of_value(p, first, end);
 	arg->is_dependent = mentions_template_param(p, first, end);
+	if (arg->is_dependent)
+		arg->identity = identity_of_value(p, first, end);
 	if (x) {
 		looked_at = *x;
 		*x = before;
@@ -816,6 +844,8 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 		p->template_depth = 0; /* types in it depend on nothing, either */
 		identify_value(p, arg, first, end);
 		p->template_depth = depth;
+		if (!arg->constant)
+			arg->identity = identity_aside(p, first, end);
 	}
 	if (x && !x->found) { /* nothing was parsed */
 		x->found = looked_at.found;

@@ -4,15 +4,16 @@
 
 u32 unqualified_type(struct parser *p, u32 type, u32 *cv)
 {
-	u32 result = type_strip(p, type, cv), element;
-	struct il_type array = *il_type(p->il, result);
+	u32 result = type_strip(p, type, cv), qualified, element;
+	const struct il_type *array = il_type(p->il, result);
 	struct array_bound bound;
 
-	if (array.kind != tk_array || stack_is_low(p->stack_bound))
+	if (array->kind != tk_array || stack_is_low(p->stack_bound))
 		return result;
-	bound = bound_of(&array);
-	element = unqualified_type(p, array.type, cv);
-	return element == array.type ? result : type_array(p, element, &bound);
+	bound = bound_of(array);
+	qualified = array->type;
+	element = unqualified_type(p, qualified, cv);
+	return element == qualified ? result : type_array(p, element, &bound);
 }
 
 bool same_unqualified_type(struct parser *p, u32 a, u32 b)

@@ -49,7 +49,7 @@ bool may_be_builtin(const char *text)
 		                                "__make_",    "__add_",   "__remove_",    "__type_" };
 	u32 i;
 
-	if (!strcmp(text, "__builtin_choose_expr")) /* of C alone */
+	if (text[0] != '_' || text[1] != '_' || !strcmp(text, "__builtin_choose_expr")) /* that is one of C alone */
 		return false;
 	if (!strncmp(text, "__nv_atomic_", strlen("__nv_atomic_")))
 		return is_atomic(text);
