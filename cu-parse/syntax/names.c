@@ -279,6 +279,17 @@ static bool end_component(struct parser *p, struct qualifier *q, u32 ident, u32 
 	return true;
 }
 
+/* A substitution fails where the name is ambiguous in the class that qualifies it [class.member.lookup]/6. */
+static struct lookup lookup_unambiguous(struct parser *p, const struct qualifier *q, u32 ident, enum lookup_mode mode)
+{
+	struct lookup found = lookup_qualified(p, q, ident, mode);
+
+	if (p->failure && q->present && q->type && found.entity && found.scope != q->scope &&
+	    is_ambiguous_in_class(p, type_strip(p, q->type, NULL), ident, found.entity))
+		substitution_fails(p);
+	return found;
+}
+
 /* The first name in the qualifier of a member is looked up in the class of its object first [basic.lookup.qual]. */
 static struct lookup lookup_component(struct parser *p, const struct qualifier *q, u32 ident, enum lookup_mode mode)
 {
@@ -286,7 +297,7 @@ static struct lookup lookup_component(struct parser *p, const struct qualifier *
 
 	if (!q->present && q->object_scope)
 		found = lookup_in_scope(p, q->object_scope, ident, LOOKUP_BEFORE_SCOPE);
-	return found.class == NAME_TYPE || found.class == NAME_TYPE_TEMPLATE ? found : lookup_qualified(p, q, ident, mode);
+	return found.class == NAME_TYPE || found.class == NAME_TYPE_TEMPLATE ? found : lookup_unambiguous(p, q, ident, mode);
 }
 
 bool reads_user_body(const struct parser *p) { return p->routine && p->in_user_file && !p->silent && !p->replaying && !p->failure; }
@@ -529,12 +540,12 @@ bool parse_unqualified_id(struct parser *p, struct id_expression *id)
 		id->kind = ID_IDENTIFIER;
 		id->ident = tok_ident(p);
 		advance(p);
-		id->found = lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY);
+		id->found = lookup_unambiguous(p, &id->qualifier, id->ident, LOOKUP_ANY);
 		find_template(p, &id->qualifier, id->ident, &id->found);
 		id->has_args = try_args(p, &id->found, id->template_keyword, &id->args);
 	} else if (accept(p, TOK_operator)) {
 		operator_name(p, id);
-		id->found = lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY);
+		id->found = lookup_unambiguous(p, &id->qualifier, id->ident, LOOKUP_ANY);
 		if (id->kind != ID_CONVERSION && tok(p) == TOK_LESS && id->found.class != NAME_NOT_FOUND)
 			id->has_args = try_args(p, &id->found, id->template_keyword, &id->args);
 	} else if (accept(p, TOK_TILDE)) {

@@ -200,6 +200,8 @@ void check_type_access(struct parser *p, const struct qualifier *qualifier, cons
 /* ---- invalid_ambiguity.c [class.member.lookup] ---- */
 /* Whether the name is found in several bases of a class, or in one that it has several times. */
 bool is_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id);
+/* The same of any name that was found in a base of the class. */
+bool is_ambiguous_in_class(struct parser *p, u32 class, u32 ident, il_any entity);
 /* The same; that is said. */
 bool check_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id);
 /* The same of one without an object, which was found in a base of the class around. */

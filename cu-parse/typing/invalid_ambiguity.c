@@ -19,6 +19,7 @@ static u32 scope_of_member(const struct parser *p, il_any entity, u32 scope)
 	case IL_field: return il_field(p->il, il_any_index(entity))->parent_scope;
 	case IL_variable: return il_variable(p->il, il_any_index(entity))->parent_scope;
 	case IL_routine: return il_routine(p->il, il_any_index(entity))->parent_scope;
+	case IL_template: return il_template(p->il, il_any_index(entity))->parent_scope;
 	default: return scope;
 	}
 }
@@ -54,26 +55,34 @@ static void find_member(struct parser *p, u32 class, u32 ident, u32 depth, struc
 	}
 }
 
-/* Whether a member belongs to an object. */
+/* Whether a member belongs to an object: for templates the base that has it several times is what is ambiguous. */
 static bool is_nonstatic(const struct parser *p, il_any entity)
 {
 	return il_any_kind(entity) == IL_field ||
 	       (il_any_kind(entity) == IL_routine && !(il_routine(p->il, il_any_index(entity))->flags & rf_static_member));
 }
 
-static bool is_member(il_any entity)
+static bool is_member(const struct parser *p, il_any member)
 {
+	il_any entity = il_any_kind(member) == IL_template ? il_template(p->il, il_any_index(member))->prototype : member;
+
 	return il_any_kind(entity) == IL_field || il_any_kind(entity) == IL_routine || il_any_kind(entity) == IL_variable;
+}
+
+bool is_ambiguous_in_class(struct parser *p, u32 class, u32 ident, il_any entity)
+{
+	struct finding f = { 0 };
+
+	if (!is_known_type(p, class))
+		return false;
+	find_member(p, class, ident, 0, &f);
+	return !f.is_unknown && (f.is_several || (f.ways > 1 && is_nonstatic(p, entity)));
 }
 
 bool is_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id)
 {
-	struct finding f = { 0 };
-
-	if (!class || id->qualifier.present || id->kind != ID_IDENTIFIER || !is_member(id->found.entity) || !is_known_type(p, class))
-		return false;
-	find_member(p, class, id->ident, 0, &f);
-	return !f.is_unknown && (f.is_several || (f.ways > 1 && is_nonstatic(p, id->found.entity)));
+	return class && !id->qualifier.present && id->kind == ID_IDENTIFIER && is_member(p, id->found.entity) &&
+	       is_ambiguous_in_class(p, class, id->ident, id->found.entity);
 }
 
 bool check_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id)

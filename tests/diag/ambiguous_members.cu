@@ -132,3 +132,17 @@ struct Other { int n; };
 struct Two : Uses, Other { };
 int of_other(Two t) { return t.n; }
 }
+
+// Member templates.
+namespace templates {
+struct Left { template <class T> void t(T); };
+struct Right { template <class T> void t(T); };
+struct Both : Left, Right {
+	void in() { t(1); }
+};
+struct Chosen : Left, Right {
+	using Left::t;
+	void in() { t(1); }
+};
+void of_object(Both b, Chosen c) { b.t(1); c.t(1); }
+}
