@@ -295,10 +295,15 @@ static bool is_comma(const struct il *il, u32 expr)
 	return node->kind == enk_operation && node->operation == eok_comma && !node->target;
 }
 
-/* Whether an expression has a type that depends on template parameters. */
+/* Whether an expression has a type that depends on template parameters, as closures of lambdas in templates have [temp.dep.type]. */
 static bool has_dependent_type(const struct il *il, u32 expr)
 {
-	return il_expr_node(il, expr)->flags & exf_dependent && !is_known_number(il, expr, DEPTH_MAX);
+	const struct il_expr_node *node = il_expr_node(il, expr);
+	const struct il_type *type = stripped(il, node->type, &(u32){ 0 });
+
+	if (type->flags & tyf_closure)
+		return is_written_in_template(il, node->routine);
+	return node->flags & exf_dependent && !is_known_number(il, expr, DEPTH_MAX);
 }
 
 /* T(x), which may be anything in a template as it is written. */

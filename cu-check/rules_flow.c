@@ -13,6 +13,7 @@ struct flow {
 	bool value_returned;           /* by a return statement */
 	const struct il_type *returns; /* what a lambda returns, also a generic one where that is written */
 	const struct il_type *result;  /* of the function; auto: of the first operand of return */
+	const struct il_type *written; /* of a template as it is written */
 	u32 begin, closure;            /* of a lambda: where it begins, its type */
 	bool noreturn;                 /* the function's attribute says so */
 	bool uncertain;                /* something on the way is not known: nothing is said any more */
@@ -204,14 +205,23 @@ static bool is_certain_value(const struct il_type *type)
 	       type->kind != tk_template_param && !(type->flags & tyf_dependent);
 }
 
+/* Lists are looked at in templates as they are written, all else in their instances. */
+static void check_result(struct flow *f, const struct il_statement *s)
+{
+	bool is_list = il_expr_node(f->check->il, s->expr)->kind == enk_braced_init_list;
+	const struct il_type *result = is_list && f->written ? f->written : f->result;
+
+	if (result && !(is_list && is_in_instance(f->check)))
+		check_returned(f->check, s, result, f->begin);
+}
+
 static void flow_through_return(struct flow *f, const struct il_statement *s)
 {
 	const struct il_type *type = stripped(f->check->il, il_expr_node(f->check->il, s->expr)->type, &(u32){ 0 });
 
 	if (f->result && f->result->kind == tk_auto && s->expr)
 		f->result = type;
-	if (f->result)
-		check_returned(f->check, s, f->result, f->begin);
+	check_result(f, s);
 	if (f->closure && !s->expr && is_certain_value(f->returns))
 		report_at(f->check, DIAG_return_without_value, s->range_end - 1, s->range_end - 1, il_any_of(IL_type, f->closure));
 	f->value_returned |= s->expr && type->kind != tk_void && type->kind != tk_error;
@@ -320,6 +330,7 @@ void check_flow_of_routine(struct check *c, u32 index)
 	bool is_pattern = routine->entity & PATTERN;
 	struct flow f = { .check = c,
 		          .result = is_pattern ? NULL : result_of(c->il, routine->type),
+		          .written = is_pattern ? result_of(c->il, routine->type) : NULL,
 		          .noreturn = routine->flags & rf_noreturn && !is_pattern };
 	u8 end;
 

@@ -122,13 +122,29 @@ static bool designates_temporary(const struct il *il, u32 expr)
 	return false;
 }
 
-/* The only element of a list that a reference to what is no class is bound to, or the expression itself. */
+/* The only element of a list when it has the type that is referred to as it is written, or the expression itself. */
 static u32 bound_expression(const struct il *il, u32 expr, const struct il_type *result)
 {
 	u32 element = il_expr_node(il, expr)->first_operand;
-	bool is_single = il_expr_node(il, expr)->kind == enk_braced_init_list && element && !il_expr_node(il, element)->next;
+	const struct il_expr_node *written = il_expr_node(il, element);
 
-	return is_single && !stripped(il, result->type, &(u32){ 0 })->class_info ? element : expr;
+	if (il_expr_node(il, expr)->kind != enk_braced_init_list || !element || written->next)
+		return expr;
+	while (written->kind == enk_operation && written->flags & exf_implicit && written->first_operand)
+		written = il_expr_node(il, written->first_operand);
+	return stripped(il, written->type, &(u32){ 0 }) == stripped(il, result->type, &(u32){ 0 }) ? element : expr;
+}
+
+/* Whether a list makes an object for the reference, rather than naming one by its only element [dcl.init.list]/3. */
+static bool list_makes_temporary(const struct il *il, const struct il_expr_node *list, const struct il_type *result)
+{
+	const struct il_type *referred = stripped(il, result->type, &(u32){ 0 });
+	const struct il_expr_node *element = il_expr_node(il, list->first_operand);
+
+	if (list->kind != enk_braced_init_list || (list->first_operand && list->flags & exf_dependent) || referred->kind == tk_error ||
+	    referred->kind == tk_template_param)
+		return false;
+	return !list->first_operand || element->next || referred->kind == tk_array || designates_temporary(il, list->first_operand);
 }
 
 /* Whether a reference binds to temporaries. */
@@ -151,7 +167,8 @@ void check_returned(struct check *c, const struct il_statement *statement, const
 		id = DIAG_returning_pointer_to_local;
 	else if (result->pointer_kind != pk_pointer && designates_local(c->il, statement->expr, from))
 		id = DIAG_returning_reference_to_local;
-	else if (may_be_temporary(c->il, result) && designates_temporary(c->il, returned) &&
+	else if (may_be_temporary(c->il, result) &&
+	         (designates_temporary(c->il, returned) || list_makes_temporary(c->il, il_expr_node(c->il, returned), result)) &&
 	         !has_error_between(c, il_expr_node(c->il, returned)->range_begin, il_expr_node(c->il, returned)->range_end))
 		id = DIAG_returning_reference_to_temporary;
 	else

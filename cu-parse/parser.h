@@ -320,37 +320,38 @@ struct parser {
 	struct il *il;
 	struct lexed lexed;
 	const struct token *tokens;
-	u32 at;                  /* index of the current token */
-	const char *stack_bound; /* where recursion ends */
-	u32 scope;               /* current scope */
-	u32 template_depth;      /* number of template parameter lists around */
-	u32 class_depth;         /* number of classes around that are being defined */
-	u32 routine;             /* whose body is parsed, or 0 */
-	u32 lambda;              /* the innermost lambda around, or 0 */
-	u32 parameters_of;       /* the scope of the innermost lambda in whose parameters this is, or 0 */
-	u32 cv_of_declarator;    /* that of the member function whose declarator is parsed, in what follows its parameters */
-	u32 function_name;       /* the identifier of the function whose parameters, or what follows them, are read; or 0 */
-	u32 class_type;          /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
-	u32 prototype;           /* the pattern of the function template into whose declaration arguments are substituted, or 0 */
-	u32 alias;               /* the alias template whose type is parsed again, or 0 */
-	bool recording;          /* expressions, names and statements go into the IL: inside bodies */
-	bool greater_ends;       /* a > ends the expression: inside template arguments */
-	bool in_constant;        /* what is read is manifestly constant-evaluated [expr.const]/14 */
-	bool in_launch_config;   /* >>> ends the expression: between <<< and >>> */
-	bool spelling;           /* of a signature: members of what is dependent stay names, whatever the template says of them */
-	bool typed_parameters;   /* values that are template parameters have their types: whether a type depends on parameters is asked */
-	bool replaying;          /* a template's tokens again, its parameters bound to arguments */
-	bool type_only;          /* the specifiers that follow stand in a type-only context */
-	bool silent;             /* out of order: no diagnostics, nothing is counted */
-	il_any noted_instance;   /* silent all the same: the function in whose body errors are noted, or class; 0: none */
-	bool tentative;          /* looking ahead: no diagnostics, no declarations */
-	bool unbound_parameters; /* inside the parentheses of a function declarator that does not bind the names of its parameters */
-	u32 unbound_from;        /* behind parameters whose names are not bound: the token that they begin at; else 0 */
-	bool no_parameters;      /* set while tentative: a parenthesis that was taken for parameters held something else */
-	bool in_user_file;       /* the current external declaration is in a file of the user's */
-	u8 evaluation;           /* enum il_evaluation of what is parsed */
-	u8 access;               /* enum il_access, in a class */
-	u8 linkage;              /* enum il_name_linkage: nlk_c in extern "C" */
+	u32 at;                   /* index of the current token */
+	const char *stack_bound;  /* where recursion ends */
+	u32 scope;                /* current scope */
+	u32 template_depth;       /* number of template parameter lists around */
+	u32 class_depth;          /* number of classes around that are being defined */
+	u32 routine;              /* whose body is parsed, or 0 */
+	u32 lambda;               /* the innermost lambda around, or 0 */
+	u32 parameters_of;        /* the scope of the innermost lambda in whose parameters this is, or 0 */
+	u32 cv_of_declarator;     /* that of the member function whose declarator is parsed, in what follows its parameters */
+	u32 function_name;        /* the identifier of the function whose parameters, or what follows them, are read; or 0 */
+	u32 class_type;           /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
+	u32 class_around_default; /* that of the function whose parameter's default argument is parsed, or 0 */
+	u32 prototype;            /* the pattern of the function template into whose declaration arguments are substituted, or 0 */
+	u32 alias;                /* the alias template whose type is parsed again, or 0 */
+	bool recording;           /* expressions, names and statements go into the IL: inside bodies */
+	bool greater_ends;        /* a > ends the expression: inside template arguments */
+	bool in_constant;         /* what is read is manifestly constant-evaluated [expr.const]/14 */
+	bool in_launch_config;    /* >>> ends the expression: between <<< and >>> */
+	bool spelling;            /* of a signature: members of what is dependent stay names, whatever the template says of them */
+	bool typed_parameters;    /* values that are template parameters have their types: whether a type depends on parameters is asked */
+	bool replaying;           /* a template's tokens again, its parameters bound to arguments */
+	bool type_only;           /* the specifiers that follow stand in a type-only context */
+	bool silent;              /* out of order: no diagnostics, nothing is counted */
+	il_any noted_instance;    /* silent all the same: the function in whose body errors are noted, or class; 0: none */
+	bool tentative;           /* looking ahead: no diagnostics, no declarations */
+	bool unbound_parameters;  /* inside the parentheses of a function declarator that does not bind the names of its parameters */
+	u32 unbound_from;         /* behind parameters whose names are not bound: the token that they begin at; else 0 */
+	bool no_parameters;       /* set while tentative: a parenthesis that was taken for parameters held something else */
+	bool in_user_file;        /* the current external declaration is in a file of the user's */
+	u8 evaluation;            /* enum il_evaluation of what is parsed */
+	u8 access;                /* enum il_access, in a class */
+	u8 linkage;               /* enum il_name_linkage: nlk_c in extern "C" */
 	bool all_bodies, used_bodies; /* --bodies=all, --bodies=used */
 	bool default_bodies;          /* neither, but used ones in the device half */
 	bool default_device;          /* functions and variables without a space are for devices */

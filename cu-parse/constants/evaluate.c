@@ -137,7 +137,7 @@ static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 {
 	p->at = p->statement = first;
 	p->scope = scope;
-	p->routine = p->lambda = p->class_depth = p->class_type = p->cv_of_declarator = p->function_name = 0;
+	p->routine = p->lambda = p->class_depth = p->class_type = p->class_around_default = p->cv_of_declarator = p->function_name = 0;
 	p->recording = true;
 	p->tentative = p->in_user_file = false;
 	p->replaying = in_instance(p);

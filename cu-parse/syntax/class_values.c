@@ -41,6 +41,7 @@ static void enter_value(struct parser *p, const struct class_value *value)
 	p->doubt = 0;
 	p->scope = value->scope;
 	p->class_type = value->class;
+	p->class_around_default = il_any_kind(value->owner) == IL_parameter ? value->class : 0;
 	p->class_depth = 0;
 	p->recording = p->in_user_file = true;
 	p->evaluation = evk_evaluated;

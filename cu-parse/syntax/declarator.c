@@ -209,6 +209,8 @@ static void array_suffix(struct building *b)
 		if (p->recording) {
 			chunk.bound.expr = parse_manifest_constant(p);
 			last = is_compiled_once(p) ? p->at : close;
+		} else {
+			check_lambdas_in_constant(p, first, close);
 		}
 		p->at = close;
 		record_managed_uses(p, first);
@@ -262,10 +264,15 @@ static struct il_parameter_extra *extra_of(struct parser *p, struct il_parameter
 
 static void default_argument(struct parser *p, u32 index)
 {
-	u32 begin = position(p), expr = parse_value_in_class(p, il_any_of(IL_parameter, index));
-	struct il_parameter *param = il_parameter(p->il, index);
-	struct il_parameter_extra *extra = extra_of(p, param);
+	u32 begin = position(p), around = p->class_around_default, expr;
+	struct il_parameter *param;
+	struct il_parameter_extra *extra;
 
+	p->class_around_default = p->class_type;
+	expr = parse_value_in_class(p, il_any_of(IL_parameter, index));
+	p->class_around_default = around;
+	param = il_parameter(p->il, index);
+	extra = extra_of(p, param);
 	check_conversion_to(p, expr, param->type, CONVERT_DEFAULT_ARGUMENT);
 
 	param->flags |= pf_default_argument;

@@ -284,8 +284,8 @@ u32 parse_compound_statement(struct parser *p); /* p at {; opens a block scope o
 /* ---- surroundings.c ---- */
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
-	u32 at, scope, template_depth, class_depth, routine, lambda, cv_of_declarator, function_name, class_type, prototype, alias,
-		lambda_count, extended_count, statement, element, doubt, marker, doubts;
+	u32 at, scope, template_depth, class_depth, routine, lambda, cv_of_declarator, function_name, class_type, class_around_default,
+		prototype, alias, lambda_count, extended_count, statement, element, doubt, marker, doubts;
 	il_any noted_instance;
 	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_user_file, in_system_header,
 		in_unnamed_namespace, in_linkage_specification, silent, spelling, typed_parameters, replaying;

@@ -478,8 +478,11 @@ static bool certainly_lacks_this(const struct parser *p)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	if (!is_compiled_once(p) || !recording(p) || p->evaluation == evk_discarded ||
-	    (!p->routine && is_inside_class_of(p, p->global_scope)))
+	if (!is_compiled_once(p) || p->evaluation == evk_discarded)
+		return false;
+	if (p->class_type && p->class_around_default == p->class_type && routine->class_type != p->class_type)
+		return true; /* a default argument [expr.prim.this] */
+	if (!recording(p) || (!p->routine && is_inside_class_of(p, p->global_scope)))
 		return false;
 	return !p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member);
 }

@@ -146,8 +146,10 @@ void check_captured_copies(struct parser *p, const struct il_lambda *lambda);
 void check_captured_value(struct parser *p, u32 node, u32 type);
 /* A lambda that begins at p. */
 void check_lambda_place(struct parser *p);
-/* Lambdas in the tokens [first, end), those of an operand that is not evaluated, or of a template argument or exception specification. */
+/* Lambdas in the tokens [first, end): those of an operand that is not evaluated, of a constant that may have such operands, or of a template
+ * argument or exception specification. */
 void check_lambdas_in_operand(struct parser *p, u32 first, u32 end);
+void check_lambdas_in_constant(struct parser *p, u32 first, u32 end);
 void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end);
 
 /* ---- invalid_operators.c ---- */

@@ -356,7 +356,8 @@ static void report_lambda(struct parser *p, enum diag_id id, u32 place)
 		report_error(p, place, id);
 }
 
-/* The tokens are not parsed where nothing depends on them: there may be a lambda in them until C++20. */
+/* id: what is wrong with a lambda outside of unevaluated operands, DIAG_COUNT: nothing.
+ * The tokens are not parsed where nothing depends on them: there may be a lambda in them until C++20. */
 static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id)
 {
 	u32 at;
@@ -365,7 +366,8 @@ static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id)
 		return;
 	for (at = first; at < end; at++) {
 		if (begins_lambda(p, at, first)) {
-			report_lambda(p, id, p->tokens[at].position);
+			if (id != DIAG_COUNT)
+				report_lambda(p, id, p->tokens[at].position);
 			while (at < end && p->tokens[at].kind != TOK_LBRACE)
 				at++;
 			at = at < end ? matching(p, at) : at;
@@ -377,5 +379,7 @@ static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id)
 }
 
 void check_lambdas_in_operand(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_lambda_in_unevaluated_operand); }
+
+void check_lambdas_in_constant(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_COUNT); }
 
 void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_lambda_not_permitted); }

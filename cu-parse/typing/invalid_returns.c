@@ -28,15 +28,17 @@ void check_return(struct parser *p, u32 node)
 {
 	const struct il_routine *routine = il_routine(p->il, p->lambda ? 0 : p->routine);
 	bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
+	bool is_list = il_expr_node(p->il, node)->kind == enk_braced_init_list;
 	u32 result = declared_result(p);
+	bool is_void_list = is_list && result && il_type(p->il, type_strip(p, result, NULL))->kind == tk_void;
 
-	if (!node || !in_plain_code(p) || !result ||
-	    !(has_known_type(p, node) || is_void(p, node) || il_expr_node(p->il, node)->kind == enk_braced_init_list ||
-	      is_overloaded_name(p, node)) ||
-	    !is_known_type(p, result))
+	if (!node || !result || !in_code(p) || (is_special || is_void_list ? in_instance(p) : is_in_template(p)) ||
+	    !(has_known_type(p, node) || is_void(p, node) || is_list || is_overloaded_name(p, node)) || !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
+	} else if (is_void_list && !is_special) {
+		report_error(p, begin_of(p, node), DIAG_list_of_incomplete_type, result);
 	} else if (!is_void(p, node) || is_special) {
 		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type);
 		diag_move(p->diag, il_expr_node(p->il, node)->range_end); /* behind what is said of parts of it */
