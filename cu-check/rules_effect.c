@@ -253,6 +253,20 @@ static bool names_dependent_specialization(const struct il *il, const struct il_
 	        (node->kind == enk_error && (node->flags & member) == member));
 }
 
+/* typeid evaluates its operand where that may be an object of a polymorphic class: what no variable shows the type of [expr.typeid]/3. */
+static bool typeid_has_effect(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_expr_node *operand = il_expr_node(il, node->first_operand);
+	const struct il_type *type = stripped(il, operand->type, &(u32){ 0 });
+	bool is_object = operand->kind == enk_variable && stripped(il, il_variable_of(il, operand->target)->type, &(u32){ 0 })->class_info;
+
+	if (!node->first_operand)
+		return !node->type_operand || stripped(il, node->type_operand, &(u32){ 0 })->kind == tk_error;
+	if (operand->flags & exf_dependent || type->kind == tk_error || !operand->type)
+		return true;
+	return type->class_info && !is_object && (operand->value_category != vc_prvalue || type->flags & tyf_closure);
+}
+
 /* Whether an expression may do something; so may what is dependent or not known. */
 static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 {
@@ -283,6 +297,7 @@ static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 		return is_volatile(il, node->type) || (node->type && stripped(il, node->type, &(u32){ 0 })->kind == tk_error) ||
 		       names_foreign_template(il, node) || is_dependent_reference(il, node);
 	case enk_braced_init_list: return operands_have_effect(c, node, nodes);
+	case enk_typeid: return typeid_has_effect(il, node);
 	case enk_operation: return operation_has_effect(c, node, nodes);
 	default: return true;
 	}

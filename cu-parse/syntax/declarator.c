@@ -209,6 +209,7 @@ static void array_suffix(struct building *b)
 		if (p->recording) {
 			chunk.bound.expr = parse_manifest_constant(p);
 			last = is_compiled_once(p) ? p->at : close;
+			check_type_of_bound(p, chunk.bound.expr);
 		} else {
 			check_lambdas_in_constant(p, first, close);
 		}

@@ -752,7 +752,7 @@ static u32 named_cast(struct parser *p)
 
 static u32 typeid_expression(struct parser *p)
 {
-	u32 node = expr_new(p, enk_typeid, position(p)), close;
+	u32 node = expr_new(p, enk_typeid, position(p)), first, close;
 	struct brackets saved;
 
 	advance(p);
@@ -761,10 +761,13 @@ static u32 typeid_expression(struct parser *p)
 	close = matching(p, p->at);
 	saved = enter_brackets(p);
 	advance(p);
-	if (starts_type_id(p))
+	if (starts_type_id(p)) {
 		expr_type(p, node, parse_type_id(p));
-	else
+	} else {
+		first = p->at;
 		expr_append(p, node, parse_expression(p), &(u32){ 0 });
+		check_lambdas_in_typeid(p, first, close);
+	}
 	close_brackets(p, saved, close);
 	return expr_end(p, node);
 }

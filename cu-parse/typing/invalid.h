@@ -150,6 +150,8 @@ void check_lambda_place(struct parser *p);
  * argument or exception specification. */
 void check_lambdas_in_operand(struct parser *p, u32 first, u32 end);
 void check_lambdas_in_constant(struct parser *p, u32 first, u32 end);
+/* The operand of typeid, when it was parsed. */
+void check_lambdas_in_typeid(struct parser *p, u32 first, u32 end);
 void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end);
 
 /* ---- invalid_operators.c ---- */
@@ -309,6 +311,8 @@ void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_co
 void check_names_as_written(struct parser *p, u32 begin, u32 end);
 
 /* ---- invalid_constants.c [expr.const] ---- */
+/* The bound of an array in a body, where it need not be constant [dcl.array]. */
+void check_type_of_bound(struct parser *p, u32 node);
 /* The bound of an array that the text is, when its value is not known: flags of its type. */
 void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags);
 /* fixed: the type that the value is converted to, or 0. */

@@ -380,6 +380,17 @@ static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id)
 
 void check_lambdas_in_operand(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_lambda_in_unevaluated_operand); }
 
+void check_lambdas_in_typeid(struct parser *p, u32 first, u32 end)
+{
+	u32 errors = p->errors;
+
+	if (is_in_template(p) || in_instance(p))
+		return;
+	check_lambdas_in_operand(p, first, end);
+	if (p->errors > errors)
+		diag_move(p->diag, p->tokens[end].position); /* behind what is wrong in it: the type tells that it is not evaluated */
+}
+
 void check_lambdas_in_constant(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_COUNT); }
 
 void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_lambda_not_permitted); }

@@ -4,6 +4,7 @@
 
 #include "../constants/constant.h"
 #include "../traits/traits.h"
+#include "typing_rules.h"
 
 enum { DEPTH_MAX = 16 }; /* of members in members */
 
@@ -29,6 +30,19 @@ static bool is_run(const struct parser *p)
 		case sck_class_struct_union: return false;
 		}
 	return false;
+}
+
+void check_type_of_bound(struct parser *p, u32 node)
+{
+	enum sort sort;
+
+	if (!node || !in_code(p) || !is_run(p) || !is_known_operand(p, node))
+		return;
+	sort = sort_of(p, node);
+	if ((is_class_type(p, type_at(p, node)) ? cannot_convert(p, node, p->builtin[ik_unsigned_long], false) :
+	                                          sort != SORT_INTEGRAL && sort != SORT_UNKNOWN) &&
+	    !diag_was_said(p->diag, DIAG_exp_integral, begin_of(p, node))) /* in the template as it is written */
+		report_error(p, begin_of(p, node), DIAG_exp_integral);
 }
 
 void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
