@@ -471,10 +471,11 @@ struct parser {
 	struct filled_sets *filled;                       /* default_arguments.c */
 	VEC(struct class_instance *) class_instances;     /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
-	struct il_map operator_parameters; /* of instances of generic lambdas: routine to parameter */
-	struct il_map default_scopes;      /* by routine: scope_of_defaults() */
-	struct il_map closure_leads;       /* called_by_closure_member() */
-	struct il_map special_memo_map;    /* to special_memos, by hash */
+	VEC(const struct class_survey *) surveys; /* by type; NULL: there is none that is kept (special_members.c) */
+	struct il_map operator_parameters;        /* of instances of generic lambdas: routine to parameter */
+	struct il_map default_scopes;             /* by routine: scope_of_defaults() */
+	struct il_map closure_leads;              /* called_by_closure_member() */
+	struct il_map special_memo_map;           /* to special_memos, by hash */
 	VEC(struct special_memo) special_memos;
 	u32 special_questions, special_steps;
 	struct il_map implicit_members;      /* routines by class and kind (implicit_members.c) */

@@ -516,6 +516,7 @@ void parser_free(struct parser *p)
 	il_map_free(&p->closure_leads);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
+	vec_free(&p->surveys);
 	vec_free(&p->template_instances);
 	il_map_free(&p->template_instance_map);
 	filled_sets_free(p);

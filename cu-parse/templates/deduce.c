@@ -713,10 +713,12 @@ static void match_bases(struct deduction *d, u32 param_type, u32 class, struct b
 
 static enum outcome deduce_from_bases(struct deduction *d, u32 param_type, u32 argument_type, const struct snapshot *before)
 {
-	struct base_matches *matches = xcalloc(1, sizeof *matches);
+	struct base_matches *matches = xmalloc(sizeof *matches);
 	enum outcome result = OUTCOME_FAILURE;
 
 	matches->before = *before;
+	matches->type = 0;
+	matches->unknown = matches->ambiguous = false;
 	deduction_go_back(d, before);
 	match_bases(d, param_type, argument_type, matches);
 	if (matches->unknown) {

@@ -9,18 +9,22 @@
 
 enum { CV = tyf_const | tyf_volatile | tyf_restrict };
 
+static bool is_deduced_template(const struct il_type *type)
+{
+	return type->kind == tk_typeref && type->typeref_kind == trk_deduced_template;
+}
+
 u32 deduced_template(const struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
 
-	return record->kind == tk_typeref && record->typeref_kind == trk_deduced_template ?
-	               il_template_info(p->il, record->template_info)->template :
-	               0;
+	return is_deduced_template(record) ? il_template_info(p->il, record->template_info)->template : 0;
 }
 
+/* The type has no typedefs. */
 static bool is_placeholder(const struct parser *p, u32 type)
 {
-	return type == p->auto_type || type == p->decltype_auto_type || deduced_template(p, type);
+	return type == p->auto_type || type == p->decltype_auto_type || is_deduced_template(il_type(p->il, type));
 }
 
 bool has_placeholder(const struct parser *p, u32 type)

@@ -278,10 +278,39 @@ static u32 completed_class(struct parser *p, u32 class)
 	return record->class_info;
 }
 
+static u32 *kept_routines(struct parser *p, u32 *at, u32 count)
+{
+	u32 *kept = count ? memcpy(arena_alloc(&p->instance_memory, count * sizeof *at), at, count * sizeof *at) : NULL;
+
+	free(at);
+	return kept;
+}
+
+/* Keeps what overload resolution and traits ask of a class again and again. A closure type gets its members later. */
+static void keep_survey(struct parser *p, struct class_survey *s)
+{
+	struct class_survey *kept;
+
+	if (s->uncertain || il_type(p->il, s->type)->flags & tyf_closure)
+		return;
+	s->is_kept = true;
+	s->constructors.at = kept_routines(p, s->constructors.at, s->constructors.count);
+	s->assignments.at = kept_routines(p, s->assignments.at, s->assignments.count);
+	s->destructors.at = kept_routines(p, s->destructors.at, s->destructors.count);
+	kept = arena_alloc(&p->instance_memory, sizeof *kept);
+	*kept = *s;
+	*vec_slot(&p->surveys, s->type) = kept;
+}
+
 bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 {
+	const struct class_survey *kept = class < p->surveys.count ? p->surveys.at[class] : NULL;
 	u32 entry;
 
+	if (kept && kept->info == il_type(p->il, class)->class_info) { /* nobody has defined it again */
+		*s = *kept;
+		return true;
+	}
 	*s = (struct class_survey){ .type = class, .info = completed_class(p, class) };
 	if (!s->info)
 		return false;
@@ -297,11 +326,14 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 	}
 	s->destructor = s->destructors.count ? s->destructors.at[0] : 0;
 	s->uncertain |= s->destructors.count > 1;
+	keep_survey(p, s);
 	return true;
 }
 
 void survey_free(struct class_survey *s)
 {
+	if (s->is_kept)
+		return;
 	vec_free(&s->constructors);
 	vec_free(&s->assignments);
 	vec_free(&s->destructors);

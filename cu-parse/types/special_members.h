@@ -61,6 +61,7 @@ struct class_survey {
 	bool provided_template;                      /* a constructor template, user-provided or explicit */
 	bool inherits_constructors, uses_assignment; /* using-declarations */
 	bool has_virtual;                            /* functions of its own */
+	bool is_kept;                                /* by the parser, with what the arrays have */
 };
 /* False when the class is not complete, or a template's pattern. The caller frees it in any case. */
 bool survey_class(struct parser *p, u32 class, struct class_survey *survey);

@@ -202,7 +202,7 @@ static u32 cons(struct parser *p, struct wanted *wanted)
 	struct type_entry *slot;
 	u32 index;
 
-	if (p->type_count * 3 >= p->type_slot_count * 2)
+	if (p->type_count * 2 >= p->type_slot_count)
 		rehash_types(p);
 	slot = type_slot(p, wanted);
 	if (slot->type)
@@ -712,7 +712,7 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 		substitution_fails(p);
 	if (p->failure && !dependent && !fits_constraints(p, template, wanted.args))
 		return p->error_type;
-	if (p->type_count * 3 >= p->type_slot_count * 2)
+	if (p->type_count * 2 >= p->type_slot_count)
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
 	if (slot->type) {
