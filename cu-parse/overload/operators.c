@@ -280,12 +280,46 @@ struct resolution resolve_comparison(struct parser *p, u32 type, u8 operation)
 
 /* ---- the type ---- */
 
+/* Whether a constructor makes the right operand what the function that assigns takes. */
+static enum outcome converts_by_constructor(const struct typing *t, u32 function)
+{
+	struct parser *p = t->p;
+	u32 param = il_param_type(p->il, il_type(p->il, type_strip(p, function, NULL))->first_param)->type;
+	struct source right = source_of_node(p, t->operand[1]);
+	struct conversion c = implicit_conversion(p, &right, param);
+
+	if (c.kind != CONVERSION_USER || !c.function || c.is_uncertain || il_routine(p->il, c.function)->special_kind != sfk_constructor)
+		return OUTCOME_UNKNOWN;
+	return usable_argument(p, param, t->operand[1]);
+}
+
+/* Whether the implicit or defaulted operator= that was chosen is not deleted. */
+static enum outcome usable_assignment(const struct typing *t, const struct resolution *r)
+{
+	struct parser *p = t->p;
+	const struct il_expr_node *left = il_expr_node(p->il, t->operand[0]), *right = il_expr_node(p->il, t->operand[1]);
+	struct special_use use = { .operation = SPECIAL_ASSIGN, .source_is_lvalue = right->value_category == vc_lvalue };
+	u32 class = left->type ? type_strip(p, left->type, &use.object_cv) : 0,
+	    function = r->best.routine ? il_routine(p->il, r->best.routine)->type : r->best.type;
+	enum outcome converts = OUTCOME_SUCCESS;
+
+	if (!class || !function)
+		return OUTCOME_UNKNOWN;
+	if (class != type_strip(p, right->type, &use.source_cv)) {
+		converts = converts_by_constructor(t, function);
+		use.source_is_lvalue = false;
+		use.source_cv = 0;
+	}
+	use.source_cv &= tyf_const | tyf_volatile;
+	use.object_cv &= tyf_const | tyf_volatile;
+	return converts == OUTCOME_SUCCESS ? outcome_of_trait(special_use(p, class, &use).allowed) : converts;
+}
+
 /* Whether the function can be called with the operands. */
 static enum outcome usable_operator(const struct typing *t, const struct resolution *r)
 {
 	struct parser *p = t->p;
 	const struct il_routine *routine = il_routine(p->il, r->best.routine);
-	struct special_use use = { .operation = SPECIAL_ASSIGN };
 	const struct il_expr_node *left = il_expr_node(p->il, t->operand[0]), *right = il_expr_node(p->il, t->operand[1]);
 
 	if (!p->failure)
@@ -301,12 +335,7 @@ static enum outcome usable_operator(const struct typing *t, const struct resolut
 		                                   usable_arguments(p, routine->type, t->operand[routine->class_type != 0]));
 	if (t->node->operation != eok_assign) /* a defaulted comparison may be deleted */
 		return r->best.routine ? usable_function(p, r->best.routine, left->type) : OUTCOME_UNKNOWN;
-	if (!left->type || type_strip(p, left->type, &use.object_cv) != type_strip(p, right->type, &use.source_cv))
-		return OUTCOME_UNKNOWN;
-	use.source_cv &= tyf_const | tyf_volatile;
-	use.object_cv &= tyf_const | tyf_volatile;
-	use.source_is_lvalue = right->value_category == vc_lvalue;
-	return outcome_of_trait(special_use(p, type_strip(p, left->type, NULL), &use).allowed);
+	return usable_assignment(t, r);
 }
 
 static void type_by_function(const struct typing *t, const struct resolution *r)
@@ -401,6 +430,11 @@ void type_overloaded_operator(const struct typing *t)
 	class = any_class_operand(p, &arguments);
 	if (operation == eok_assign && !is_class_operand(p, &arguments.at[0])) { /* the right operand is just converted */
 		type_builtin_operator(t);
+		return;
+	}
+	if (p->failure && operation == eok_assign && !complete_class(p, arguments.at[0].type) &&
+	    is_incomplete_class(p, arguments.at[0].type)) {
+		refuse(t, OUTCOME_FAILURE, UNKNOWN_operator);
 		return;
 	}
 	add_operators(p, &set, &arguments, operation);

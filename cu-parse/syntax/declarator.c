@@ -819,7 +819,7 @@ static bool names_declared_function(const struct building *b)
 static bool starts_parameters(struct building *b)
 {
 	struct parser *p = b->p;
-	u32 start = p->at, params_before, types_before;
+	u32 start = p->at, params_before, types_before, declared_before;
 	bool saved = p->tentative, recording = p->recording, *failure = p->failure, result;
 
 	if (b->context == CONTEXT_TYPE_ID)
@@ -848,12 +848,13 @@ static bool starts_parameters(struct building *b)
 		p->failure = NULL; /* parameters are not bound here */
 		params_before = p->il->table[IL_parameter].count;
 		types_before = p->il->table[IL_type].count;
+		declared_before = p->il->table[IL_full_entity_decl_info].count;
 		p->no_parameters = false;
 		result = are_parameters(p);
 		p->recording = recording;
 		p->tentative = saved;
 		p->failure = failure;
-		if (p->il->table[IL_type].count == types_before)
+		if (p->il->table[IL_type].count == types_before && p->il->table[IL_full_entity_decl_info].count == declared_before)
 			il_truncate(p->il, IL_parameter, params_before);
 		p->at = start + 1;
 		result = result || names_declared_function(b);
@@ -1184,7 +1185,9 @@ static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32
 	switch (chunk->kind) {
 	case CHUNK_POINTER:
 		return is_qualified_function(record) || (chunk->pointer_kind == pk_pointer ? reference : record->kind == tk_void);
-	case CHUNK_ARRAY: return reference || record->kind == tk_void || record->kind == tk_routine;
+	case CHUNK_ARRAY:
+		return reference || record->kind == tk_void || record->kind == tk_routine ||
+		       (record->kind == tk_array && record->flags & tyf_unknown_bound);
 	case CHUNK_FUNCTION: return record->kind == tk_array || record->kind == tk_routine;
 	default:
 		class = il_type(p->il, type_strip(p, chunk->class_type, NULL));

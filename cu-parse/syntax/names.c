@@ -279,13 +279,16 @@ static bool end_component(struct parser *p, struct qualifier *q, u32 ident, u32 
 	return true;
 }
 
-/* A substitution fails where the name is ambiguous in the class that qualifies it [class.member.lookup]/6. */
+/* A substitution fails where the class that qualifies the name is not complete [basic.lookup.qual]/1, or the name is ambiguous in it
+ * [class.member.lookup]/6. */
 static struct lookup lookup_unambiguous(struct parser *p, const struct qualifier *q, u32 ident, enum lookup_mode mode)
 {
 	struct lookup found = lookup_qualified(p, q, ident, mode);
+	u32 class = p->failure && q->present && q->type ? type_strip(p, q->type, NULL) : 0;
 
-	if (p->failure && q->present && q->type && found.entity && found.scope != q->scope &&
-	    is_ambiguous_in_class(p, type_strip(p, q->type, NULL), ident, found.entity))
+	if (class && is_class_type(p, class) &&
+	    (q->scope ? found.entity && found.scope != q->scope && is_ambiguous_in_class(p, class, ident, found.entity) :
+	                !type_is_dependent(p, class) && is_incomplete_class(p, class)))
 		substitution_fails(p);
 	return found;
 }

@@ -391,6 +391,14 @@ static u32 member_node(struct parser *p, const struct id_expression *id, u32 sco
 	return expr_end(p, name);
 }
 
+/* Whether the object of a member access is of a class that is not complete [expr.ref]/4. */
+static bool is_of_incomplete_class(struct parser *p, u32 object, bool arrow)
+{
+	u32 cv, class = class_of_object(p, object, arrow, &cv);
+
+	return class && is_class_type(p, class) && !type_is_dependent(p, class) && is_incomplete_class(p, class);
+}
+
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
 {
 	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
@@ -416,6 +424,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 			report_missing_member(p, object, operation == eok_points_to_field, scope, &id);
 	}
 	if (p->failure && scope && is_ambiguous_member(p, p->scopes.at[scope].type, &id))
+		substitution_fails(p);
+	if (p->failure && object && !scope && is_of_incomplete_class(p, object, operation == eok_points_to_field))
 		substitution_fails(p);
 	if (object && !scope && in_code(p))
 		check_member_of_incomplete(p, object, operation == eok_points_to_field);

@@ -331,6 +331,8 @@ static bool names_no_value(const struct parser *p, u32 operand)
 	symbol = overload_set(p, name);
 	if (symbol && p->symbols.at[symbol].next)
 		return are_of_one_scope(p, symbol);
+	if (il_any_kind(node->target) == IL_template)
+		return il_template(p->il, il_any_index(node->target))->kind == templk_function;
 	routine = il_routine(p->il, il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0);
 	return !is_address && routine->class_type && !(routine->flags & rf_static_member);
 }

@@ -336,7 +336,9 @@ static void type_destructor_call(const struct typing *t, const struct il_expr_no
 	enum trait_value allowed = TRAIT_TRUE;
 	struct subobject o;
 
-	if (p->failure && callee->operation == eok_dot_field && type) {
+	if (type && callee->operation == eok_points_to_field)
+		type = is_class_type(p, type) ? 0 : pointed_to(p, decayed_type(p, type));
+	if (p->failure && type) {
 		if (!strip_to_element(p, type, &o))
 			allowed = TRAIT_UNKNOWN;
 		else if (is_class_type(p, o.type))
@@ -806,8 +808,12 @@ enum outcome set_constructor(const struct typing *t)
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	u32 routine = 0, class = type_strip(p, t->node->type, NULL);
 
+	if (p->failure && !complete_class(p, class) && is_incomplete_class(p, class))
+		return OUTCOME_FAILURE;
 	if (list && p->failure && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE)
-		return initialize_aggregate(p, class, t->operand[0]);
+		return is_of_class(p, class, il_expr_node(p->il, t->operand[0])->first_operand) ?
+		               valid_construction(t, 0) :
+		               initialize_aggregate(p, class, t->operand[0]);
 	if (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)
@@ -815,6 +821,7 @@ enum outcome set_constructor(const struct typing *t)
 	if (p->failure && outcome == OUTCOME_SUCCESS)
 		return valid_construction(t, routine);
 	if (p->failure && p->il->header.std_version >= 202002 && !list && t->operand[0] && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE)
-		return outcome == OUTCOME_FAILURE ? valid_aggregate(p, class, t->operand[0]) : OUTCOME_UNKNOWN;
+		return outcome == OUTCOME_FAILURE ? worst(usable_class(p, class), valid_aggregate(p, class, t->operand[0])) :
+		                                    OUTCOME_UNKNOWN;
 	return outcome;
 }

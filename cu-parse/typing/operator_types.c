@@ -154,6 +154,8 @@ static void type_member_address(const struct typing *t, const struct il_expr_nod
 		dependent(t, 0);
 		return;
 	}
+	if (name->kind == enk_field && (il_field(p->il, il_any_index(name->target))->is_bit_field || is_reference_type(p, type)))
+		substitution_fails(p); /* [expr.unary.op]/3 [dcl.mptr]/3 */
 	typed_or_unknown(
 		t, class && type && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type_member_pointer(p, class, type) : 0,
 		vc_prvalue);

@@ -93,6 +93,8 @@ enum outcome arguments_convert(struct parser *p, u32 *param, u32 *argument);
 /* An aggregate from arguments in parentheses, which no constructor takes [dcl.init.general]/16.6.2.2. */
 enum outcome valid_aggregate(struct parser *p, u32 class, u32 first_argument);
 enum outcome valid_construction(const struct typing *t, u32 constructor);
+/* Whether an argument, the only one, is of that class or one derived from it: in braces it is copied, too [dcl.init.list]/3.2. */
+bool is_of_class(struct parser *p, u32 class, u32 argument);
 /* Whether no argument in braces is narrowed for its parameter. */
 enum outcome keeps_arguments(struct parser *p, u32 constructor, u32 argument);
 

@@ -318,8 +318,10 @@ enum outcome valid_cast(const struct typing *t)
 	const struct il_type *reference = reference_type(p, to), *type = il_type(p->il, type_strip(p, to, NULL));
 	enum sort sort;
 
-	if (type->kind == tk_void && node && il_expr_node(p->il, node)->next)
+	if ((type->kind == tk_void && node && il_expr_node(p->il, node)->next) ||
+	    (is_class_type(p, to) && !complete_class(p, to) && is_incomplete_class(p, to)))
 		return OUTCOME_FAILURE;
+	type = il_type(p->il, type_strip(p, to, NULL));
 	if (type->kind == tk_void && t->node->flags & exf_braced)
 		return unknown_unless(!node || !il_expr_node(p->il, node)->first_operand);
 	if (type->kind == tk_void && node && type_at(p, node) && !type_is_unknown(p, type_at(p, node)))

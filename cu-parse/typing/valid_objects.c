@@ -15,6 +15,9 @@ static enum outcome object_type(struct parser *p, u32 type, u32 *bare)
 	record = il_type(p->il, *bare);
 	if (type_is_unknown(p, *bare) || type_is_dependent(p, *bare))
 		return OUTCOME_UNKNOWN;
+	if (is_class_type(p, *bare) && !complete_class(p, *bare) && is_incomplete_class(p, *bare))
+		return OUTCOME_FAILURE;
+	record = il_type(p->il, *bare);
 	return when(record->kind != tk_void && record->kind != tk_routine && !is_reference_type(p, *bare));
 }
 
@@ -28,6 +31,8 @@ enum outcome valid_size(const struct typing *t)
 	if (!type || type_is_unknown(p, type))
 		return OUTCOME_UNKNOWN;
 	class = type_strip(p, type_without_reference(p, type), NULL);
+	while (t->node->kind == enk_alignof && il_type(p->il, class)->kind == tk_array) /* as its elements [expr.alignof]/3 */
+		class = type_strip(p, il_type(p->il, class)->type, NULL);
 	switch (il_type(p->il, class)->kind) {
 	case tk_array: return when(!(il_type(p->il, class)->flags & tyf_unknown_bound));
 	case tk_class:
@@ -167,7 +172,7 @@ static enum outcome valid_new(const struct typing *t)
 	struct parser *p = t->p;
 	u32 bare, operand, arguments = 0;
 	enum outcome outcome = object_type(p, t->node->type_operand, &bare);
-	bool initialized = false;
+	bool initialized = false, braced = false;
 
 	if (outcome != OUTCOME_SUCCESS || il_type(p->il, bare)->kind == tk_auto || il_type(p->il, bare)->kind == tk_typeref)
 		return worst(outcome, OUTCOME_UNKNOWN);
@@ -178,12 +183,13 @@ static enum outcome valid_new(const struct typing *t)
 			return OUTCOME_UNKNOWN;
 		if (record->kind == enk_braced_init_list && valid_braces(p, bare, operand) != OUTCOME_SUCCESS)
 			return OUTCOME_UNKNOWN;
+		braced |= record->kind == enk_braced_init_list;
 		if (record->flags & exf_parenthesized && record->kind == enk_initializer) {
 			arguments = record->first_operand;
 			initialized = true;
 		}
 	}
-	if (!initialized && (outcome = is_made_uninitialized(p, t->node->type_operand)) != OUTCOME_SUCCESS)
+	if (!initialized && !braced && (outcome = is_made_uninitialized(p, t->node->type_operand)) != OUTCOME_SUCCESS)
 		return outcome;
 	if (t->node->flags & exf_array_form && arguments)
 		return OUTCOME_UNKNOWN;
@@ -273,6 +279,14 @@ enum outcome valid_aggregate(struct parser *p, u32 class, u32 first_argument)
 	return argument ? OUTCOME_FAILURE : base ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
 }
 
+bool is_of_class(struct parser *p, u32 class, u32 argument)
+{
+	u32 type = type_at(p, argument), bare = type ? type_strip(p, type, NULL) : 0;
+
+	return bare && !il_expr_node(p->il, argument)->next &&
+	       (bare == class || (is_class_type(p, bare) && is_derived_from(p, bare, class) == OUTCOME_SUCCESS));
+}
+
 enum outcome valid_construction(const struct typing *t, u32 constructor)
 {
 	struct parser *p = t->p;
@@ -282,7 +296,8 @@ enum outcome valid_construction(const struct typing *t, u32 constructor)
 	enum outcome outcome = usable_class(p, class);
 
 	if (!constructor)
-		return worst(outcome, braced && argument ? OUTCOME_UNKNOWN : valid_implicit(p, class, argument));
+		return worst(outcome,
+		             braced && argument && !is_of_class(p, class, argument) ? OUTCOME_UNKNOWN : valid_implicit(p, class, argument));
 	if (il_routine(p->il, constructor)->flags & rf_defaulted)
 		outcome = worst(outcome, valid_implicit(p, class, argument));
 	outcome = worst(outcome,
@@ -319,6 +334,8 @@ enum outcome valid_dynamic_cast(const struct typing *t)
 		return OUTCOME_FAILURE;
 	to = type_strip(p, to, &to_cv);
 	from = type_strip(p, from, &from_cv);
+	if (is_class_type(p, to) && !complete_class(p, to) && is_incomplete_class(p, to))
+		return OUTCOME_FAILURE;
 	if (!is_class_type(p, from) || (!is_class_type(p, to) && (reference || il_type(p->il, to)->kind != tk_void)) || from_cv & ~to_cv)
 		return OUTCOME_FAILURE;
 	derived = is_class_type(p, to) && from != to ? is_derived_from(p, from, to) : OUTCOME_FAILURE;

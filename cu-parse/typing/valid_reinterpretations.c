@@ -121,6 +121,8 @@ enum outcome valid_reinterpret_cast(const struct typing *t)
 
 	if (!is_known_cast(t))
 		return OUTCOME_UNKNOWN;
+	if (il_type(p->il, type_strip(p, to, NULL))->kind == tk_array || il_type(p->il, type_strip(p, to, NULL))->kind == tk_routine)
+		return OUTCOME_FAILURE;
 	if (!reference)
 		return reinterprets_value(p, to, node);
 	if (il_expr_node(p->il, node)->value_category == vc_prvalue)

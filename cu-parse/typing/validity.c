@@ -8,9 +8,10 @@
 
 static enum sort sort_of_pointer(const struct parser *p, u32 to)
 {
-	u8 kind = il_type(p->il, type_strip(p, to, NULL))->kind;
+	const struct il_type *t = il_type(p->il, type_strip(p, to, NULL));
 
-	return kind == tk_void || kind == tk_routine ? SORT_OTHER_POINTER : SORT_POINTER;
+	return t->kind == tk_void || t->kind == tk_routine || (t->kind == tk_array && t->flags & tyf_unknown_bound) ? SORT_OTHER_POINTER :
+	                                                                                                              SORT_POINTER;
 }
 
 enum sort sort_of_type(struct parser *p, u32 type)
@@ -315,7 +316,9 @@ enum outcome valid_operator(const struct typing *t)
 	case eok_real_part:
 	case eok_imag_part: return OUTCOME_SUCCESS; /* looked at elsewhere */
 	case eok_address_of:
-		return type_at(p, t->operand[0]) ? when(il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue) : OUTCOME_SUCCESS;
+		return type_at(p, t->operand[0]) ?
+		               when(il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue && !bit_field_of(p, t->operand[0])) :
+		               OUTCOME_SUCCESS;
 	case eok_not: /* !nullptr is valid, but not for g++ */
 		return left == SORT_NULLPTR ? OUTCOME_UNKNOWN : valid_condition(p, t->operand[0]);
 	case eok_land:
@@ -324,6 +327,8 @@ enum outcome valid_operator(const struct typing *t)
 	}
 	if ((left == SORT_UNKNOWN || right == SORT_UNKNOWN) && are_complex(p, t->operand))
 		return valid_complex(p, operation, t->operand);
+	if (operation == eok_assign && left != SORT_UNKNOWN) /* whatever class is converted */
+		return is_modifiable(p, t->operand[0]) ? valid_assignment(p, t->operand) : OUTCOME_FAILURE;
 	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN)
 		return OUTCOME_UNKNOWN;
 	if (il_is_modifying(operation))
