@@ -57,11 +57,11 @@ void note_errors_of(struct parser *p, u32 routine, u32 token)
 	p->diag = p->noted_instance ? p->instance_diag : p->unit_diag;
 }
 
-void note_errors_of_class(struct parser *p, u32 type, u32 position)
+void note_errors_of_instance(struct parser *p, il_any instance, u32 position)
 {
 	if (!p->class_diag || !il_in_user_file(p->il, position))
 		return;
-	p->noted_instance = il_any_of(IL_type, type);
+	p->noted_instance = instance;
 	p->diag = p->class_diag;
 }
 

@@ -11,6 +11,8 @@ static u32 initializer_nodes(struct parser *p, u32 variable, u32 scope, u32 begi
 	if (!begin_replay(p, &replay, first, token_at(p, end), scope))
 		return 0;
 	vec_push(&p->requests, request);
+	if (il_variable(p->il, variable)->template_info)
+		note_errors_of_instance(p, il_any_of(IL_variable, variable), begin);
 	p->recording = true;
 	p->replaying = in_instance(p);
 	p->class_type = p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;

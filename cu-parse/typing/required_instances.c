@@ -11,7 +11,7 @@ static u32 count_requests(const struct parser *p)
 {
 	u32 count = p->requests.count, i = count, depth = p->instantiation_depth;
 
-	if (p->routine || p->lambda)
+	if (p->routine || (p->lambda && il_any_kind(p->noted_instance) != IL_variable)) /* lambdas in initializers are parts of these */
 		return 0;
 	while (i && p->requests.at[i - 1].depth == depth - 1) {
 		depth--;
