@@ -236,6 +236,21 @@ static bool is_qualified_ahead(const struct parser *p)
 	return tok(p) == TOK_SCOPE || (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE);
 }
 
+/* The destructor that a class declares, where ~type-name after an object of it means that [class.dtor]. */
+static void find_destructor(struct parser *p, struct id_expression *id, u32 class_scope)
+{
+	u32 class = p->scopes.at[class_scope].type;
+	struct buffer name = { 0 };
+
+	if (!class || type_strip(p, id->type, NULL) != class || !il_type(p->il, class)->name)
+		return;
+	buffer_printf(&name, "~%s", il_text(p->il, il_type(p->il, class)->name));
+	id->found = lookup_in_scope(p, class_scope, identifier_of(p, name.text), LOOKUP_ANY);
+	buffer_free(&name);
+	if (id->found.class != NAME_ROUTINE || id->found.scope != class_scope)
+		id->found = (struct lookup){ 0 };
+}
+
 /* What follows the . or -> behind an object. class_scope: that of its class, or 0. */
 static void member_name(struct parser *p, struct id_expression *id, u32 object, u32 class_scope)
 {
@@ -274,6 +289,8 @@ static void member_name(struct parser *p, struct id_expression *id, u32 object, 
 		id->qualifier = (struct qualifier){ 0 };
 		if (id->kind == ID_OPERATOR && class_scope)
 			id->found = lookup_in_scope(p, class_scope, id->ident, LOOKUP_ANY);
+		else if (id->kind == ID_DESTRUCTOR && class_scope && id->type)
+			find_destructor(p, id, class_scope);
 	}
 }
 
