@@ -316,6 +316,12 @@ struct noted_error {
 	bool is_reported;
 };
 
+/* Variables whose initializer is read: one, or the names of a structured binding behind their object. */
+struct initialized {
+	u32 first, end;
+	const struct initialized *outer;
+};
+
 struct parser {
 	struct il *il;
 	struct lexed lexed;
@@ -336,6 +342,7 @@ struct parser {
 	u32 alias;                /* the alias template whose type is parsed again, or 0 */
 	bool recording;           /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;        /* a > ends the expression: inside template arguments */
+	const struct initialized *initialized; /* variables around whose initializers are read; NULL: none */
 	bool in_constant;         /* what is read is manifestly constant-evaluated [expr.const]/14 */
 	bool in_launch_config;    /* >>> ends the expression: between <<< and >>> */
 	bool spelling;            /* of a signature: members of what is dependent stay names, whatever the template says of them */

@@ -122,12 +122,15 @@ static bool parse_value_of_variable(struct parser *p, u32 index, u32 *flags, u32
 /* auto is not replaced by void, which no variable is of. */
 void variable_initializer(struct parser *p, u32 index)
 {
-	struct il_variable *variable;
+	struct il_variable *variable = il_variable(p->il, index);
+	bool is_binding = variable->flags & vf_binding_container, has_value;
+	struct initialized initialized = { index, is_binding ? p->il->table[IL_variable].count : index + 1, p->initialized };
 	u32 begin = position(p), flags, expr, deduced;
 
-	if (!parse_value_of_variable(p, index, &flags, &expr))
-		return;
-	if (!index || p->tentative)
+	p->initialized = &initialized;
+	has_value = parse_value_of_variable(p, index, &flags, &expr);
+	p->initialized = initialized.outer;
+	if (!has_value || !index || p->tentative)
 		return;
 	variable = il_variable(p->il, index);
 	variable->flags |= flags;
@@ -849,6 +852,7 @@ bool assume_int_after_specifiers(struct parser *p, struct specifiers *s)
 /* A name without a type before it that is no class: int is meant, of f(…) as well. Whether it is that of a variable. */
 static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context context)
 {
+	struct lookup found = { 0 };
 	enum name_class class;
 	bool is_plain, is_called;
 
@@ -856,7 +860,9 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 	    (tok(p) != TOK_IDENTIFIER && (tok(p) != TOK_STAR || context != CONTEXT_NAMESPACE)) || !is_compiled_once(p) || in_instance(p))
 		return false;
 	is_plain = !(s->flags & ~(u32)SPEC_ASSUMED_INT) && !s->first_attribute;
-	class = tok(p) == TOK_STAR ? NAME_NOT_FOUND : lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class;
+	if (tok(p) == TOK_IDENTIFIER)
+		found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
+	class = il_any_kind(found.entity) == IL_expr_node ? NAME_NOT_FOUND : found.class; /* it was said that there is none */
 	if (is_plain && (tok(p) == TOK_STAR ? lacks_type_of_pointer(p, context) :
 	                                      lacks_type_of_variable(p, context, class) ||
 	                                              (context == CONTEXT_NAMESPACE && lacks_type_of_qualified(p)))) {

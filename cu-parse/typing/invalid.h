@@ -478,6 +478,8 @@ void check_missing_initializers(struct parser *p, u32 place);
 /* ---- invalid_placeholders.c [dcl.type.class.deduct] ---- */
 /* A class template is named without arguments where a type is wanted: true when that was said. */
 bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
+/* Whether a variable whose type is deduced is named in its own initializer, which is said. */
+bool check_own_initializer(struct parser *p, il_any named, u32 place);
 /* auto in a type from which nothing can be deduced, of what s specify: true, that is said [dcl.spec.auto]/4. */
 bool check_auto_in_type(struct parser *p, const struct specifiers *s, u32 type);
 /* What a declarator, which ends at p, declares may not be of a type with auto in it, or not of an array of these: true, that is said. */

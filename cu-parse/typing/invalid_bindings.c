@@ -60,6 +60,7 @@ void report_subscript_outside(struct parser *p)
 	struct lookup found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
 	u32 close = matching(p, p->at + 1), behind = 0;
 	unsigned next = p->tokens[close + 1].kind;
+	struct initialized initialized = { p->il->table[IL_variable].count, 0, p->initialized };
 
 	if (found.class == NAME_NOT_FOUND)
 		report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
@@ -85,7 +86,10 @@ void report_subscript_outside(struct parser *p)
 	}
 	if (p->at != close)
 		report_error(p, position(p), DIAG_exp_rbracket);
+	initialized.end = p->il->table[IL_variable].count;
+	p->initialized = &initialized;
 	end_subscript_outside(p, close, behind && next != TOK_SEMICOLON);
+	p->initialized = initialized.outer;
 }
 
 void report_missing_initializer(struct parser *p, u32 place)

@@ -159,3 +159,18 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 		report_error(p, s->template_begin, DIAG_cannot_deduce_class);
 	}
 }
+
+/* [dcl.spec.auto]/11 */
+bool check_own_initializer(struct parser *p, il_any named, u32 place)
+{
+	const struct initialized *i = p->initialized;
+	u32 variable = il_any_kind(named) == IL_variable ? il_any_index(named) : 0;
+
+	while (i && (variable < i->first || variable >= i->end))
+		i = i->outer;
+	if (!i || !variable || in_instance(p) ||
+	    (!(il_variable(p->il, variable)->flags & vf_structured_binding) && !has_placeholder(p, il_variable(p->il, variable)->type)))
+		return false;
+	report_error(p, place, DIAG_auto_in_own_initializer);
+	return true;
+}

@@ -10,10 +10,6 @@ struct T {
 	~T() = default;
 	D d;
 };
-struct P {
-private:
-	~P();
-};
 typedef D Alias;
 __attribute__((host)) __attribute__((device)) void both(D *d) { d->~D(); }
 void host(D *d) {
@@ -38,7 +34,6 @@ __attribute__((host)) __attribute__((device)) void named(D *d, H *h) {
 	d->Alias::~Alias();
 	h->~H();
 }
-void private_one(P *p) { p->~P(); }
 void none(int *i) {
 	typedef int I;
 	i->~I();
