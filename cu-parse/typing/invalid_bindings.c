@@ -30,7 +30,7 @@ static void declare_bound_outside(struct parser *p, u32 behind)
 	struct lookup before = lookup_in_scope(p, p->scope, tok_ident(p), LOOKUP_ANY);
 	u32 variable = before.class == NAME_VARIABLE ? il_any_index(before.entity) : 0;
 
-	if (before.class == NAME_NOT_FOUND) {
+	if (before.class == NAME_NOT_FOUND || il_any_kind(before.entity) == IL_expr_node) {
 		declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
 	} else if (variable) {
 		if (il_variable(p->il, variable)->flags & vf_structured_binding) {
@@ -66,6 +66,8 @@ void report_subscript_outside(struct parser *p)
 		report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
 	else if (found.class == NAME_VARIABLE)
 		report_error(p, position(p), DIAG_entity_is_no_type, found.entity);
+	else if (il_any_kind(found.entity) == IL_expr_node) /* it was said to be undefined */
+		report_error(p, position(p), DIAG_no_type_name, ident_text(p, tok_ident(p)));
 	report_error(p, position(p), DIAG_binding_without_auto);
 	p->at += 2;
 	if (next != TOK_ASSIGN && next != TOK_LBRACE && next != TOK_LPAREN) { /* that is looked for first */
