@@ -1219,6 +1219,8 @@ u32 parse_pointer_operators(struct parser *p, u32 type)
 	return type;
 }
 
+static bool is_reference_chunk(const struct chunk *chunk) { return chunk->kind == CHUNK_POINTER && chunk->pointer_kind != pk_pointer; }
+
 /* Where the reference sees that a chunk cannot be: when it has read the one that stands behind, or the declarator-id. */
 static u32 place_of_derivation(const struct building *b, const struct chunk *behind)
 {
@@ -1231,6 +1233,15 @@ static u32 place_of_derivation(const struct building *b, const struct chunk *beh
 	return b->d->id.kind == ID_NONE ? b->d->begin : b->d->id.begin;
 }
 
+/* & behind &, where no typedef or template parameter stands between [dcl.ref]/5. */
+static bool check_reference_to_reference(struct parser *p, const struct chunk *chunk, const struct chunk *before)
+{
+	if (!is_reference_chunk(chunk) || !is_reference_chunk(before) || !is_as_written(p))
+		return false;
+	report_error(p, chunk->begin, DIAG_reference_to_reference);
+	return true;
+}
+
 /* The type, or the error type where there is no array of it or function that returns it. */
 static u32 check_derivation(const struct building *b, const struct chunk *chunk, const struct chunk *behind, u32 type)
 {
@@ -1240,7 +1251,8 @@ static u32 check_derivation(const struct building *b, const struct chunk *chunk,
 		return p->error_type;
 	if (chunk->kind == CHUNK_FUNCTION && !chunk->trailing_return && check_result_type(p, type, place_of_derivation(b, behind)))
 		return p->error_type;
-	if (chunk->kind == CHUNK_POINTER && check_pointed_type(p, (enum il_pointer_kind)chunk->pointer_kind, type, chunk->begin))
+	if (chunk->kind == CHUNK_POINTER && (check_reference_to_reference(p, chunk, behind) ||
+	                                     check_pointed_type(p, (enum il_pointer_kind)chunk->pointer_kind, type, chunk->begin)))
 		return p->error_type;
 	return type;
 }
@@ -1250,7 +1262,7 @@ void parse_declarator(struct parser *p, const struct specifiers *specifiers, str
 {
 	struct building b = { p, d, specifiers, context, may_be_abstract, p->chunks.count };
 	u32 saved_scope = p->scope, type;
-	struct chunk behind = { .kind = CHUNK_POINTER };
+	struct chunk behind = { .kind = CHUNK_POINTER, .pointer_kind = pk_pointer };
 
 	memset(d, 0, sizeof *d);
 	d->begin = position(p);

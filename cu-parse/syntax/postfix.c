@@ -490,8 +490,8 @@ u32 parse_postfix(struct parser *p)
 		case TOK_LPAREN: expr = parse_call(p, begin, expr); break;
 		case TOK_LAUNCH: expr = parse_launch(p, begin, expr); break;
 		case TOK_LBRACKET:
-			if (tok_ahead(p, 1) == TOK_LBRACKET && is_attribute_list(p, p->at))
-				return expr;
+			if (tok_ahead(p, 1) == TOK_LBRACKET && is_attribute_list(p, p->at) && !(p->routine && in_code(p)))
+				return expr; /* of a declaration: no expression in a function has one behind it */
 			if (tok_ahead(p, 1) == TOK_LBRACKET)
 				report_error(p, p->tokens[p->at + 1].position, DIAG_attribute_brackets);
 			expr = parse_subscript(p, begin, expr);

@@ -844,9 +844,11 @@ static void check_initializer_of(struct parser *p, u32 index)
 static void check_initialization(struct parser *p, u32 index)
 {
 	struct il_variable *variable = il_variable(p->il, index);
-	u32 errors = p->errors;
+	u32 errors = p->errors, cv = 0;
 
-	if (index && in_code_or_initializer(p) && variable->initializer_end && type_strip(p, variable->type, NULL) == p->void_type) {
+	if (index && in_code_or_initializer(p) && variable->initializer_end && type_strip(p, variable->type, &cv) == p->void_type) {
+		if (cv)
+			diag_report(p->diag, DIAG_meaningless_qualifiers, variable->position);
 		report_error(p, variable->position, DIAG_incomplete_type_not_allowed, variable->type);
 		variable->type = p->error_type;
 		return;

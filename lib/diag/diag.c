@@ -210,7 +210,8 @@ void diag_report_with(struct diag *diag, enum diag_id id, u32 position, va_list 
 		message.once = position >= diag->once_from[id];
 	}
 	diag->last_suppressed = true;
-	if (severity < diag->threshold || (diag->silent_in_system_headers && il_in_system_header(diag->il, position)))
+	if (severity < diag->threshold ||
+	    ((diag->silent_in_system_headers || severity < sev_error) && il_in_system_header(diag->il, position)))
 		return;
 	diag->last_suppressed = false;
 	message.numbered = severity < sev_error;

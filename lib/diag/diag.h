@@ -54,8 +54,8 @@ struct diag {
 	u8 threshold; /* the least severity that is shown */
 	bool promote_warnings, no_numbers;
 	struct diag_style style;
-	bool silent_in_system_headers;
-	u64 error_limit; /* no more is printed after so many errors, those of earlier stages included */
+	bool silent_in_system_headers; /* errors, too */
+	u64 error_limit;               /* no more is printed after so many errors, those of earlier stages included */
 	u32 earlier_errors;
 	u32 errors, warnings;
 	enum il_termination termination; /* diag_flush() came to the limit, or to a catastrophe, which is counted as an error */
