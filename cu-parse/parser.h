@@ -343,22 +343,22 @@ struct parser {
 	bool recording;           /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;        /* a > ends the expression: inside template arguments */
 	const struct initialized *initialized; /* variables around whose initializers are read; NULL: none */
-	bool in_constant;         /* what is read is manifestly constant-evaluated [expr.const]/14 */
-	bool in_launch_config;    /* >>> ends the expression: between <<< and >>> */
-	bool spelling;            /* of a signature: members of what is dependent stay names, whatever the template says of them */
-	bool typed_parameters;    /* values that are template parameters have their types: whether a type depends on parameters is asked */
-	bool replaying;           /* a template's tokens again, its parameters bound to arguments */
-	bool type_only;           /* the specifiers that follow stand in a type-only context */
-	bool silent;              /* out of order: no diagnostics, nothing is counted */
-	il_any noted_instance;    /* silent all the same: the function in whose body errors are noted, or class; 0: none */
-	bool tentative;           /* looking ahead: no diagnostics, no declarations */
-	bool unbound_parameters;  /* inside the parentheses of a function declarator that does not bind the names of its parameters */
-	u32 unbound_from;         /* behind parameters whose names are not bound: the token that they begin at; else 0 */
-	bool no_parameters;       /* set while tentative: a parenthesis that was taken for parameters held something else */
-	bool in_user_file;        /* the current external declaration is in a file of the user's */
-	u8 evaluation;            /* enum il_evaluation of what is parsed */
-	u8 access;                /* enum il_access, in a class */
-	u8 linkage;               /* enum il_name_linkage: nlk_c in extern "C" */
+	bool in_constant;                      /* what is read is manifestly constant-evaluated [expr.const]/14 */
+	bool in_launch_config;                 /* >>> ends the expression: between <<< and >>> */
+	bool spelling;           /* of a signature: members of what is dependent stay names, whatever the template says of them */
+	bool typed_parameters;   /* values that are template parameters have their types: whether a type depends on parameters is asked */
+	bool replaying;          /* a template's tokens again, its parameters bound to arguments */
+	bool type_only;          /* the specifiers that follow stand in a type-only context */
+	bool silent;             /* out of order: no diagnostics, nothing is counted */
+	il_any noted_instance;   /* silent all the same: the function in whose body errors are noted, or class; 0: none */
+	bool tentative;          /* looking ahead: no diagnostics, no declarations */
+	bool unbound_parameters; /* inside the parentheses of a function declarator that does not bind the names of its parameters */
+	u32 unbound_from;        /* behind parameters whose names are not bound: the token that they begin at; else 0 */
+	bool no_parameters;      /* set while tentative: a parenthesis that was taken for parameters held something else */
+	bool in_user_file;       /* the current external declaration is in a file of the user's */
+	u8 evaluation;           /* enum il_evaluation of what is parsed */
+	u8 access;               /* enum il_access, in a class */
+	u8 linkage;              /* enum il_name_linkage: nlk_c in extern "C" */
 	bool all_bodies, used_bodies; /* --bodies=all, --bodies=used */
 	bool default_bodies;          /* neither, but used ones in the device half */
 	bool default_device;          /* functions and variables without a space are for devices */
