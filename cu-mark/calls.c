@@ -223,12 +223,26 @@ static u32 function_around(const struct il *il, u32 variable)
 	return il_any_kind(il_scope(il, scope)->owner) == IL_routine ? il_any_index(il_scope(il, scope)->owner) : 0;
 }
 
+/* What device code may call though no word says so: it runs there, and what it calls. */
+static bool is_for_all(const struct il *il, u32 routine)
+{
+	return il_routine(il, routine)->flags & (rf_implicit | rf_defaulted | rf_constexpr | rf_consteval);
+}
+
+/* Whether nothing of a function runs on the device, wherever its body is kept. */
+static bool is_for_host(const struct il *il, u32 routine)
+{
+	return !is_device(il, routine) && !is_for_all(il, routine) &&
+	       !(il_type(il, il_routine(il, routine)->class_type)->flags & tyf_closure);
+}
+
 /* The function that a variable is local to destroys it; so does, wherever it stands, what keeps its declaration. */
 static void add_destruction(struct calls *c, il_any origin, u32 variable, u32 destructor)
 {
 	u32 function = destructor ? function_around(c->text->il, variable) : 0;
 
-	add_call(c, origin, 0, destructor, il_variable(c->text->il, variable)->position);
+	if (!function || !is_for_host(c->text->il, function))
+		add_call(c, origin, 0, destructor, il_variable(c->text->il, variable)->position);
 	if (function)
 		add_call(c, origin, function, destructor, il_variable(c->text->il, variable)->position);
 }
@@ -388,12 +402,6 @@ static void mark_uncertain(struct calls *c, u32 routine, u32 index)
 	vec_push(&text->work, index);
 }
 
-/* What device code may call though no word says so: it runs there, and what it calls. */
-static bool is_for_all(const struct il *il, u32 routine)
-{
-	return il_routine(il, routine)->flags & (rf_implicit | rf_defaulted | rf_constexpr | rf_consteval);
-}
-
 /* What a function of the host calls can be part of a constant there. */
 static bool may_make_constants(const struct il *il, u32 routine) { return il_routine(il, routine)->flags & (rf_constexpr | rf_consteval); }
 
@@ -405,13 +413,20 @@ static u32 unknown_in(const struct calls *c, u32 routine, const struct call *bec
 	return because && has_unparsed_body(c, r) && !(r->flags & rf_implicit) ? text_piece_at(c->text, because->position, true) : 0;
 }
 
+/* Whether a function that somebody calls runs on the device: what is for both sides does if the caller does. */
+static bool is_on_device(const struct il *il, u32 routine, bool by_device)
+{
+	return by_device ? is_device(il, routine) || is_for_all(il, routine) :
+	                   is_device(il, routine) && !(il_routine(il, routine)->execution_space & es_host);
+}
+
 /* because: the call that makes it run, NULL: it runs by itself. */
 static void run(struct calls *c, u32 routine, const struct call *because)
 {
 	const struct il *il = c->text->il;
 	u32 piece = piece_of(c->text, routine);
 	bool by_device = !because || c->runs[because->from] == ON_DEVICE;
-	enum runs how = is_device(il, routine) || (by_device && is_for_all(il, routine)) ? ON_DEVICE : RUNS;
+	enum runs how = is_on_device(il, routine, by_device) ? ON_DEVICE : RUNS;
 
 	if (c->runs[routine] >= how)
 		return;
