@@ -14,22 +14,24 @@ struct span {
 struct writer {
 	const struct il *il;
 	struct device_text *out;
-	VEC(struct span) spans; /* by position; those in others are among them */
-	u32 taken;              /* up to where the old text was taken, or left out */
-	u32 marker;             /* the last line marker before the old position that was asked for */
-	u32 file, flags, line;  /* where the new text is */
-	u32 old;                /* the old position that was counted up to, */
-	u32 old_line;           /* its line, */
-	u32 old_begin;          /* and where that begins */
-	u32 new_seen;           /* how much of the new text was looked at for lines, */
-	u32 new_begin;          /* and where the last one of these begins */
-	bool has_place;         /* file and line are known */
-	bool in_directive;      /* what was written last is a #pragma, which ends with its line */
-	bool after_gone;        /* nothing was written since a declaration went */
-	bool keeps_lines;       /* each line stands where it did in the old text */
-	bool wants_suppression; /* keeps_lines: the next empty line is for the pragma */
-	u32 shown;              /* keeps_lines: up to where the lines of the old text are in the new one, */
-	u32 next_marker;        /* and the first line marker behind these */
+	VEC(struct span) spans;       /* by position; those in others are among them */
+	VEC(struct il_extent) bodies; /* of functions, by position */
+	u32 next_body;                /* the first that ends behind what was asked for last */
+	u32 taken;                    /* up to where the old text was taken, or left out */
+	u32 marker;                   /* the last line marker before the old position that was asked for */
+	u32 file, flags, line;        /* where the new text is */
+	u32 old;                      /* the old position that was counted up to, */
+	u32 old_line;                 /* its line, */
+	u32 old_begin;                /* and where that begins */
+	u32 new_seen;                 /* how much of the new text was looked at for lines, */
+	u32 new_begin;                /* and where the last one of these begins */
+	bool has_place;               /* file and line are known */
+	bool in_directive;            /* what was written last is a #pragma, which ends with its line */
+	bool after_gone;              /* nothing was written since a declaration went */
+	bool keeps_lines;             /* each line stands where it did in the old text */
+	bool wants_suppression;       /* keeps_lines: the next empty line is for the pragma */
+	u32 shown;                    /* keeps_lines: up to where the lines of the old text are in the new one, */
+	u32 next_marker;              /* and the first line marker behind these */
 };
 
 static bool is_kept(const struct il *il, enum il_kind kind, u32 index) { return il->table[kind].keep[index] & IL_KEEP; }
@@ -65,6 +67,27 @@ static void find_spans(struct writer *w)
 	vec_sort(&w->spans, by_begin);
 }
 
+static int by_position(const void *a, const void *b)
+{
+	const struct il_extent *x = a, *y = b;
+
+	return x->begin < y->begin ? -1 : x->begin > y->begin;
+}
+
+static void find_bodies(struct writer *w)
+{
+	const struct il *il = w->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
+		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, i);
+
+		if (il_any_kind(d->declared) == IL_routine && d->body_end && !(d->flags & dcf_instantiated))
+			vec_push(&w->bodies, (struct il_extent){ d->body_begin, d->body_end });
+	}
+	vec_sort(&w->bodies, by_position);
+}
+
 /* ---- lines ---- */
 
 /* Counts up to an old position, which comes after those before. */
@@ -97,13 +120,23 @@ static void write_marker(struct writer *w, u32 file, u32 flags)
 	vec_push(&w->out->markers, (struct marker){ (u32)text->length, w->old_line, file, flags & (ff_main | ff_system | ff_extern_c) });
 }
 
-enum { BLANK_LINES_MAX = 8 }; /* fewer are written, more are shorter to say by a marker */
+/* Whether the new text is where a marker of the old one says. What the macros of others leave in a system header counts as part of that: no
+ * more than warnings depend on it. */
+static bool is_in_file(const struct writer *w, u32 file, u32 flags)
+{
+	u32 different = (flags ^ w->flags) & (ff_system | ff_extern_c);
 
-/* Whether the old place is in the file and near the line that the new text has come to. */
+	return w->has_place && file == w->file &&
+	       (!different || (different == ff_system && w->flags & il_source_file_entry(w->il, file)->flags & ff_system));
+}
+
+/* Whether the old place is in the file and near the line that the new text has come to: fewer empty lines are missing than a marker has
+ * bytes. */
 static bool soon_follows(const struct writer *w, const struct il_seq_number_lookup *marker)
 {
-	return w->has_place && marker->file == w->file && !((marker->flags ^ w->flags) & (ff_system | ff_extern_c)) &&
-	       w->old_line >= w->line && w->old_line <= w->line + BLANK_LINES_MAX;
+	size_t bytes = sizeof "# 1000 \"\"" + strlen(il_text(w->il, il_source_file_entry(w->il, marker->file)->file_name));
+
+	return is_in_file(w, marker->file, marker->flags) && w->old_line >= w->line && w->old_line - w->line < bytes;
 }
 
 /* How far the end of the new text is from the beginning of its line. */
@@ -192,18 +225,18 @@ static void go_to(struct writer *w, u32 position)
 			write_marker(w, marker->file, marker->flags);
 		else if (text->length)
 			buffer_puts(text, "\n");
+		w->flags = marker->flags;
 	} else {
 		for (; w->line < w->old_line; w->line++)
 			buffer_puts(text, "\n");
 	}
 	write_blanks(text, column > new_column(w) ? column - new_column(w) : 0);
 	w->file = marker->file;
-	w->flags = marker->flags;
 	w->line = w->old_line;
 	w->has_place = true;
 }
 
-/* The line markers in text that is taken. */
+/* The line markers in text that is copied. */
 static void take_markers(struct writer *w, u32 begin, u32 end, u32 to)
 {
 	const struct il *il = w->il;
@@ -213,7 +246,19 @@ static void take_markers(struct writer *w, u32 begin, u32 end, u32 to)
 		const struct il_seq_number_lookup *marker = il_seq_number_lookup(il, i);
 
 		vec_push(&w->out->markers, (struct marker){ to + marker->position - begin, marker->line, marker->file, marker->flags });
+		w->file = marker->file;
+		w->flags = marker->flags;
 	}
+}
+
+static void copy(struct writer *w, u32 begin, u32 end)
+{
+	if (begin == end)
+		return;
+	vec_push(&w->out->stretches, (struct stretch){ begin, end, (u32)w->out->text.length });
+	take_markers(w, begin, end, (u32)w->out->text.length);
+	buffer_add(&w->out->text, w->il->source + begin, end - begin);
+	count_lines(w, end);
 }
 
 /* Whether the line that ends with taken text is a directive. */
@@ -224,18 +269,94 @@ static bool is_in_directive(const struct il *il, u32 at, u32 end)
 	return at < end && il->source[at] == '#';
 }
 
-/* Takes old text as it is. */
+static u32 after_blanks(const struct il *il, u32 at)
+{
+	while (il->source[at] == ' ')
+		at++;
+	return at;
+}
+
+static u32 before_blanks(const struct il *il, u32 at, u32 begin)
+{
+	while (at > begin && il->source[at - 1] == ' ')
+		at--;
+	return at;
+}
+
+static u32 begin_of_line(const struct il *il, u32 at)
+{
+	while (at && il->source[at - 1] != '\n')
+		at--;
+	return at;
+}
+
+static u32 end_of_line(const struct il *il, u32 at, u32 end)
+{
+	const char *newline = memchr(il->source + at, '\n', end - at);
+
+	return newline ? (u32)(newline - il->source) : end;
+}
+
+/* Whether there is code in the line that begins there, which has to stay in its columns. */
+static bool has_code(struct writer *w, u32 at)
+{
+	u32 end = end_of_line(w->il, at, (u32)w->il->source_size);
+
+	while (w->next_body < w->bodies.count && w->bodies.at[w->next_body].end <= at)
+		w->next_body++;
+	return w->next_body < w->bodies.count && w->bodies.at[w->next_body].begin < end;
+}
+
+/* Whether a marker comes from a macro alone: what follows goes on with the line that was copied last, and can stand in it. */
+static bool goes_on(struct writer *w, const struct il_seq_number_lookup *marker, u32 next)
+{
+	const char *source = w->il->source;
+	u32 column = next - marker->position, least = new_column(w) + 1;
+
+	return !w->keeps_lines && marker->line == w->old_line && is_in_file(w, marker->file, marker->flags) &&
+	       !strchr("#\n", source[next]) && !is_in_directive(w->il, w->old_begin, w->old) &&
+	       !memmem(source + w->old_begin, w->old - w->old_begin, "//", 2) && (column >= least || !has_code(w, next));
+}
+
+/* The line markers up to the one that ends at a position stand in lines from here on. */
+static u32 begin_of_markers(const struct il *il, u32 position)
+{
+	for (;;) {
+		u32 line = begin_of_line(il, position - 1);
+
+		if (!il_is_line_marker(il, line))
+			return position;
+		position = line;
+		if (!line)
+			return 0;
+	}
+}
+
+/* Takes old text as it is, but without the line markers that macros leave in a line. */
 static void take(struct writer *w, u32 begin, u32 end)
 {
+	const struct il *il = w->il;
+	u32 at = begin, i;
+
 	if (begin == end)
 		return;
 	go_to(w, begin);
-	vec_push(&w->out->stretches, (struct stretch){ begin, end, (u32)w->out->text.length });
-	take_markers(w, begin, end, (u32)w->out->text.length);
-	buffer_add(&w->out->text, w->il->source + begin, end - begin);
-	count_lines(w, end);
-	w->file = il_seq_number_lookup(w->il, w->marker)->file;
-	w->flags = il_seq_number_lookup(w->il, w->marker)->flags;
+	for (i = w->marker + 1; i < il->table[IL_seq_number_lookup].count && il_seq_number_lookup(il, i)->position < end; i++) {
+		const struct il_seq_number_lookup *marker = il_seq_number_lookup(il, i);
+		u32 stop = begin_of_markers(il, marker->position), next = after_blanks(il, marker->position);
+
+		if (stop <= at || next >= end || il_is_line_marker(il, marker->position))
+			continue;
+		stop = before_blanks(il, stop - 1, at);
+		copy(w, at, stop);
+		at = stop;
+		if (!goes_on(w, marker, next))
+			continue;
+		at = next;
+		count_lines(w, at);
+		write_blanks(&w->out->text, next - marker->position > new_column(w) ? next - marker->position - new_column(w) : 1);
+	}
+	copy(w, at, end);
 	w->line = w->old_line;
 	w->shown = end;
 	w->next_marker = w->marker + 1;
@@ -244,13 +365,6 @@ static void take(struct writer *w, u32 begin, u32 end)
 }
 
 /* ---- between the declarations ---- */
-
-static u32 end_of_line(const struct il *il, u32 at, u32 end)
-{
-	const char *newline = memchr(il->source + at, '\n', end - at);
-
-	return newline ? (u32)(newline - il->source) : end;
-}
 
 /* Takes text line by line, without empty lines, line markers, and a ; that nothing stands before any more. */
 static void take_lines(struct writer *w, u32 at, u32 end)
@@ -323,6 +437,7 @@ void make_device_text(const struct il *il, bool keep_lines, struct device_text *
 	u32 i = 0;
 
 	find_spans(&w);
+	find_bodies(&w);
 	w.wants_suppression = needs_suppression(&w);
 	if (w.wants_suppression && !keep_lines)
 		buffer_puts(&text->text, suppression);
@@ -347,6 +462,7 @@ void make_device_text(const struct il *il, bool keep_lines, struct device_text *
 		show_lines(&w, (u32)il->source_size);
 	buffer_puts(&text->text, "\n");
 	vec_free(&w.spans);
+	vec_free(&w.bodies);
 }
 
 void free_device_text(struct device_text *text)

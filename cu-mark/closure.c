@@ -146,6 +146,13 @@ static bool is_no_call(const struct text *text, u32 from, const struct mention *
 	return found && !declares_by_using(text, &text->pieces.at[from], m->name);
 }
 
+/* Whether a call has too few arguments for the functions of a piece [over.match.viable]/2. They are missed by nobody if others are
+ * declared with them: the call does not find what these hide. */
+static bool is_too_short(const struct text *text, const struct mention *m, const struct declares *declares)
+{
+	return text->pieces.at[declares->piece].required > m->most && declares->least <= m->most;
+}
+
 /* How a mention means a piece: PIECE_MENTIONED, PIECE_ASSOCIATED, or not. */
 static u32 meaning(const struct text *text, u32 from, const struct mention *m, bool is_call, const struct piece *piece)
 {
@@ -192,12 +199,13 @@ static void mention(struct text *text, u32 from, const struct mention *m)
 
 	name->is_mentioned = true;
 	for (i = 0; i < name->declared.count; i++) {
-		u32 index = text->declared.at[name->declared.first + i].piece;
+		const struct declares *declares = &text->declared.at[name->declared.first + i];
+		u32 index = declares->piece;
 		struct piece *piece = &text->pieces.at[index];
 		u32 flags = called | flags_of_mention(piece, name, m) |
 		            (piece->flags & PIECE_CONSTANT || !(piece->flags & (PIECE_BODY | PIECE_FUNCTIONS)) ? evaluated : 0);
 
-		if ((piece->flags & (flags | PIECE_MENTIONED)) == (flags | PIECE_MENTIONED) ||
+		if ((piece->flags & (flags | PIECE_MENTIONED)) == (flags | PIECE_MENTIONED) || is_too_short(text, m, declares) ||
 		    !(flags |= meaning(text, from, m, is_call, piece)) || !(flags & (PIECE_MENTIONED | PIECE_ASSOCIATED)))
 			continue;
 		look_again(text, index, from, m->position);
@@ -299,7 +307,8 @@ static void mention_all(struct text *text, const char *const *names, u32 count, 
 
 	for (i = 0; i < count; i++)
 		if ((name = text_find_name(text, il_find(text->il, names[i], strlen(names[i])))))
-			mention(text, 0, &(struct mention){ .name = name, .manner = (u8)manner, .purpose = TO_CALL });
+			mention(text, 0,
+			        &(struct mention){ .name = name, .manner = (u8)manner, .purpose = TO_CALL, .most = ARGUMENTS_MAX });
 }
 
 /* The function whose body is a piece, or in a piece. */

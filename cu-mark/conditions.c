@@ -247,6 +247,13 @@ static u32 required_arguments(struct text *text, u32 routine)
 	return *required - 1;
 }
 
+u32 text_required_arguments(struct text *text, il_any target)
+{
+	if (il_any_kind(target) == IL_template)
+		target = il_template_of(text->il, target)->prototype;
+	return il_any_kind(target) == IL_routine ? required_arguments(text, il_any_index(target)) : 0;
+}
+
 /* An argument is an object of the parameter's class or of one that is derived from it, unless it is converted, or { … }. */
 static void add_parameter(struct text *text, u32 type)
 {

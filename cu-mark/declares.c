@@ -146,6 +146,8 @@ static int by_name(const void *a, const void *b)
 
 	if (x->name != y->name)
 		return x->name < y->name ? -1 : 1;
+	if (x->group != y->group)
+		return x->group < y->group ? -1 : 1;
 	return x->piece < y->piece ? -1 : x->piece > y->piece;
 }
 
@@ -170,6 +172,33 @@ static void add_conditional(struct text *text, u32 condition, u32 piece)
 	}
 }
 
+/* What lookup finds together: the declarations in a class, or in a namespace. */
+static u32 group_of(const struct piece *piece)
+{
+	enum { NAMESPACE = 1u << 31 };
+
+	return piece->parent ? piece->parent : NAMESPACE | piece->space;
+}
+
+/* Of declarations of a name that are found together, how many arguments one of them needs at least. */
+static void find_least(struct text *text)
+{
+	u32 i, j, next, least;
+
+	for (i = 0; i < text->declared.count; i = next) {
+		const struct declares *first = &text->declared.at[i];
+
+		least = UINT32_MAX;
+		for (next = i; next < text->declared.count && text->declared.at[next].name == first->name &&
+		               text->declared.at[next].group == first->group;
+		     next++)
+			if (text->pieces.at[text->declared.at[next].piece].required < least)
+				least = text->pieces.at[text->declared.at[next].piece].required;
+		for (j = i; j < next; j++)
+			text->declared.at[j].least = least;
+	}
+}
+
 /* From pieces to names and classes, the other way round. */
 static void index_declared(struct text *text)
 {
@@ -179,11 +208,12 @@ static void index_declared(struct text *text)
 		const struct piece *piece = &text->pieces.at[i];
 
 		for (j = 0; j < piece->names.count; j++)
-			vec_push(&text->declared, (struct declares){ text->piece_names.at[piece->names.first + j], i });
+			vec_push(&text->declared, (struct declares){ text->piece_names.at[piece->names.first + j], group_of(piece), i, 0 });
 		for (j = 0; j < piece->conditions.count; j++)
 			add_conditional(text, text->conditions.at[piece->conditions.first + j], i);
 	}
 	vec_sort(&text->declared, by_name);
+	find_least(text);
 	vec_sort(&text->conditional, by_class);
 	for (i = 0; i < text->declared.count; i++) {
 		struct name *name = &text->names.at[text->declared.at[i].name];
@@ -226,7 +256,8 @@ static void declare_enumerators(struct text *text)
 		if (v->flags & vf_enumerator && (piece = text_piece_at(text, v->position, false)) &&
 		    (text_is_namespace(il, il_scope(il, v->parent_scope)->parent) ||
 		     declares(text, &text->pieces.at[piece], il_any_of(IL_type, v->type))))
-			vec_push(&text->declared, (struct declares){ text_name(text, v->name), piece });
+			vec_push(&text->declared,
+			         (struct declares){ text_name(text, v->name), group_of(&text->pieces.at[piece]), piece, 0 });
 	}
 }
 
@@ -245,8 +276,21 @@ static void declare_operators(struct text *text)
 				continue;
 			name = text_name(text, il_routine_of(text->il, target)->name);
 			text->names.at[name].is_operator = true;
-			vec_push(&text->declared, (struct declares){ name, i });
+			vec_push(&text->declared, (struct declares){ name, group_of(&text->pieces.at[i]), i, 0 });
 		}
+}
+
+/* How many arguments each function needs that a piece declares; of what defines members outside of their class nobody asks. */
+static u32 required_of(struct text *text, const struct piece *piece)
+{
+	u32 required = UINT32_MAX, i;
+
+	for (i = 0; i < piece->parts.count; i++) {
+		u32 needed = text_required_arguments(text, text->parts.at[piece->parts.first + i].target);
+
+		required = needed < required ? needed : required;
+	}
+	return !piece->parts.count || (piece->flags & PIECE_MEMBER && !piece->parent) ? 0 : required;
 }
 
 void text_find_declared(struct text *text)
@@ -266,6 +310,7 @@ void text_find_declared(struct text *text)
 		for (j = 0; j < piece->parts.count; j++)
 			declare_part(text, piece, &text->parts.at[piece->parts.first + j]);
 		piece->names.count = text->piece_names.count - piece->names.first;
+		piece->required = required_of(text, piece);
 		piece->conditions.count = piece->parts.count == 1 && !piece->parent ? text->conditions.count - piece->conditions.first : 0;
 	}
 	declare_enumerators(text);

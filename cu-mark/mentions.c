@@ -119,7 +119,7 @@ static void hide(struct scanner *s)
 static bool is_same(const struct mention *a, const struct mention *b)
 {
 	return a->piece == b->piece && a->manner == b->manner && a->qualifier == b->qualifier && a->purpose == b->purpose &&
-	       a->has_list == b->has_list && a->is_value == b->is_value && a->is_in_body == b->is_in_body;
+	       a->has_list == b->has_list && a->most == b->most && a->is_value == b->is_value && a->is_in_body == b->is_in_body;
 }
 
 static void mention(struct scanner *s, struct mention m)
@@ -235,8 +235,28 @@ static u32 after_other(const struct scanner *s, u32 at, u32 end)
 
 static int step(char c, const char *opening, const char *closing) { return !!strchr(opening, c) - !!strchr(closing, c); }
 
-/* Behind the ) or > that belongs to the bracket at a position; 0: it is not known which does. *has_list: whether there is a { between. */
-static u32 after_brackets(const struct scanner *s, u32 at, bool *has_list)
+/* What stands between brackets: whether there is a {, and how many arguments it can be. */
+struct bracketed {
+	bool has_list;
+	u32 most;
+};
+
+/* What stands in the list itself: another argument follows a comma, and any number are in the place of one with ... behind it
+ * [temp.variadic]. */
+static void count_argument(const struct scanner *s, u32 at, struct bracketed *inside)
+{
+	char c = s->text->il->source[at];
+
+	if (stands_at(s, at, "..."))
+		inside->most = ARGUMENTS_MAX;
+	else if (!inside->most && !is_space(c) && c != ')')
+		inside->most = 1;
+	if (c == ',' && inside->most < ARGUMENTS_MAX)
+		inside->most++;
+}
+
+/* Behind the ) or > that belongs to the bracket at a position; 0: it is not known which does. */
+static u32 after_brackets(const struct scanner *s, u32 at, struct bracketed *inside)
 {
 	const char *source = s->text->il->source;
 	u32 end = s->end - at < BRACKETS_MAX ? s->end : at + BRACKETS_MAX;
@@ -246,7 +266,9 @@ static u32 after_brackets(const struct scanner *s, u32 at, bool *has_list)
 	while (at < end) {
 		char c = source[at];
 
-		*has_list |= c == '{';
+		inside->has_list |= c == '{';
+		if (depth == 1)
+			count_argument(s, at, inside);
 		depth += step(c, "([{", ")]}");
 		angles += depth || stands_at(s, at, ">=") ? 0 : step(c, "<", ">");
 		if (depth < 0 || (is_angle && !depth && c == ';') || !(at = after_other(s, at, end)))
@@ -260,8 +282,10 @@ static u32 after_brackets(const struct scanner *s, u32 at, bool *has_list)
 /* Whether a name is called [expr.call], and how. */
 static void find_call(const struct scanner *s, struct mention *m, u32 behind)
 {
-	bool is_function = s->text->names.at[m->name].is_function, ignored = false;
+	bool is_function = s->text->names.at[m->name].is_function;
+	struct bracketed arguments = { 0 }, ignored = { 0 };
 
+	m->most = ARGUMENTS_MAX;
 	if (stands_at(s, behind, "(")) {
 		m->purpose = TO_CALL;
 	} else if (stands_at(s, behind, "<") && (behind = after_brackets(s, behind, &ignored))) {
@@ -271,8 +295,12 @@ static void find_call(const struct scanner *s, struct mention *m, u32 behind)
 	m->is_in_body = m->position < s->body_end;
 	m->is_value = (stands_at(s, behind, "(") || stands_at(s, behind, "{")) && !is_in(s->text->is_declared, m->position) &&
 	              !is_in(s->text->is_declared, behind) && (!m->position || s->text->il->source[m->position - 1] != '~');
-	if (is_function && (m->purpose == TO_CALL || m->purpose == TO_CALL_INSTANCE) && !after_brackets(s, behind, &m->has_list))
-		m->has_list = true;
+	if (!is_function || (m->purpose != TO_CALL && m->purpose != TO_CALL_INSTANCE))
+		return;
+	if (!after_brackets(s, behind, &arguments))
+		arguments = (struct bracketed){ true, ARGUMENTS_MAX };
+	m->has_list = arguments.has_list;
+	m->most = (u8)arguments.most;
 }
 
 static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
@@ -328,7 +356,7 @@ static void mention_literal_operators(struct scanner *s, u32 begin)
 		memcpy(spelling + sizeof literal_operator - 1, source + at, s->at - at);
 		name = text_find_name(s->text, il_find(s->text->il, spelling, sizeof literal_operator - 1 + s->at - at));
 		if (name)
-			mention(s, (struct mention){ .name = name, .position = begin, .manner = ANYWHERE });
+			mention(s, (struct mention){ .name = name, .position = begin, .manner = ANYWHERE, .most = ARGUMENTS_MAX });
 	}
 }
 

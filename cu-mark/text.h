@@ -62,6 +62,7 @@ struct piece {
 	struct slice conditions; /* classes, all of which must be kept, too */
 	struct slice mentions;
 	u32 space, stands_in;    /* the namespaces that it belongs to, and that it stands in */
+	u32 required;            /* arguments that each of the functions needs which it declares */
 	u32 decl;                /* a body: of which full_entity_decl_info */
 	u32 because, because_at; /* the piece that it is needed for, and where that mentions it; 0: needed by itself */
 };
@@ -77,9 +78,11 @@ enum manner { PLAIN, CALLED, MEMBER, QUALIFIED, ANYWHERE };
 /* What for: to be called with what stands in parentheses behind it, or behind arguments for its template; in a using-declaration; to be
  * declared as a variable; or for anything else. */
 enum purpose { TO_USE, TO_CALL, TO_CALL_INSTANCE, TO_DECLARE, TO_REDECLARE };
+enum { ARGUMENTS_MAX = UINT8_MAX };
 struct mention {
 	u32 name, qualifier, position, piece;
 	u8 manner, purpose;
+	u8 most;         /* arguments that a call may have; ARGUMENTS_MAX: any number */
 	bool has_list;   /* of a call: there can be { … } among its arguments */
 	bool is_value;   /* a call, or what makes an object */
 	bool is_in_body; /* of a function: no constant is made there, as far as the function runs */
@@ -111,9 +114,9 @@ struct name {
 	bool is_function; /* functions have it */
 };
 
-/* Which piece declares a name, */
+/* Which piece declares a name, with which others, and how many arguments one of these needs at least. */
 struct declares {
-	u32 name, piece;
+	u32 name, group, piece, least;
 };
 
 /* or has a class as a condition. */
@@ -217,6 +220,8 @@ il_str text_type_name(const struct il *il, const struct il_type *type);
 void text_find_conversions(struct text *text);
 /* The class that a target is, of an instance or a template its pattern; 0: none. */
 u32 text_class_of(const struct il *il, il_any target);
+/* How many arguments a function needs, or a function template's: 0 of what is none. */
+u32 text_required_arguments(struct text *text, il_any target);
 /* Adds the classes to text->conditions that must be kept before anything can mean what a piece declares. */
 void text_add_conditions(struct text *text, il_any target);
 

@@ -44,8 +44,8 @@ static void lines_are_those_of_the_source(void **state)
 {
 	static const struct row rows[] = {
 		{ FILE_MARKER DEVICE "int a;\nint x;\nint y;\n" DEVICE "int b;\n", FILE_MARKER DEVICE "int a;\n\n\n" DEVICE "int b;\n" },
-		{ FILE_MARKER DEVICE "int a;\n\n\n\n\n\n\n\n\n\n" DEVICE "int b;\n",
-		  FILE_MARKER DEVICE "int a;\n# 11 \"t.cu\"\n" DEVICE "int b;\n" },
+		{ FILE_MARKER DEVICE "int a;\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n" DEVICE "int b;\n",
+		  FILE_MARKER DEVICE "int a;\n# 16 \"t.cu\"\n" DEVICE "int b;\n" },
 		{ FILE_MARKER DEVICE "int a;\n# 7 \"h.h\" 1 3\nint x;\n" DEVICE "int b;\n# 3 \"t.cu\" 2\n" DEVICE "int c;\n",
 		  FILE_MARKER DEVICE "int a;\n# 8 \"h.h\" 3\n" DEVICE "int b;\n# 3 \"t.cu\"\n" DEVICE "int c;\n" },
 		{ FILE_MARKER "int x;\n#pragma pack(push, 1)\nstruct S { char c; }; int y;\n#pragma pack(pop)\n" GLOBAL "void k(S) { }\n",
@@ -75,6 +75,38 @@ static void lines_can_stay_where_they_are(void **state)
 	(void)state;
 	check_lines(rows, COUNT_OF(rows), true);
 #undef NOTHING
+}
+
+/* Macros of other files leave line markers in a line of a system header, whose text is one line again: code stays in its columns, or keeps
+ * its marker. */
+static void markers_of_macros_go(void **state)
+{
+#define SYSTEM "# 1 \"h.h\" 1 3\n"
+#define MACRO  "# 1 \"h.h\"\n"
+#define BACK   "# 1 \"h.h\" 3\n"
+	static const struct row rows[] = {
+		{ SYSTEM "extern \n" MACRO "       " DEVICE "\n" BACK "        int a;\n", "# 1 \"h.h\" 3\nextern " DEVICE "int a;\n" },
+		{ SYSTEM "extern \n" MACRO "           " DEVICE "\n" BACK "int a;\n# 2 \"t.cu\" 2\n" DEVICE "int b;\n",
+		  "# 1 \"h.h\" 3\nextern     " DEVICE "int a;\n# 2 \"t.cu\"\n" DEVICE "int b;\n" },
+		{ SYSTEM DEVICE "int f() { return \n" MACRO "                                                  1\n" BACK
+		                "                                                    + 2; }\n",
+		  BACK DEVICE "int f() { return          1 + 2; }\n" },
+		{ SYSTEM DEVICE "int f() { return \n" MACRO "         1\n" BACK "          + 2; }\n",
+		  BACK DEVICE "int f() { return \n" MACRO "         1\n" BACK "          + 2; }\n" },
+		{ SYSTEM DEVICE "int a\n# 2 \"h.h\"\n  = 1;\n", BACK DEVICE "int a\n# 2 \"h.h\"\n  = 1;\n" },
+		{ FILE_MARKER "extern \n# 1 \"t.cu\" 3\n       " DEVICE "\n# 1 \"t.cu\"\n  int a;\n",
+		  FILE_MARKER "extern \n# 1 \"t.cu\" 3\n       " DEVICE "\n# 1 \"t.cu\"\n  int a;\n" },
+	};
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(rows); i++) {
+		struct devicing t;
+
+		make_text(&t, rows[i].source, false);
+		assert_string_equal(t.text.text.text, rows[i].text);
+		free_text(&t);
+	}
 }
 
 /* What stands behind something that goes keeps its column. */
@@ -126,9 +158,13 @@ static void positions_follow_the_text(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(what_is_not_needed_is_left_out),  cmocka_unit_test(bodies_go),
-		cmocka_unit_test(lines_are_those_of_the_source),   cmocka_unit_test(lines_can_stay_where_they_are),
-		cmocka_unit_test(columns_are_those_of_the_source), cmocka_unit_test(positions_follow_the_text),
+		cmocka_unit_test(what_is_not_needed_is_left_out),
+		cmocka_unit_test(bodies_go),
+		cmocka_unit_test(lines_are_those_of_the_source),
+		cmocka_unit_test(lines_can_stay_where_they_are),
+		cmocka_unit_test(columns_are_those_of_the_source),
+		cmocka_unit_test(positions_follow_the_text),
+		cmocka_unit_test(markers_of_macros_go),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -184,8 +184,9 @@ static void functions_need_objects_of_classes(void **state)
 		{ "struct A { }; void use(A &, int); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
 		{ "struct A { } a; void use(int, long, A &b = a); " USE KERNEL "use(1, 2); }", IL_type, "A", NULL, NULL },
 		{ "template <class T> struct A { }; template <class T> void use(A<T>); " USE KERNEL "use(1); }", IL_type, NULL, NULL, "A" },
-		{ "template <class T> struct A { }; template <class T> void use(T, A<T>); " USE KERNEL "use(1); }", IL_type, "A", NULL,
-		  NULL },
+		{ "template <class T> struct A { }; template <class T> void use(T, A<T>); " DEVICE "void use(int, int); " KERNEL
+		  "use(1, 1); }",
+		  IL_type, "A", NULL, NULL },
 		{ "template <class T> struct A { }; template <class T> struct B { }; template <class T> void use(A<T>, B<T>); " USE KERNEL
 		  "use(1); }",
 		  IL_type, NULL, NULL, "A B" },
@@ -224,6 +225,54 @@ static void functions_need_objects_of_classes(void **state)
 	};
 #undef USE
 #undef KERNEL
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
+/* Functions that need more arguments than a call has are not meant by it, if others of the name are declared with them. */
+static void calls_have_enough_arguments(void **state)
+{
+#define E      "enum E { e }; "
+#define USE    "void use(int, E); " DEVICE "void use(int); "
+#define KERNEL GLOBAL "void k() "
+	static const struct expectation expectations[] = {
+		{ E USE KERNEL "{ use(1); }", IL_type, NULL, NULL, "E" },
+		{ E "void use(E, int, int); " DEVICE "void use(); " KERNEL "{ use( ); }", IL_type, NULL, NULL, "E" },
+		{ E "void use(int, E); struct P { int a, b; }; " DEVICE "void use(P); " KERNEL "{ use({ 1, 2 }); }", IL_type, "P", NULL,
+		  "E" },
+		{ E "template <int> void use(int, E); template <int> " DEVICE "void use(int); " KERNEL "{ use<1>(1); }", IL_type, NULL,
+		  NULL, "E" },
+		{ E "struct S { void use(int, E); " DEVICE "void use(int); }; " KERNEL "{ S s; s.use(1); }", IL_type, "S", NULL, "E" },
+		{ E "void use(int, E); " DEVICE "void use(int, int); " KERNEL "{ use(1, 2); }", IL_type, "E", NULL, NULL },
+		{ E DEVICE "void use(int, E = e); void use(const char *); " KERNEL "{ use(1); }", IL_type, "E", NULL, NULL },
+		{ E "void use(const int *, E, ...); " DEVICE "void use(int); " KERNEL "{ use(1); }", IL_type, NULL, NULL, "E" },
+		{ E USE KERNEL "{ void (*p)(int) = &use; }", IL_type, "E", NULL, NULL },
+		{ E USE "template <class... T> " DEVICE "void f(T... t) { use(t...); } " KERNEL "{ f(1); }", IL_type, "E", NULL, NULL },
+		{ "namespace m { struct S { }; " DEVICE "void use(S); } namespace n { " E "void use(int, E); " KERNEL
+		  "{ m::S s; use(s); } }",
+		  IL_type, "E", NULL, NULL },
+	};
+#undef E
+#undef USE
+#undef KERNEL
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
+/* What functions for both sides call is needed as far as they run on the device. */
+static void functions_for_both_sides_run_where_they_are_called(void **state)
+{
+#define BOTH "void host() { } __attribute__((host)) " DEVICE "inline void both() { host(); } template <class T> " GLOBAL "void k(T) { } "
+	static const struct expectation expectations[] = {
+		{ BOTH "int main() { both(); &k<int>; }", IL_routine, "both main k", "host", NULL },
+		{ BOTH DEVICE "void d() { both(); } int main() { both(); &k<int>; }", IL_routine, "both main k host", NULL, NULL },
+		{ "struct S { ~S(); }; S::~S() { } struct O { S s; " DEVICE "O(); __attribute__((host)) " DEVICE
+		  "~O() { } }; template <class T> " GLOBAL "void k(T) { } int main() { O o; &k<int>; }",
+		  IL_routine, "main k ~O", NULL, NULL },
+	};
+#undef BOTH
 
 	(void)state;
 	run(expectations, COUNT_OF(expectations));
@@ -646,6 +695,8 @@ int main(void)
 		cmocka_unit_test(declarations_are_kept_without_definitions),
 		cmocka_unit_test(overloads_are_kept_together),
 		cmocka_unit_test(functions_need_objects_of_classes),
+		cmocka_unit_test(calls_have_enough_arguments),
+		cmocka_unit_test(functions_for_both_sides_run_where_they_are_called),
 		cmocka_unit_test(constants_need_bodies_of_templates),
 		cmocka_unit_test(namespaces_are_associated_by_types),
 		cmocka_unit_test(namespaces_are_found_behind_their_qualifiers),
