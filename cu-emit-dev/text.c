@@ -15,7 +15,7 @@ struct writer {
 	const struct il *il;
 	struct device_text *out;
 	VEC(struct span) spans;       /* by position; those in others are among them */
-	VEC(struct il_extent) bodies; /* of functions, by position */
+	VEC(struct il_extent) bodies; /* of functions, by position: those that are kept */
 	u32 next_body;                /* the first that ends behind what was asked for last */
 	u32 taken;                    /* up to where the old text was taken, or left out */
 	u32 marker;                   /* the last line marker before the old position that was asked for */
@@ -82,7 +82,8 @@ static void find_bodies(struct writer *w)
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, i);
 
-		if (il_any_kind(d->declared) == IL_routine && d->body_end && !(d->flags & dcf_instantiated))
+		if (il_any_kind(d->declared) == IL_routine && d->body_end && !(d->flags & dcf_instantiated) &&
+		    il->table[IL_full_entity_decl_info].keep[i] & IL_KEEP_DEFINITION)
 			vec_push(&w->bodies, (struct il_extent){ d->body_begin, d->body_end });
 	}
 	vec_sort(&w->bodies, by_position);
@@ -206,6 +207,29 @@ static void show_lines(struct writer *w, u32 position)
 	}
 }
 
+static u32 end_of_line(const struct il *il, u32 at, u32 end)
+{
+	const char *newline = memchr(il->source + at, '\n', end - at);
+
+	return newline ? (u32)(newline - il->source) : end;
+}
+
+/* Whether there is code in the line that begins there, which has to stay in its columns. */
+static bool has_code(struct writer *w, u32 at)
+{
+	u32 end = end_of_line(w->il, at, (u32)w->il->source_size);
+
+	while (w->next_body < w->bodies.count && w->bodies.at[w->next_body].end <= at)
+		w->next_body++;
+	return w->next_body < w->bodies.count && w->bodies.at[w->next_body].begin < end;
+}
+
+/* Whether what stands in the line that was written last can follow it: code stays in its column. */
+static bool follows_in_line(struct writer *w, u32 position, u32 column)
+{
+	return w->old_line != w->line || column >= new_column(w) || !has_code(w, position);
+}
+
 /* What is written next stands at an old position: in the same line as what was written last, in one that soon follows, or
  * elsewhere; in its column. */
 static void go_to(struct writer *w, u32 position)
@@ -219,8 +243,7 @@ static void go_to(struct writer *w, u32 position)
 	marker = il_seq_number_lookup(w->il, w->marker);
 	if (w->keeps_lines) {
 		show_lines(w, position);
-	} else if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker) ||
-	           (w->old_line == w->line && column < new_column(w))) {
+	} else if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker) || !follows_in_line(w, position, column)) {
 		if (w->marker)
 			write_marker(w, marker->file, marker->flags);
 		else if (text->length)
@@ -230,7 +253,7 @@ static void go_to(struct writer *w, u32 position)
 		for (; w->line < w->old_line; w->line++)
 			buffer_puts(text, "\n");
 	}
-	write_blanks(text, column > new_column(w) ? column - new_column(w) : 0);
+	write_blanks(text, column >= new_column(w) ? column - new_column(w) : 1);
 	w->file = marker->file;
 	w->line = w->old_line;
 	w->has_place = true;
@@ -288,23 +311,6 @@ static u32 begin_of_line(const struct il *il, u32 at)
 	while (at && il->source[at - 1] != '\n')
 		at--;
 	return at;
-}
-
-static u32 end_of_line(const struct il *il, u32 at, u32 end)
-{
-	const char *newline = memchr(il->source + at, '\n', end - at);
-
-	return newline ? (u32)(newline - il->source) : end;
-}
-
-/* Whether there is code in the line that begins there, which has to stay in its columns. */
-static bool has_code(struct writer *w, u32 at)
-{
-	u32 end = end_of_line(w->il, at, (u32)w->il->source_size);
-
-	while (w->next_body < w->bodies.count && w->bodies.at[w->next_body].end <= at)
-		w->next_body++;
-	return w->next_body < w->bodies.count && w->bodies.at[w->next_body].begin < end;
 }
 
 /* Whether a marker comes from a macro alone: what follows goes on with the line that was copied last, and can stand in it. */

@@ -88,7 +88,7 @@ static u32 flags_of_other(const struct il *il, const struct part *part)
 	case IL_pragma:
 		return pragma == prk_nv_exec_check_disable || pragma == prk_hd_warning_disable ? PIECE_UNNEEDED | PIECE_BEFORE_NEXT :
 		                                                                                 PIECE_ROOT;
-	case IL_static_assert: return il_in_system_header(il, part->begin) ? PIECE_UNNEEDED : PIECE_ROOT;
+	case IL_static_assert: return il_in_system_file(il, part->begin) ? PIECE_UNNEEDED : PIECE_ROOT;
 	case IL_instantiation_directive: return is_extern_template(il, part) ? 0 : PIECE_ROOT;
 	case IL_using_declaration: return il_using_declaration_of(il, part->target)->flags & uf_directive ? PIECE_ROOT : 0;
 	case IL_routine:

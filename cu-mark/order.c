@@ -25,7 +25,7 @@ static void mark_named(struct text *text)
 		if (!is_named_into_order(text, i))
 			continue;
 		piece = text_piece_at(text, il_full_entity_decl_info(il, il_routine(il, i)->definition)->body_begin, true);
-		if (!piece || text->pieces.at[piece].flags & PIECE_INSTANTIATES || il_in_system_header(il, text->pieces.at[piece].begin))
+		if (!piece || text->pieces.at[piece].flags & PIECE_INSTANTIATES || il_in_system_file(il, text->pieces.at[piece].begin))
 			continue;
 		text->pieces.at[piece].flags |= PIECE_INSTANTIATES;
 		for (piece = text->pieces.at[piece].parent; piece; piece = text->pieces.at[piece].parent)
@@ -122,7 +122,7 @@ bool text_keep_order(struct text *text)
 	for (i = 1; i < text->pieces.count; i++) {
 		const struct piece *piece = &text->pieces.at[i];
 
-		if (piece->flags & (PIECE_KEPT | PIECE_ROOT | PIECE_UNNEEDED) || il_in_system_header(text->il, piece->begin) ||
+		if (piece->flags & (PIECE_KEPT | PIECE_ROOT | PIECE_UNNEEDED) || il_in_system_file(text->il, piece->begin) ||
 		    !(mentions_instantiating(text, piece, instantiating) ||
 		      (piece->flags & PIECE_BODY && mentions_instantiating(text, &text->pieces.at[piece->parent], instantiating))))
 			continue;

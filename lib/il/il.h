@@ -320,6 +320,8 @@ struct il_place_cursor {
 struct il_place il_place_after(const struct il *il, u32 position, struct il_place_cursor *cursor);
 /* Just that, without counting lines. */
 bool il_in_system_header(const struct il *il, u32 position);
+/* Whether the file that a position is in is a system header, also for what the macros of other files leave there. */
+bool il_in_system_file(const struct il *il, u32 position);
 bool il_in_user_file(const struct il *il, u32 position);
 /* Whether a line marker begins there: # 12 "file.h" */
 bool il_is_line_marker(const struct il *il, u32 position);

@@ -116,6 +116,13 @@ bool il_in_system_header(const struct il *il, u32 position)
 	return marker && il_seq_number_lookup(il, marker)->flags & ff_system;
 }
 
+bool il_in_system_file(const struct il *il, u32 position)
+{
+	u32 marker = marker_before(il, position);
+
+	return il_source_file_entry(il, il_seq_number_lookup(il, marker)->file)->flags & ff_system;
+}
+
 bool il_in_user_file(const struct il *il, u32 position)
 {
 	u32 marker = marker_before(il, position);

@@ -278,6 +278,24 @@ static void functions_for_both_sides_run_where_they_are_called(void **state)
 	run(expectations, COUNT_OF(expectations));
 }
 
+/* What a macro of another file leaves in a system header is part of that: assertions there hold. */
+static void macros_in_system_headers_are_part_of_them(void **state)
+{
+#define SYSTEM "# 1 \"system.h\" 1 3\nstruct A { };\n# 2 \"system.h\"\nstatic_assert(sizeof(A) == 1, \"\");\n"
+#define USER   "# 1 \"user.cu\" 1\nstruct A { };\n# 2 \"user.cu\" 3\nstatic_assert\n# 2 \"user.cu\"\n(sizeof(A) == 1, \"\");\n"
+#define KERNEL "# 2 \"t.cu\" 2\n" GLOBAL "void k() { }"
+	static const struct expectation expectations[] = {
+		{ SYSTEM KERNEL, IL_type, NULL, NULL, "A" },
+		{ USER KERNEL, IL_type, "A", NULL, NULL },
+	};
+#undef SYSTEM
+#undef USER
+#undef KERNEL
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
 /* Of constexpr functions of templates the bodies are needed that run on the device, or that constants are or can be made of [expr.const]. */
 static void constants_need_bodies_of_templates(void **state)
 {
@@ -697,6 +715,7 @@ int main(void)
 		cmocka_unit_test(functions_need_objects_of_classes),
 		cmocka_unit_test(calls_have_enough_arguments),
 		cmocka_unit_test(functions_for_both_sides_run_where_they_are_called),
+		cmocka_unit_test(macros_in_system_headers_are_part_of_them),
 		cmocka_unit_test(constants_need_bodies_of_templates),
 		cmocka_unit_test(namespaces_are_associated_by_types),
 		cmocka_unit_test(namespaces_are_found_behind_their_qualifiers),
