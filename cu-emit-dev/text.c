@@ -390,6 +390,20 @@ static void take_lines(struct writer *w, u32 at, u32 end)
 	}
 }
 
+/* Text without blanks at its end, nor line markers there, which are about what follows. */
+static u32 before_markers(const struct il *il, u32 at, u32 end)
+{
+	for (;;) {
+		u32 line;
+
+		while (end > at && strchr(" \t", il->source[end - 1]))
+			end--;
+		if (end == at || il->source[end - 1] != '\n' || !il_is_line_marker(il, line = begin_of_line(il, end - 1)))
+			return end;
+		end = line > at ? line - 1 : at;
+	}
+}
+
 /* Takes text of a class between members that go, unless it is none. */
 static void take_between(struct writer *w, u32 at, u32 end)
 {
@@ -397,9 +411,7 @@ static void take_between(struct writer *w, u32 at, u32 end)
 
 	while (at < end && (strchr(" \t\n", source[at]) || (source[at] == ';' && w->after_gone) || il_is_line_marker(w->il, at)))
 		at = source[at] == '#' ? end_of_line(w->il, at, end) : at + 1;
-	while (end > at && strchr(" \t", source[end - 1]))
-		end--;
-	take(w, at, end);
+	take(w, at, before_markers(w->il, at, end));
 }
 
 /* A declaration without the members and bodies in it that go; first is the span behind it. Returns the next span behind all that. */
