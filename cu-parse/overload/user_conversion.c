@@ -134,6 +134,45 @@ static void add_converting_constructors(struct converters *set, u32 class)
 	candidate_set_free(&candidates);
 }
 
+/* ---- classes that have none ---- */
+
+enum { NO_FUNCTION = 1, NO_CONSTRUCTOR = 2, PERHAPS_SOME = 2 }; /* as many bits to the left: that is not so, or not known */
+
+/* Whether the class is complete and declares and inherits no constructor. */
+static bool lacks_constructors(struct parser *p, u32 class)
+{
+	struct class_survey survey;
+	bool lacks = members_of_class(p, class).certain && survey_class(p, class, &survey);
+
+	if (!lacks)
+		return false;
+	lacks = !survey.has_constructor && !survey.constructor_template && !survey.inherits_constructors && !survey.uncertain;
+	survey_free(&survey);
+	return lacks;
+}
+
+static bool lacks_functions(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+
+	find_conversion_functions(p, class, &functions);
+	return !functions.count && !functions.template_count && !functions.incomplete;
+}
+
+/* Whether a class is known to have no converters of that kind, which is asked once it is complete. */
+static bool has_no(struct parser *p, u32 class, u8 kind, bool (*lacks)(struct parser *, u32))
+{
+	u32 bare = type_strip(p, class, NULL), known = *vec_slot(&p->no_converters, bare);
+
+	if (!(known & (kind | kind << PERHAPS_SOME)) && !is_incomplete_class(p, bare)) {
+		known = lacks(p, bare) ? kind : kind << PERHAPS_SOME;
+		*vec_slot(&p->no_converters, bare) |= (u8)known;
+	}
+	return known & kind;
+}
+
+static bool has_no_functions(struct parser *p, u32 class) { return has_no(p, class, NO_FUNCTION, lacks_functions); }
+
 /* ---- conversion functions ---- */
 
 static bool adds_cv_to(struct parser *p, u32 source, u32 function_type)
@@ -245,6 +284,8 @@ static void add_functions(struct converters *set, u32 wanted, convert_function *
 	struct conversion_functions functions;
 	u32 i;
 
+	if (has_no_functions(set->p, set->source->type))
+		return;
 	find_conversion_functions(set->p, set->source->type, &functions);
 	set->incomplete |= functions.incomplete;
 	for (i = 0; i < functions.count; i++)
@@ -379,7 +420,7 @@ static struct conversion known_result(const struct converters *set, struct conve
 
 	if (c.class || c.kind == CONVERSION_NONE || !is_class_type(set->p, class))
 		return c;
-	if (is_class_type(set->p, set->source->type))
+	if (is_class_type(set->p, set->source->type) && !has_no_functions(set->p, set->source->type))
 		find_conversion_functions(set->p, set->source->type, &functions);
 	if (functions.count || functions.template_count || functions.incomplete)
 		return c;
@@ -453,44 +494,6 @@ static struct conversion user_conversion_to_reference(struct parser *p, const st
 	return takes_temporaries(p, reference) ? to_temporary(p, source, to) : (struct conversion){ .kind = CONVERSION_NONE };
 }
 
-/* ---- classes that have none ---- */
-
-enum { NO_FUNCTION = 1, NO_CONSTRUCTOR = 2 };
-
-/* Whether the class is complete and declares and inherits no constructor. */
-static bool lacks_constructors(struct parser *p, u32 class)
-{
-	struct class_survey survey;
-	bool lacks = members_of_class(p, class).certain && survey_class(p, class, &survey);
-
-	if (!lacks)
-		return false;
-	lacks = !survey.has_constructor && !survey.constructor_template && !survey.inherits_constructors && !survey.uncertain;
-	survey_free(&survey);
-	return lacks;
-}
-
-static bool lacks_functions(struct parser *p, u32 class)
-{
-	struct conversion_functions functions;
-
-	find_conversion_functions(p, class, &functions);
-	return !functions.count && !functions.template_count && !functions.incomplete;
-}
-
-/* Whether a class is known to have no converters of that kind; that it has none is remembered once it is complete. */
-static bool has_no(struct parser *p, u32 class, u8 kind, bool (*lacks)(struct parser *, u32))
-{
-	u32 bare = type_strip(p, class, NULL);
-
-	if (*vec_slot(&p->no_converters, bare) & kind)
-		return true;
-	if (is_incomplete_class(p, bare) || !lacks(p, bare))
-		return false;
-	*vec_slot(&p->no_converters, bare) |= kind;
-	return true;
-}
-
 static bool is_unsettled(const struct parser *p, u32 type) { return type_is_unknown(p, type) || type_is_dependent(p, type); }
 
 /* Neither the class of the source nor that which is wanted converts anything. */
@@ -499,7 +502,7 @@ static bool cannot_convert(struct parser *p, const struct source *source, u32 to
 	u32 target = type_without_reference(p, to);
 
 	return source->type && !is_unsettled(p, source->type) && !is_unsettled(p, target) &&
-	       (!is_class_type(p, source->type) || has_no(p, source->type, NO_FUNCTION, lacks_functions)) &&
+	       (!is_class_type(p, source->type) || has_no_functions(p, source->type)) &&
 	       (!is_class_type(p, target) || has_no(p, target, NO_CONSTRUCTOR, lacks_constructors));
 }
 
