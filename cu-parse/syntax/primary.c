@@ -338,6 +338,38 @@ static void take_arguments_back(struct parser *p, struct id_expression *id)
 	id->end = id->name_end = end_of_last(p);
 }
 
+/* The token behind name:: and the like at p, where it begins no name; 0: it does. */
+static u32 no_name_behind_scope(const struct parser *p)
+{
+	u32 at = p->at + (tok(p) == TOK_SCOPE);
+
+	while (p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at + 1].kind == TOK_SCOPE)
+		at += 2;
+	if (at == p->at || p->tokens[at - 1].kind != TOK_SCOPE)
+		return 0;
+	switch (p->tokens[at].kind) {
+	case TOK_INTEGER:
+	case TOK_FLOAT:
+	case TOK_CHARACTER:
+	case TOK_STRING:
+	case TOK_LPAREN:
+	case TOK_LESS: return at;
+	default: return 0;
+	}
+}
+
+/* name:: without a name behind it. */
+static u32 report_no_name(struct parser *p, u32 at)
+{
+	u32 node = expr_new(p, enk_error, position(p));
+
+	if (is_unknown_qualifier(p, p->at))
+		report_error(p, position(p), DIAG_unknown_qualifier);
+	p->at = at;
+	syntax_error(p, DIAG_exp_identifier);
+	return expr_end(p, node);
+}
+
 static u32 parse_name(struct parser *p)
 {
 	struct id_expression id;
@@ -345,6 +377,8 @@ static u32 parse_name(struct parser *p)
 
 	if (tok(p) == TOK_IDENTIFIER && is_builtin_name(p))
 		return builtin_call(p);
+	if ((end = no_name_behind_scope(p)) && in_code(p) && !in_instance(p))
+		return report_no_name(p, end);
 	if (!parse_id_expression(p, &id)) {
 		advance(p);
 		return 0;

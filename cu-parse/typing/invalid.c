@@ -144,7 +144,7 @@ bool is_unknown_qualifier(struct parser *p, u32 at)
 	    lookup_unqualified(p, first->value, LOOKUP_BEFORE_SCOPE).class != NAME_NOT_FOUND)
 		return false;
 	class = lookup_unqualified(p, first->value, LOOKUP_ANY).class;
-	return class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD;
+	return class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD || is_function_name(class);
 }
 
 bool begins_with_unknown_qualifier(struct parser *p, u32 at)
