@@ -155,6 +155,8 @@ void check_lambdas_in_typeid(struct parser *p, u32 first, u32 end);
 void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end);
 
 /* ---- invalid_operators.c ---- */
+/* object.*pointer and object->*pointer: whether the operands are such is said [expr.mptr.oper]. */
+void check_pointed_member(const struct typing *t);
 /* Whether the operands are of types that such an operator of the language does not take: that is said. */
 bool has_wrong_operands(const struct typing *t);
 /* ---- invalid_vector_operands.c ---- */

@@ -212,6 +212,19 @@ static bool check_binary(const struct typing *t, enum sort left, enum sort right
 	}
 }
 
+void check_pointed_member(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 pointer = type_strip(p, type_without_reference(p, type_at(p, t->operand[1])), NULL);
+
+	if (!in_code(p) || !has_known_type(p, t->operand[0]) || !has_known_type(p, t->operand[1]) || is_class_type(p, pointer))
+		return;
+	if (il_type(p->il, pointer)->kind != tk_ptr_to_member)
+		report_operand(p, DIAG_exp_pointer_to_member, t->operand[1]);
+	else if (t->node->operation == eok_pm_field && !is_class_type(p, type_at(p, t->operand[0])))
+		report_operand_type(p, DIAG_exp_class_type, t->operand[0]);
+}
+
 /* An element of an array has an address for the reference, whatever the array is. */
 static bool is_rvalue_of_number(const struct parser *p, u32 node, enum sort sort)
 {

@@ -277,6 +277,7 @@ static void type_pointed_member(const struct typing *t)
 
 	if (p->failure && class && pointer->kind == tk_ptr_to_member)
 		valid = valid_pointed_member(p, class, pointer, arrow || object->value_category == vc_lvalue);
+	check_pointed_member(t);
 	if (!class || pointer->kind != tk_ptr_to_member) {
 		unknown(t, UNKNOWN_other);
 	} else if (valid != OUTCOME_SUCCESS) {
