@@ -164,7 +164,7 @@ static void add_unary(struct parser *p, struct candidate_set *set, u32 a, u8 ope
 	u32 promoted = promoted_operand(p, a, operation);
 
 	if (operation == eok_indirect || (operation == eok_unary_plus && is_pointer(p, a))) {
-		if (is_pointer(p, a))
+		if (is_pointer(p, a) && (operation != eok_indirect || kind_of(p, pointed_to(p, a)) != tk_void)) /* [over.built]/6 */
 			add_builtin(p, set, a, 0);
 	} else if (promoted && (operation == eok_unary_plus || operation == eok_negate || operation == eok_complement)) {
 		add_builtin(p, set, promoted, 0);

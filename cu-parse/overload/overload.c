@@ -285,7 +285,25 @@ static bool declare_same_parameters(struct parser *p, const struct candidate *a,
 	       type_signature(p, p->void_type, y->first_param, y->flags & ~ignored);
 }
 
-/* Whether the templates that candidates are of differ for certain: in a parameter that depends on nothing. */
+/* Whether types of parameters, as two templates declare them, cannot be one type that is spelled in two ways: neither is named by an alias,
+ * or as a member, where they differ. */
+static bool are_other_types(struct parser *p, u32 a, u32 b)
+{
+	u32 x_cv = 0, y_cv = 0;
+	const struct il_type *x = il_type(p->il, type_strip(p, a, &x_cv)), *y = il_type(p->il, type_strip(p, b, &y_cv));
+
+	if (type_is_unknown(p, a) || type_is_unknown(p, b) || x->kind == tk_typeref || y->kind == tk_typeref)
+		return false;
+	if (!type_is_dependent(p, a) && !type_is_dependent(p, b))
+		return type_canonical(p, a) != type_canonical(p, b);
+	if (x->kind != y->kind || x_cv != y_cv)
+		return true;
+	if (x->kind == tk_template_param)
+		return x != y;
+	return x->kind == tk_pointer && (x->pointer_kind != y->pointer_kind || are_other_types(p, x->type, y->type));
+}
+
+/* Whether the templates that candidates are of differ for certain in a parameter. */
 static bool are_other_templates(struct parser *p, const struct candidate *a, const struct candidate *b)
 {
 	u32 x, y;
@@ -295,10 +313,9 @@ static bool are_other_templates(struct parser *p, const struct candidate *a, con
 	x = il_type(p->il, type_strip(p, il_routine_of(p->il, il_template(p->il, a->template)->prototype)->type, NULL))->first_param;
 	y = il_type(p->il, type_strip(p, il_routine_of(p->il, il_template(p->il, b->template)->prototype)->type, NULL))->first_param;
 	for (; x && y; x = il_param_type(p->il, x)->next, y = il_param_type(p->il, y)->next) {
-		u32 one = il_param_type(p->il, x)->type, other = il_param_type(p->il, y)->type;
-
-		if (!type_is_unknown(p, one) && !type_is_unknown(p, other) && !type_is_dependent(p, one) && !type_is_dependent(p, other) &&
-		    type_canonical(p, one) != type_canonical(p, other))
+		if ((il_param_type(p->il, x)->flags | il_param_type(p->il, y)->flags) & pf_pack)
+			return false;
+		if (are_other_types(p, il_param_type(p->il, x)->type, il_param_type(p->il, y)->type))
 			return true;
 	}
 	return false;
@@ -629,7 +646,7 @@ static bool declares_same(struct parser *p, const struct candidate *a, const str
 
 	if (!a->template || !b->template || !a->routine || !b->routine || first->definition || a->class != b->class ||
 	    a->is_reversed != b->is_reversed || a->is_rewritten != b->is_rewritten ||
-	    (is_declared_in_class(p, a) && is_declared_in_class(p, b)))
+	    (is_declared_in_class(p, a) && is_declared_in_class(p, b)) || are_other_templates(p, a, b))
 		return false;
 	return first->parent_scope == second->parent_scope && first->template_info && second->template_info &&
 	       type_canonical(p, first->type) == type_canonical(p, second->type) &&

@@ -84,7 +84,7 @@ enum outcome parse_argument_again(struct parser *p, u32 scope, u32 argument, u32
 	p->greater_ends = true;
 	parsed = (written.kind == tak_nontype ? parse_nontype_argument : parse_template_argument)(p, &arg, &dependent) && p->at == end;
 	end_replay(p, &replay);
-	if (failed)
+	if (failed || (parsed && written.kind == tak_type && arg.kind == tak_template)) /* a template, where a type should be */
 		return OUTCOME_FAILURE;
 	if (!parsed || arg.kind != written.kind || (is_open_argument(p, &arg) && !awaits_parameter(p, &arg)))
 		return OUTCOME_UNKNOWN;

@@ -801,6 +801,17 @@ static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 	return worst(worst(usable_class(p, class), unknown_unless(kind == CONVERSION_USER)), valid_elements(p, class, list));
 }
 
+/* Whether the only argument is of a class that may give the object by a conversion function, which g++ and EDG prefer to constructors that
+ * take what it converts to, CWG 2327. */
+static bool converts_itself(struct parser *p, u32 class, u32 argument)
+{
+	u32 type = type_at(p, argument);
+	struct source source = { argument, type, vc_prvalue };
+
+	return type && !il_expr_node(p->il, argument)->next && is_class_type(p, type) && has_conversion_functions(p, type) &&
+	       explicit_conversion(p, &source, class).kind != CONVERSION_NONE;
+}
+
 enum outcome set_constructor(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -818,6 +829,9 @@ enum outcome set_constructor(const struct typing *t)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)
 		t->node->target = il_any_of(IL_routine, routine);
+	if (p->failure && outcome == OUTCOME_FAILURE &&
+	    converts_itself(p, class, list ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0]))
+		return OUTCOME_UNKNOWN;
 	if (p->failure && outcome == OUTCOME_SUCCESS)
 		return valid_construction(t, routine);
 	if (p->failure && p->il->header.std_version >= 202002 && !list && t->operand[0] && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE)

@@ -150,7 +150,7 @@ static enum outcome binds(struct parser *p, const struct alternative *from, cons
 	if (from->category == vc_prvalue || (to->category == vc_lvalue) != (from->category == vc_lvalue) ||
 	    cv_of(p, from->type) & ~cv_of(p, to->type))
 		return OUTCOME_FAILURE;
-	return related;
+	return p->failure && !same_type(p, source, target) ? worst(related, accessible_base(p, source, target)) : related;
 }
 
 /* To a value of the target's type. */

@@ -54,13 +54,17 @@ enum outcome usable_class(struct parser *p, u32 type)
 	return outcome_of_trait(trait_and(trait_not(abstract), special_use(p, class, &use).allowed));
 }
 
+/* Whether a type is a class of which just a declaration is known. */
+static bool is_known_incomplete(struct parser *p, u32 type)
+{
+	u32 class = type ? type_strip(p, type, NULL) : 0;
+
+	return class && is_class_type(p, class) && !complete_class(p, class) && is_incomplete_class(p, class);
+}
+
 enum outcome usable_value(struct parser *p, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(p->il, node);
-	u32 class = record->type ? type_strip(p, record->type, NULL) : 0;
-
-	return when(!class || record->value_category != vc_prvalue || !is_class_type(p, class) || complete_class(p, class) ||
-	            !is_incomplete_class(p, class));
+	return when(il_expr_node(p->il, node)->value_category != vc_prvalue || !is_known_incomplete(p, type_at(p, node)));
 }
 
 /* Whether a class has an explicit constructor that may copy or move: an argument does not become a parameter by it. */
@@ -239,5 +243,7 @@ enum outcome usable_arguments(struct parser *p, u32 function, u32 argument)
 		outcome = worst(outcome, binds_bit_field(p, il_param_type(p->il, param)->type, argument) ?
 		                                 OUTCOME_FAILURE :
 		                                 usable_argument(p, il_param_type(p->il, param)->type, argument));
+	for (; p->failure && !param && argument; argument = il_expr_node(p->il, argument)->next) /* for an ellipsis [expr.call]/12 */
+		outcome = worst(outcome, is_known_incomplete(p, type_at(p, argument)) ? OUTCOME_FAILURE : OUTCOME_SUCCESS);
 	return outcome;
 }

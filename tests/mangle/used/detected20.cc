@@ -56,3 +56,26 @@ DETECT(destroy, decltype(v<T *>()->~T()))
 	void use_##name(Size<sizeof(name<int[3]>(1))> *, Size<sizeof(name<int[]>(1))> *, Size<sizeof(name<const int>(1))> *) {}
 DETECT_ARRAY(array_of, T (*)[2])
 DETECT_ARRAY(aligned, decltype(alignof(T)))
+
+// Calls: what no argument is converted to, and what several functions take.
+void number(bool);
+void number(const char *);
+void number(...);
+template <class T> auto picked(T t) -> decltype(t.m);
+template <class T> auto picked(T t) -> decltype(*t);
+template <class T> void either(int, T);
+template <class T> void either(T, int);
+struct Pointer { operator int() const; operator void *(); };
+struct Nested { template <class T> struct type {}; };
+DETECT(passed, decltype(number(v<T>())))
+DETECT(pick, decltype(picked(v<T>())))
+DETECT(common, decltype(true ? v<T>() : v<Members>()))
+DETECT(common_reference, decltype(true ? v<T &>() : v<Members &>()))
+template <class T, class = decltype(picked(v<T>()))> char pick_pointer(int);
+template <class T> int pick_pointer(...);
+template <class T, class = typename T::type> char names_type(int);
+template <class T> int names_type(...);
+template <class T, class = decltype(either(1, v<T>()))> char is_either(int);
+template <class T> int is_either(...);
+void use_others(Size<sizeof(pick_pointer<Pointer>(1))> *, Size<sizeof(names_type<Nested>(1))> *, Size<sizeof(is_either<int>(1))> *,
+		Size<sizeof(is_either<char>(1))> *) {}
