@@ -86,6 +86,16 @@ static u8 flow_through_expression(struct flow *f, u32 expr, u8 reach)
 
 /* ---- selection [stmt.select] ---- */
 
+/* Outside of templates a discarded branch is compiled, too: it counts where it leaves a loop, not where it ends. */
+static void flow_through_discarded(struct flow *f, u32 statement, u8 reach)
+{
+	struct flow aside = *f;
+
+	flow_through_list(&aside, statement, reach);
+	f->at_break = aside.at_break;
+	f->at_continue = aside.at_continue;
+}
+
 static u8 flow_through_if(struct flow *f, const struct il_statement *s, u8 reach)
 {
 	struct folded condition = fold_condition(f->check, s->expr);
@@ -93,10 +103,14 @@ static u8 flow_through_if(struct flow *f, const struct il_statement *s, u8 reach
 
 	reach = either_way(reach, REACH_ASSUMED);
 	if (s->kind != stmk_if) {
-		if (s->flags & stf_discarded_then)
+		if (s->flags & stf_discarded_then) {
+			flow_through_discarded(f, s->first_statement, reach);
 			return s->else_statement ? flow_through_list(f, s->else_statement, reach) : reach;
-		if (s->flags & stf_discarded_else)
+		}
+		if (s->flags & stf_discarded_else) {
+			flow_through_discarded(f, s->else_statement, reach);
 			return flow_through_list(f, s->first_statement, reach);
+		}
 		f->uncertain = true;
 	}
 	then = flow_through_list(f, s->first_statement, reach);
