@@ -172,6 +172,16 @@ static bool is_named_as_class(const struct parser *p, const struct id_expression
 	return class && il_type(p->il, class)->name == p->lexed.identifiers.at[id->ident].name;
 }
 
+bool check_global_in_block(struct parser *p, struct id_expression *id)
+{
+	if (!id->qualifier.global || id->qualifier.scope != p->global_scope || !in_code(p) || in_instance(p))
+		return false;
+	report_error(p, id->begin, DIAG_global_qualifier_not_allowed);
+	id->qualifier.unknown = true;
+	id->qualifier.scope = id->qualifier.type = 0;
+	return true;
+}
+
 /* ::x in a declaration of the global scope, where nothing has that name yet. */
 static void check_global_qualifier(struct parser *p, const struct id_expression *id)
 {

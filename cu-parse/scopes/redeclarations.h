@@ -8,6 +8,8 @@
 /* Whether a declarator-id in a namespace names a member that its class or namespace certainly does not have, which is said at once; the
  * qualifier then means nothing, and what follows sees no members. */
 bool check_no_member(struct parser *p, struct id_expression *id);
+/* The same of ::x in a block, where nothing of the global scope is declared. */
+bool check_global_in_block(struct parser *p, struct id_expression *id);
 /* A function that no declaration in its scope declares, though its name is qualified. ident: what it is bound as. False after an error: it
  * does not become a member. */
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident);

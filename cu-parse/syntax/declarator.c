@@ -1076,7 +1076,8 @@ static void direct_declarator(struct building *b)
 			} else if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE || tok(p) == TOK_operator || tok(p) == TOK_decltype) {
 				parse_declarator_id(p, &d->id);
 				d->id.of_no_class =
-					(b->context != CONTEXT_BLOCK && is_member_of_no_class(p, &d->id)) ||
+					(b->context == CONTEXT_BLOCK ? check_global_in_block(p, &d->id) :
+				                                       is_member_of_no_class(p, &d->id)) ||
 					(b->context == CONTEXT_NAMESPACE &&
 				         (check_no_member(p, &d->id) || is_member_of_no_template(p, &d->id, b->specifiers->begin)));
 			}

@@ -342,19 +342,21 @@ static void take_arguments_back(struct parser *p, struct id_expression *id)
 static u32 no_name_behind_scope(const struct parser *p)
 {
 	u32 at = p->at + (tok(p) == TOK_SCOPE);
+	unsigned kind;
 
 	while (p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at + 1].kind == TOK_SCOPE)
 		at += 2;
 	if (at == p->at || p->tokens[at - 1].kind != TOK_SCOPE)
 		return 0;
-	switch (p->tokens[at].kind) {
+	switch (kind = p->tokens[at].kind) {
 	case TOK_INTEGER:
 	case TOK_FLOAT:
 	case TOK_CHARACTER:
-	case TOK_STRING:
-	case TOK_LPAREN:
-	case TOK_LESS: return at;
-	default: return 0;
+	case TOK_STRING: return at;
+	case TOK_STAR:
+	case TOK_TILDE:
+	case TOK_SCOPE: return 0;
+	default: return kind >= TOK_LPAREN && kind < TOK_FIRST_KEYWORD ? at : 0;
 	}
 }
 
