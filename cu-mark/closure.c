@@ -59,12 +59,17 @@ static bool is_called(const struct text *text, const struct piece *function)
 	return function->flags & (PIECE_WITH_PARENT | PIECE_CALLED) || (text->is_uncertain && !function->names.count);
 }
 
+/* Operators and constructors have no name that is mentioned; unnamed enumerations have enumerators. */
+static bool is_nameless(const struct piece *piece) { return !piece->names.count && piece->flags & (PIECE_FUNCTIONS | PIECE_MEMBER); }
+
 /* Whether a function that no name calls, a constructor or operator, may be part of a constant: objects of its class are made where constants
  * can be. */
 static bool is_evaluated(const struct text *text, const struct piece *body)
 {
 	const struct piece *parent = &text->pieces.at[body->parent];
 
+	if (parent->parent && is_nameless(parent))
+		parent = &text->pieces.at[parent->parent];
 	return body->flags & PIECE_CONSTANT && !body->names.count && parent->flags & PIECE_EVALUATED;
 }
 
@@ -72,9 +77,6 @@ static bool body_is_needed(const struct text *text, const struct piece *body)
 {
 	return text->pieces.at[body->parent].flags & PIECE_KEPT && (body->flags & (PIECE_ROOT | PIECE_EVALUATED) || is_called(text, body));
 }
-
-/* Operators and constructors have no name that is mentioned; unnamed enumerations have enumerators. */
-static bool is_nameless(const struct piece *piece) { return !piece->names.count && piece->flags & (PIECE_FUNCTIONS | PIECE_MEMBER); }
 
 static bool is_needed(const struct text *text, const struct piece *piece)
 {
@@ -171,13 +173,23 @@ static void keep_inside(struct text *text, u32 parent)
 			vec_push(&text->work, i);
 }
 
+/* The same of the bodies in it, also those of members. */
+static void keep_bodies_inside(struct text *text, u32 parent)
+{
+	u32 i;
+
+	for (i = parent + 1; i < text->pieces.count && text->pieces.at[i].begin < text->pieces.at[parent].end; i++)
+		if (text->pieces.at[i].flags & PIECE_BODY)
+			vec_push(&text->work, i);
+}
+
 /* Constants may be made by a function, or of objects of a class: so they may by what these call. */
 static void evaluate(struct text *text, u32 index)
 {
 	struct piece *piece = &text->pieces.at[index];
 
 	if (!(piece->flags & PIECE_BODY))
-		keep_inside(text, index);
+		keep_bodies_inside(text, index);
 	else if (!(piece->flags & PIECE_ROOT))
 		piece->flags &= ~(u32)PIECE_KEPT;
 	piece->flags |= PIECE_EVALUATED;

@@ -265,21 +265,28 @@ static void add_parameter(struct text *text, u32 type)
 		add_condition(text, taken, CONDITION_UNLISTED | (from & FROM_SOURCES ? CONDITION_OR_SOURCES : 0));
 }
 
-static void add_parameters(struct text *text, u32 index)
+static void add_deduced_parameters(struct text *text, const struct il_routine *routine)
 {
 	const struct il *il = text->il;
-	const struct il_routine *routine = il_routine(il, index);
-	u32 required = required_arguments(text, index), param = il_type(il, routine->type)->first_param, i;
-	u32 decl = il_full_entity_decl_info(il, routine->first_decl)->template_decl;
+	u32 decl = il_full_entity_decl_info(il, routine->first_decl)->template_decl, param;
 
-	for (i = 0; param && i < required; i++, param = il_param_type(il, param)->next)
-		add_parameter(text, il_param_type(il, param)->type);
 	for (param = il_template_decl(il, decl)->first_param; param; param = il_template_param(il, param)->next) {
 		const struct il_template_param *p = il_template_param(il, param);
 
 		if (p->kind == tpk_type && !(p->flags & (tf_pack | tf_has_default)))
 			add_deduced(text, routine, p);
 	}
+}
+
+static void add_parameters(struct text *text, u32 index)
+{
+	const struct il *il = text->il;
+	const struct il_routine *routine = il_routine(il, index);
+	u32 required = required_arguments(text, index), param = il_type(il, routine->type)->first_param, i;
+
+	for (i = 0; param && i < required; i++, param = il_param_type(il, param)->next)
+		add_parameter(text, il_param_type(il, param)->type);
+	add_deduced_parameters(text, routine);
 }
 
 /* ---- operands ---- */
@@ -348,10 +355,18 @@ static void add_arguments(struct text *text, u32 info, u32 entity)
 			add_condition(text, class_of(il, il_template_arg(il, argument)->type), 0);
 }
 
+bool text_is_template_by_arguments(const struct il *il, const struct il_routine *routine)
+{
+	return routine->entity & enf_is_template && routine->class_type &&
+	       (routine->special_kind == sfk_constructor || !strcmp(il_text(il, routine->name), "operator="));
+}
+
 static void add_conditions_of_routine(struct text *text, u32 index)
 {
 	const struct il_routine *routine = il_routine(text->il, index);
 
+	if (text_is_template_by_arguments(text->il, routine))
+		add_deduced_parameters(text, routine);
 	if (routine->class_type)
 		add_condition(text, routine->class_type, 0);
 	else if (routine->special_kind == sfk_operator)

@@ -293,6 +293,14 @@ static u32 required_of(struct text *text, const struct piece *piece)
 	return !piece->parts.count || (piece->flags & PIECE_MEMBER && !piece->parent) ? 0 : required;
 }
 
+/* Members are found in their class whatever their parameters are. */
+static bool has_conditions(const struct text *text, const struct piece *piece)
+{
+	il_any target = piece->parts.count == 1 ? text->parts.at[piece->parts.first].target : 0;
+
+	return target && (!piece->parent || text_is_template_by_arguments(text->il, il_routine_of(text->il, target)));
+}
+
 void text_find_declared(struct text *text)
 {
 	u32 i, j;
@@ -311,7 +319,7 @@ void text_find_declared(struct text *text)
 			declare_part(text, piece, &text->parts.at[piece->parts.first + j]);
 		piece->names.count = text->piece_names.count - piece->names.first;
 		piece->required = required_of(text, piece);
-		piece->conditions.count = piece->parts.count == 1 && !piece->parent ? text->conditions.count - piece->conditions.first : 0;
+		piece->conditions.count = has_conditions(text, piece) ? text->conditions.count - piece->conditions.first : 0;
 	}
 	declare_enumerators(text);
 	declare_operators(text);

@@ -1,5 +1,6 @@
 /* Members of classes that are pieces of their own: nobody misses them where nothing mentions their names. Neither how objects of the
- * class are laid out, made, copied and converted nor its table of virtual functions depends on them [class.mem]. */
+ * class are laid out, made, copied and converted nor its table of virtual functions depends on them [class.mem]. Templates of constructors
+ * and assignments are such, too, where there is no argument to deduce them from: they are none that the class has by itself. */
 #include "text.h"
 
 #include "../lib/il/extent.h"
@@ -17,12 +18,28 @@ static bool is_identifier(const char *name)
 	       *name == '$' || *name & 0x80;
 }
 
-static bool can_go(const struct il *il, const struct virtuals *virtuals, il_any target)
+/* A class that has no other constructor would have one by itself [class.default.ctor]. */
+static bool has_plain_constructor(const struct il *il, u32 scope)
+{
+	u32 i;
+
+	for (i = il_scope(il, scope)->first_entry; i; i = il_source_sequence_entry(il, i)->next) {
+		const struct il_routine *r = il_routine_of(il, il_source_sequence_entry(il, i)->target);
+
+		if (r->special_kind == sfk_constructor && !(r->entity & enf_is_template))
+			return true;
+	}
+	return false;
+}
+
+static bool can_go(const struct il *il, const struct virtuals *virtuals, il_any target, bool has_constructor)
 {
 	u32 index = il_any_index(target);
 
 	switch (il_any_kind(target)) {
 	case IL_routine:
+		if (text_is_template_by_arguments(il, il_routine(il, index)))
+			return il_routine(il, index)->special_kind != sfk_constructor || has_constructor;
 		return il_routine(il, index)->special_kind == sfk_none && !virtuals_has(virtuals, il, index) &&
 		       is_identifier(il_text(il, il_routine(il, index)->name));
 	case IL_type: return is_identifier(il_text(il, il_type(il, index)->name)) && !(il_type(il, index)->entity & enf_unnamed);
@@ -93,9 +110,10 @@ static void collect(struct text *text, u32 scope)
 }
 
 /* The parts of a class, from first on, in order: those that share text are one piece, if all of them can go. */
-static void join(struct text *text, const struct virtuals *virtuals, u32 first)
+static void join(struct text *text, const struct virtuals *virtuals, u32 scope, u32 first)
 {
 	const struct il *il = text->il;
+	bool has_constructor = has_plain_constructor(il, scope);
 	u32 i = first, next;
 
 	for (; i < text->parts.count; i = next) {
@@ -106,7 +124,7 @@ static void join(struct text *text, const struct virtuals *virtuals, u32 first)
 		for (next = i; next < text->parts.count && (next == i || text->parts.at[next].begin < piece.end); next++) {
 			part = &text->parts.at[next];
 			piece.end = part->end > piece.end ? part->end : piece.end;
-			goes = goes && can_go(il, virtuals, part->target);
+			goes = goes && can_go(il, virtuals, part->target, has_constructor);
 			has_body |= il_full_entity_decl_info(il, part->decl)->body_end != 0;
 		}
 		piece.parts.count = next - i;
@@ -129,7 +147,7 @@ void text_add_members(struct text *text)
 		collect(text, scope);
 		if (text->parts.count > first)
 			qsort(text->parts.at + first, text->parts.count - first, sizeof *text->parts.at, text_compare_parts);
-		join(text, &virtuals, first);
+		join(text, &virtuals, scope, first);
 	}
 	virtuals_free(&virtuals);
 }

@@ -218,6 +218,8 @@ void text_add_members(struct text *text);
 il_str text_type_name(const struct il *il, const struct il_type *type);
 /* Fills text->conversions, and makes text->required. */
 void text_find_conversions(struct text *text);
+/* Whether a function is a constructor template, or one of assignments, which no word mentions: its arguments may tell that nobody calls it. */
+bool text_is_template_by_arguments(const struct il *il, const struct il_routine *routine);
 /* The class that a target is, of an instance or a template its pattern; 0: none. */
 u32 text_class_of(const struct il *il, il_any target);
 /* How many arguments a function needs, or a function template's: 0 of what is none. */

@@ -278,6 +278,32 @@ static void functions_for_both_sides_run_where_they_are_called(void **state)
 	run(expectations, COUNT_OF(expectations));
 }
 
+/* Templates of constructors and assignments need objects to be deduced from; a class without other constructors keeps them. */
+static void member_templates_are_deduced_from_objects(void **state)
+{
+#define V      "template <class T> struct V { T t; }; "
+#define D      "template <class T> " DEVICE
+#define KERNEL GLOBAL "void k() "
+	static const struct expectation expectations[] = {
+		{ V "struct S { " DEVICE "S(); " D "S(const V<T> &); }; " KERNEL "{ S s; }", IL_type, "S", NULL, "V" },
+		{ V "struct S { " DEVICE "S(); " D "S(const V<T> &); }; " KERNEL "{ V<int> v; S s(v); }", IL_type, "S V", NULL, NULL },
+		{ V "struct S { " D "S(const V<T> &); }; " KERNEL "{ S *s; }", IL_type, "S V", NULL, NULL },
+		{ V "struct S { " DEVICE "S(); " D "S(T, const V<T> *); }; " KERNEL "{ S s; }", IL_type, "S V", NULL, NULL },
+		{ V "struct S { " D "S &operator=(const V<T> &); }; " KERNEL "{ S s; s = s; }", IL_type, "S", NULL, "V" },
+		{ V "struct S { " D "S &operator+=(const V<T> &); }; " KERNEL "{ S s; }", IL_type, "S V", NULL, NULL },
+		{ "# 1 \"s.h\" 1 3\n" V "template <class U> struct S { " DEVICE "S() { } " D
+		  "S(const V<T> &); }; template <class U> template <class T> " DEVICE "S<U>::S(const V<T> &) { }\n# 1 \"t.cu\" 2\n" KERNEL
+		  "{ S<int> s; }",
+		  IL_type, "S", NULL, "V" },
+	};
+#undef V
+#undef D
+#undef KERNEL
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
 /* What a macro of another file leaves in a system header is part of that: assertions there hold. */
 static void macros_in_system_headers_are_part_of_them(void **state)
 {
@@ -715,6 +741,7 @@ int main(void)
 		cmocka_unit_test(functions_need_objects_of_classes),
 		cmocka_unit_test(calls_have_enough_arguments),
 		cmocka_unit_test(functions_for_both_sides_run_where_they_are_called),
+		cmocka_unit_test(member_templates_are_deduced_from_objects),
 		cmocka_unit_test(macros_in_system_headers_are_part_of_them),
 		cmocka_unit_test(constants_need_bodies_of_templates),
 		cmocka_unit_test(namespaces_are_associated_by_types),
