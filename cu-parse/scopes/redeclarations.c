@@ -515,7 +515,7 @@ void check_class_template_redefinition(struct parser *p, u32 type, u32 place)
 	const struct il_type *record = il_type(p->il, type);
 	u32 info = record->template_info;
 
-	if (!is_compiled_once(p) || in_instance(p) || record->flags & tyf_incomplete || !info || !(record->entity & enf_in_user_file))
+	if (!is_as_written(p) || record->flags & tyf_incomplete || !info || !(record->entity & enf_in_user_file))
 		return;
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_template, il_template_info(p->il, info)->template), record->position);
 }
@@ -566,7 +566,7 @@ static void check_hidden_parameter(struct parser *p, u32 scope, u32 ident, u32 p
 
 void check_template_parameter(struct parser *p, u32 ident, u32 place)
 {
-	if (!ident || !is_compiled_once(p) || in_instance(p))
+	if (!ident || !is_as_written(p))
 		return;
 	if (bound_symbol(p, p->scope, ident))
 		report_error(p, place, DIAG_template_parameter_redeclared, ident_text(p, ident));
@@ -576,7 +576,7 @@ void check_template_parameter(struct parser *p, u32 ident, u32 place)
 
 void check_name_of_parameter(struct parser *p, u32 ident, u32 place)
 {
-	if (is_compiled_once(p) && !in_instance(p) && scope_of_hidden_parameter(p, p->scope, ident))
+	if (is_as_written(p) && scope_of_hidden_parameter(p, p->scope, ident))
 		diag_report(p->diag, DIAG_template_parameter_hidden, place, ident_text(p, ident));
 }
 
@@ -585,7 +585,7 @@ void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place
 	u32 around = p->scopes.at[scope].parent, before = find_variable(p, scope, ident);
 	u8 kind = p->scopes.at[scope].kind;
 
-	if (!is_compiled_once(p) || in_instance(p) || !ident)
+	if (!is_as_written(p) || !ident)
 		return;
 	if (p->template_depth && (kind == sck_block || kind == sck_condition))
 		check_hidden_parameter(p, scope, ident, place);
@@ -699,7 +699,7 @@ void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d)
 
 void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place)
 {
-	bool is_looked_at = ident && is_compiled_once(p) && !in_instance(p);
+	bool is_looked_at = ident && is_as_written(p);
 	u32 symbol = is_looked_at ? bound_symbol(p, scope, ident) : 0;
 	u8 kind = symbol ? il_any_kind(p->symbols.at[symbol].entity) : IL_none;
 
@@ -711,7 +711,7 @@ void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_
 
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
 {
-	u32 symbol = scope && is_compiled_once(p) && !in_instance(p) ? bound_symbol(p, scope, ident) : 0;
+	u32 symbol = scope && is_as_written(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
 
 	if (il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->flags & vf_enumerator)

@@ -202,8 +202,7 @@ static il_str attribute_namespace(struct parser *p)
 	for (i = 0; i < COUNT_OF(known); i++)
 		if (!strcmp(name, known[i]))
 			break;
-	if (i == COUNT_OF(known) && is_compiled_once(p) && !in_instance(p) &&
-	    !diag_was_said(p->diag, DIAG_attribute_namespace_unrecognized, position(p)))
+	if (i == COUNT_OF(known) && is_as_written(p) && !diag_was_said(p->diag, DIAG_attribute_namespace_unrecognized, position(p)))
 		diag_report(p->diag, DIAG_attribute_namespace_unrecognized, position(p), name);
 	return plain_name(p, tok_ident(p));
 }
@@ -422,7 +421,7 @@ void parse_attributes_behind_initializer(struct parser *p)
 	u32 first = 0, last = 0;
 
 	parse_attributes(p, &first, &last, false);
-	if (first && is_compiled_once(p) && !in_instance(p))
+	if (first && is_as_written(p))
 		diag_report(p->diag, DIAG_attributes_behind_initializer, il_attribute(p->il, first)->range_begin);
 }
 
@@ -430,7 +429,7 @@ void report_stray_attributes(struct parser *p, u32 first)
 {
 	char name[64];
 
-	if (!first || !is_compiled_once(p) || in_instance(p))
+	if (!first || !is_as_written(p))
 		return;
 	for (; first; first = il_attribute(p->il, first)->next) {
 		const struct il_attribute *attribute = il_attribute(p->il, first);

@@ -287,7 +287,7 @@ static void check_pure_specifier(struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 
-	if (!is_compiled_once(p) || in_instance(p) || !record->class_type)
+	if (!is_as_written(p) || !record->class_type)
 		return;
 	if ((record->special_kind == sfk_constructor ||
 	     (record->special_kind == sfk_destructor && !(record->flags & rf_virtual) &&
@@ -434,7 +434,7 @@ static bool is_field(const struct parser *p, const struct specifiers *s, enum de
 /* GNU's attributes stand before the declarator of a definition; of a member that is said twice. */
 static void check_attributes_of_definition(struct parser *p, u32 routine, const struct declarator *d)
 {
-	if (!d->attributes_begin || !is_compiled_once(p) || in_instance(p))
+	if (!d->attributes_begin || !is_as_written(p))
 		return;
 	report_error(p, d->attributes_begin, DIAG_attributes_in_definition);
 	if (il_routine(p->il, routine)->class_type)
@@ -839,7 +839,7 @@ static bool lacks_type_after_specifiers(struct parser *p, const struct specifier
 
 bool assume_int_after_specifiers(struct parser *p, struct specifiers *s)
 {
-	if (s->type || tok(p) != TOK_IDENTIFIER || !is_compiled_once(p) || in_instance(p) || !lacks_type_after_specifiers(p, s))
+	if (s->type || tok(p) != TOK_IDENTIFIER || !is_as_written(p) || !lacks_type_after_specifiers(p, s))
 		return false;
 	report_error(p, position(p), DIAG_int_assumed);
 	if (p->doubt > p->at)
@@ -857,7 +857,7 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 	bool is_plain, is_called;
 
 	if (assume_int_after_specifiers(p, s) || s->type || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) ||
-	    (tok(p) != TOK_IDENTIFIER && (tok(p) != TOK_STAR || context != CONTEXT_NAMESPACE)) || !is_compiled_once(p) || in_instance(p))
+	    (tok(p) != TOK_IDENTIFIER && (tok(p) != TOK_STAR || context != CONTEXT_NAMESPACE)) || !is_as_written(p))
 		return false;
 	is_plain = !(s->flags & ~(u32)SPEC_ASSUMED_INT) && !s->first_attribute;
 	if (tok(p) == TOK_IDENTIFIER)
@@ -911,7 +911,7 @@ static bool declare(struct parser *p, struct specifiers *s, struct declarator *d
 static bool is_subscript_outside(struct parser *p, const struct specifiers *s, enum declaration_context context)
 {
 	if (context != CONTEXT_NAMESPACE || s->type || s->flags || s->first_attribute || tok(p) != TOK_IDENTIFIER ||
-	    tok_ahead(p, 1) != TOK_LBRACKET || !is_compiled_once(p) || in_instance(p))
+	    tok_ahead(p, 1) != TOK_LBRACKET || !is_as_written(p))
 		return false;
 	report_subscript_outside(p);
 	pass_to_stop(p);
@@ -1171,7 +1171,7 @@ static void split_static_assert(const struct parser *p, struct il_static_assert 
 /* What stands behind the comma that ends the condition, which begins at p, should be a string. */
 static void check_message(struct parser *p, u32 close)
 {
-	if (!is_compiled_once(p) || in_instance(p) || p->tokens[close - 1].kind == TOK_STRING)
+	if (!is_as_written(p) || p->tokens[close - 1].kind == TOK_STRING)
 		return;
 	skip_expression(p);
 	if (tok(p) == TOK_COMMA && p->at < close && p->at + 1 != close)

@@ -548,7 +548,7 @@ bool throw_specification(struct parser *p)
 		skip_balanced(p);
 		return true;
 	}
-	if (!is_compiled_once(p) || in_instance(p) || is_before_cxx17(p)) {
+	if (!is_as_written(p) || is_before_cxx17(p)) {
 		skip_balanced(p);
 		return false;
 	}

@@ -363,7 +363,7 @@ static void lambda_declarator(struct parser *p, struct il_lambda *lambda, struct
 	parse_attributes(p, &lambda->first_attribute, last_attribute, false);
 	if (tok(p) == TOK_ARROW)
 		trailing_return(p, lambda, call);
-	if (tok(p) == TOK_requires && !(lambda->flags & lf_generic) && is_compiled_once(p) && !in_instance(p)) /* [dcl.decl]/4 */
+	if (tok(p) == TOK_requires && !(lambda->flags & lf_generic) && is_as_written(p)) /* [dcl.decl]/4 */
 		report_error(p, position(p), DIAG_requires_of_no_template);
 	if (accept(p, TOK_requires))
 		skip_requires_clause(p);

@@ -93,7 +93,7 @@ static u32 parse_index(struct parser *p)
 	u32 begin = position(p), left = parse_initializer_clause(p);
 
 	while (tok(p) == TOK_COMMA && tok_ahead(p, 1) != TOK_ELLIPSIS) {
-		if (p->il->header.std_version >= 202002 && is_compiled_once(p) && !in_instance(p))
+		if (p->il->header.std_version >= 202002 && is_as_written(p))
 			diag_report(p->diag, DIAG_deprecated_comma_in_subscript, position(p));
 		advance(p);
 		left = expr_operation(p, eok_comma, begin, left, parse_initializer_clause(p));

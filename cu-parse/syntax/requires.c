@@ -204,7 +204,7 @@ static void check_compound_requirements(struct parser *p)
 {
 	u32 open = tok(p) == TOK_LPAREN ? matching(p, p->at) + 1 : p->at, at, close = matching(p, open);
 
-	if (!is_compiled_once(p) || in_instance(p) || p->tokens[open].kind != TOK_LBRACE)
+	if (!is_as_written(p) || p->tokens[open].kind != TOK_LBRACE)
 		return;
 	for (at = open + 1; at < close; at++) {
 		u32 before = p->tokens[at - 1].kind, end = at;

@@ -289,7 +289,7 @@ static void check_start_of_constraint(struct parser *p)
 {
 	unsigned kind = tok(p);
 
-	if (is_compiled_once(p) && !in_instance(p) && (kind == TOK_NOT || kind == TOK_MINUS || kind == TOK_PLUS || kind == TOK_TILDE))
+	if (is_as_written(p) && (kind == TOK_NOT || kind == TOK_MINUS || kind == TOK_PLUS || kind == TOK_TILDE))
 		report_error(p, position(p), DIAG_start_of_requires_clause);
 }
 

@@ -180,7 +180,7 @@ bool report_missing_component(struct parser *p, const struct id_expression *id)
 	const struct qualifier *q = &id->qualifier;
 	enum diag_id message = q->incomplete ? DIAG_incomplete_type_not_allowed : DIAG_unknown_qualifier;
 
-	if (!q->missing || !is_compiled_once(p) || in_instance(p))
+	if (!q->missing || !is_as_written(p))
 		return false;
 	if (token_at(p, id->begin) != p->unknown_name_end + 1 && /* no argument of another such name */
 	    !diag_was_said(p->diag, message, q->missing))        /* arguments are read more than once */
@@ -195,7 +195,7 @@ bool is_member_of_no_class(struct parser *p, const struct id_expression *id)
 
 	if (report_missing_component(p, id))
 		return true;
-	if (!id->qualifier.present || !id->qualifier.unknown || !is_compiled_once(p) || in_instance(p))
+	if (!id->qualifier.present || !id->qualifier.unknown || !is_as_written(p))
 		return false;
 	first = token_at(p, id->begin);
 	ident = p->tokens[first].value;

@@ -160,7 +160,7 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 	struct id_expression id;
 	bool exist = true;
 
-	if (p->tentative || !is_compiled_once(p) || in_instance(p) || template->qualifier.missing)
+	if (p->tentative || !is_as_written(p) || template->qualifier.missing)
 		return true;
 	last = token_at(p, args->end);
 	begin = p->unbound_from ? p->unbound_from : token_at(p, args->begin);
@@ -197,7 +197,7 @@ bool skip_undefined_type(struct parser *p)
 
 	if (skip_unknown_template_name(p))
 		return true;
-	if (!is_compiled_once(p) || in_instance(p) || name->kind != TOK_IDENTIFIER || !strncmp(ident_text(p, name->value), "__", 2))
+	if (!is_as_written(p) || name->kind != TOK_IDENTIFIER || !strncmp(ident_text(p, name->value), "__", 2))
 		return false;
 	if (name[1].kind == TOK_SCOPE) {
 		if (!qualified_name(p, p->at, &id, &end))
@@ -241,7 +241,7 @@ void check_unknown_template_in_head(struct parser *p)
 	bool greater = p->greater_ends;
 	struct lookup found;
 
-	if (p->tentative || !is_compiled_once(p) || in_instance(p) || tok(p) != TOK_IDENTIFIER || tok_ahead(p, 1) != TOK_LESS ||
+	if (p->tentative || !is_as_written(p) || tok(p) != TOK_IDENTIFIER || tok_ahead(p, 1) != TOK_LESS ||
 	    is_simple_type_word(tok_ahead(p, 2)) || !strncmp(ident_text(p, tok_ident(p)), "__", 2))
 		return;
 	found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
@@ -273,7 +273,7 @@ static bool name_at(struct parser *p, u32 at, struct lookup *found)
 {
 	const struct token *name = &p->tokens[at];
 
-	if (!is_compiled_once(p) || in_instance(p) || name->kind != TOK_IDENTIFIER || name[1].kind == TOK_SCOPE || name[1].kind == TOK_LESS)
+	if (!is_as_written(p) || name->kind != TOK_IDENTIFIER || name[1].kind == TOK_SCOPE || name[1].kind == TOK_LESS)
 		return false;
 	*found = lookup_unqualified(p, name->value, LOOKUP_ANY);
 	return true;

@@ -55,7 +55,7 @@ bool skip_name_of_no_class(struct parser *p)
 
 	if (skip_unknown_template_name(p))
 		return true;
-	if (!is_compiled_once(p) || in_instance(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
+	if (!is_as_written(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
 		return false;
 	if (is_unknown_qualifier(p, start)) {
 		report_error(p, position(p), DIAG_exp_class_name);

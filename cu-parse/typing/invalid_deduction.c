@@ -231,7 +231,7 @@ void check_same_auto(struct parser *p, u32 index, u32 declared, u32 declaration)
 	struct il_variable variable = *il_variable(p->il, index);
 	u32 type, deduced;
 
-	if (!index || !is_compiled_once(p) || in_instance(p) || !has_placeholder(p, declared) || deduced_template(p, declared))
+	if (!index || !is_as_written(p) || !has_placeholder(p, declared) || deduced_template(p, declared))
 		return;
 	if (p->implied_auto.declaration == declaration && p->implied_auto.type == p->error_type)
 		return;

@@ -73,7 +73,7 @@ bool check_defaulted(struct parser *p, u32 index, u32 decl)
 	const struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
 	u32 name = record->name_begin;
 
-	if (!is_compiled_once(p) || in_instance(p))
+	if (!is_as_written(p))
 		return true;
 	if (record->flags & dcf_friend && is_ordinary(p, routine))
 		report_error(p, position(p), DIAG_defaulted_friend);

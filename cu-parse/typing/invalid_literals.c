@@ -137,7 +137,7 @@ void check_literal_suffix(struct parser *p, u32 operator_name, u32 place)
 
 void report_no_literal_operator(struct parser *p, u32 operator_name, u32 place)
 {
-	if (!is_compiled_once(p) || in_instance(p))
+	if (!is_as_written(p))
 		return;
 	check_literal_suffix(p, operator_name, place);
 	report_error(p, place, DIAG_no_literal_operator);

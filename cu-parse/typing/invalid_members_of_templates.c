@@ -103,7 +103,7 @@ bool is_member_of_no_template(struct parser *p, struct id_expression *id, u32 be
 {
 	struct written_class w;
 
-	if (!is_compiled_once(p) || in_instance(p) || !id->qualifier.present || p->class_depth || !find_written_class(p, id, &w))
+	if (!is_as_written(p) || !id->qualifier.present || p->class_depth || !find_written_class(p, id, &w))
 		return false;
 	if (!has_undeclared_arguments(p, &w, begin ? begin - 1 : 0) && !(p->template_depth && has_other_arguments(p, id, w.template)))
 		return false;
@@ -193,7 +193,7 @@ bool check_lacks_template_head(struct parser *p, const struct declarator *d)
 	u32 scope, class;
 	il_any member;
 
-	if (!is_compiled_once(p) || in_instance(p) || !d->id.qualifier.present || p->template_depth || !find_written_class(p, &d->id, &w) ||
+	if (!is_as_written(p) || !d->id.qualifier.present || p->template_depth || !find_written_class(p, &d->id, &w) ||
 	    !has_undeclared_arguments(p, &w, 0) || !(scope = scope_of_written_class(p, &w, d->id.name_begin)))
 		return false;
 	class = p->scopes.at[scope].type;
@@ -218,7 +218,7 @@ void check_member_of_instance_outside(struct parser *p, il_any member, const str
 	u32 index = il_any_index(member);
 	u32 flags = is_function ? il_routine(p->il, index)->entity : il_variable(p->il, index)->entity;
 
-	if (!is_compiled_once(p) || in_instance(p) || !d->id.qualifier.present || !d->id.qualifier.type || !(flags & enf_instantiation) ||
+	if (!is_as_written(p) || !d->id.qualifier.present || !d->id.qualifier.type || !(flags & enf_instantiation) ||
 	    flags & enf_explicit_specialization || p->class_depth || (is_function && il_routine(p->il, index)->template_info))
 		return;
 	report_error(p, d->id.name_begin, DIAG_entity_specialized_without_template, member);

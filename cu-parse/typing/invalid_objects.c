@@ -697,7 +697,7 @@ bool check_static_member_value(struct parser *p, u32 index)
 	u32 errors = p->errors;
 	struct subobject o;
 
-	if (!index || !is_compiled_once(p) || in_instance(p) || variable->flags & (vf_constexpr | vf_inline) || variable->template ||
+	if (!index || !is_as_written(p) || variable->flags & (vf_constexpr | vf_inline) || variable->template ||
 	    !variable->initializer_end || has_placeholder(p, variable->type) || !strip_to_element(p, variable->type, &o))
 		return true;
 	if (!(o.cv & tyf_const))

@@ -21,7 +21,7 @@ void check_names_of_parameters(struct parser *p, u32 first)
 {
 	u32 param;
 
-	if (!is_compiled_once(p) || in_instance(p))
+	if (!is_as_written(p))
 		return;
 	for (param = first; param; param = il_parameter(p->il, param)->next)
 		check_names(p, first, il_parameter(p->il, param));
@@ -33,7 +33,7 @@ void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis)
 	const struct il_parameter *parameter;
 	u32 param, cv;
 
-	if (!is_compiled_once(p) || in_instance(p))
+	if (!is_as_written(p))
 		return;
 	for (param = first; param; param = parameter->next) {
 		parameter = il_parameter(p->il, param);
@@ -80,7 +80,7 @@ void check_operands(struct parser *p, const struct declarator *d, bool is_member
 	u32 least, most, count = is_member, param;
 	bool may_be = false;
 
-	if (d->id.kind != ID_OPERATOR || d->id.qualifier.present || !is_compiled_once(p) || in_instance(p))
+	if (d->id.kind != ID_OPERATOR || d->id.qualifier.present || !is_as_written(p))
 		return;
 	if (!is_member && must_be_member(d->id.operator_token)) {
 		report_error(p, d->id.name_begin, DIAG_operator_is_no_member, ident_text(p, d->id.ident));
@@ -142,7 +142,7 @@ void check_parameters(struct parser *p, u32 routine, u32 decl)
 	const struct il_parameter *before = NULL, *parameter;
 	bool is_again = il_routine(p->il, routine)->definition && tok(p) == TOK_LBRACE; /* of which alone is said that */
 
-	if (!is_compiled_once(p) || in_instance(p) || il_full_entity_decl_info(p->il, decl)->flags & dcf_instantiated)
+	if (!is_as_written(p) || il_full_entity_decl_info(p->il, decl)->flags & dcf_instantiated)
 		return;
 	for (param = first; param; param = parameter->next, number++) {
 		bool has_default, had;

@@ -45,8 +45,8 @@ static void skip_members(struct parser *p)
 /* Whether name::name< at p names a template that its namespace does not have; *id is that name, *end the < token. */
 static bool is_template_of_nothing(struct parser *p, struct id_expression *id, u32 *end)
 {
-	return is_compiled_once(p) && !in_instance(p) && tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE &&
-	       qualified_name(p, p->at, id, end) && !id->qualifier.missing && p->tokens[*end].kind == TOK_LESS;
+	return is_as_written(p) && tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE && qualified_name(p, p->at, id, end) &&
+	       !id->qualifier.missing && p->tokens[*end].kind == TOK_LESS;
 }
 
 /* Whether a parameter at p certainly is one, and no argument of an object. */
@@ -136,7 +136,7 @@ bool skip_unknown_template_name(struct parser *p)
 	bool is_typename = accept(p, TOK_typename);
 	const struct token *name = &p->tokens[p->at];
 
-	if (is_compiled_once(p) && !in_instance(p) && name->kind == TOK_IDENTIFIER && name[1].kind == TOK_LESS &&
+	if (is_as_written(p) && name->kind == TOK_IDENTIFIER && name[1].kind == TOK_LESS &&
 	    strncmp(ident_text(p, name->value), "__", 2) != 0 && lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
 		end = behind_arguments(p, p->at + 1);
 		if (end && (is_typename || is_before_member_type(p, end))) {

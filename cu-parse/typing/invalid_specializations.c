@@ -57,7 +57,7 @@ bool check_scope_of_class(struct parser *p, u32 template, const struct id_expres
 {
 	u32 type;
 
-	if (!is_compiled_once(p) || in_instance(p) || !heads || !heads->count || heads->count != heads->empty_count ||
+	if (!is_as_written(p) || !heads || !heads->count || heads->count != heads->empty_count ||
 	    is_namespace_around(p, il_template(p->il, template)->parent_scope, here))
 		return true;
 	type = type_template_id(p, template, &id->args);
@@ -70,7 +70,7 @@ bool check_specialized_class(struct parser *p, u32 template, const struct id_exp
 {
 	u32 errors = p->errors, type;
 
-	if (!is_compiled_once(p) || in_instance(p) || id->qualifier.unknown)
+	if (!is_as_written(p) || id->qualifier.unknown)
 		return true;
 	if (!check_template_arguments(p, template, &id->args))
 		return p->errors == errors;
@@ -98,7 +98,7 @@ void check_explicit_specialization(struct parser *p, u32 type, const struct temp
 {
 	const struct il_type *record = il_type(p->il, type);
 
-	if (!is_compiled_once(p) || in_instance(p) || type_is_dependent(p, type))
+	if (!is_as_written(p) || type_is_dependent(p, type))
 		return;
 	if (is_definition && (!heads || !heads->count) && !type_is_unknown(p, type))
 		report_error(p, place, DIAG_class_specialized_without_template, class_word(p, type), type);
@@ -141,8 +141,7 @@ bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is
 {
 	u32 before = il_template(p->il, template)->decl, old, new, place = 0;
 
-	if (!is_compiled_once(p) || in_instance(p) || !before || before == decl ||
-	    !il_in_user_file(p->il, il_template(p->il, template)->position))
+	if (!is_as_written(p) || !before || before == decl || !il_in_user_file(p->il, il_template(p->il, template)->position))
 		return true;
 	old = il_template_decl(p->il, before)->first_param;
 	new = il_template_decl(p->il, decl)->first_param;
@@ -163,7 +162,7 @@ bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is
 
 void check_scope_of_specialization(struct parser *p, u32 routine, const struct declarator *d)
 {
-	if (!is_compiled_once(p) || in_instance(p) || !d->id.qualifier.present || is_namespace_around(p, d->id.qualifier.scope, p->scope))
+	if (!is_as_written(p) || !d->id.qualifier.present || is_namespace_around(p, d->id.qualifier.scope, p->scope))
 		return;
 	if (il_routine(p->il, routine)->template_info)
 		complete_specialization(p, routine);

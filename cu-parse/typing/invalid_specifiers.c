@@ -262,8 +262,8 @@ bool is_invalid_friend(struct parser *p, const struct specifiers *s, const struc
 {
 	bool is_name = !s->type && tok(p) == TOK_SEMICOLON;
 
-	if (!(s->flags & SPEC_FRIEND) || d->is_function || d->id.kind != ID_IDENTIFIER || !is_compiled_once(p) || in_instance(p) ||
-	    d->id.has_args || d->id.qualifier.present)
+	if (!(s->flags & SPEC_FRIEND) || d->is_function || d->id.kind != ID_IDENTIFIER || !is_as_written(p) || d->id.has_args ||
+	    d->id.qualifier.present)
 		return false;
 	if (!is_name && (!s->type || !(type_is_dependent(p, d->type) || is_known_type(p, d->type)) ||
 	                 il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine))

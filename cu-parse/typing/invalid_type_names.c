@@ -56,7 +56,7 @@ static bool read_other_name(struct parser *p, struct id_expression *id)
 	u32 start = p->at;
 	bool saved = p->tentative, found;
 
-	if (!is_compiled_once(p) || in_instance(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
+	if (!is_as_written(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
 		return false;
 	p->tentative = true;
 	found = parse_id_expression(p, id) && names_no_type(p, id);
@@ -119,7 +119,7 @@ static bool pass_unknown_template(struct parser *p, struct id_expression *name)
 	u32 start = p->at, doubt = p->doubt, end;
 	bool saved = p->tentative, found;
 
-	if (!is_compiled_once(p) || in_instance(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
+	if (!is_as_written(p) || (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE))
 		return false;
 	if (qualified_name(p, p->at, name, &end) && !name->qualifier.missing && p->tokens[end].kind == TOK_LESS) {
 		p->at = end;

@@ -84,7 +84,7 @@ static bool add_name(struct parser *p, const struct untyped_name *name, u32 at, 
 
 static bool is_looked_at(const struct parser *p, const struct untyped_name *name)
 {
-	return name->ident && name->is_dependent && is_compiled_once(p) && !in_instance(p);
+	return name->ident && name->is_dependent && is_as_written(p);
 }
 
 static void report_typename(struct parser *p, const struct untyped_name *name)

@@ -27,7 +27,7 @@ static bool contains_vector(struct parser *p, u32 type, u32 depth)
 
 void check_vector_in_device_code(struct parser *p, u32 type, u32 place)
 {
-	if (!p->has_vectors || p->in_result || !p->routine || !is_compiled_once(p) || in_instance(p) || is_host_code(p, p->lambda) ||
+	if (!p->has_vectors || p->in_result || !p->routine || !is_as_written(p) || is_host_code(p, p->lambda) ||
 	    !contains_vector(p, type, DEPTH_MAX))
 		return;
 	report_error(p, place, DIAG_vector_in_device_code, type, is_vector_type(p, type) ? "is" : "contains");

@@ -41,8 +41,8 @@ void check_deallocation(struct parser *p, const struct il_expr_node *node)
 {
 	u32 class = object_class(p, node->type_operand), allocating;
 
-	if (!is_compiled_once(p) || in_instance(p) || is_in_template(p) || !in_code_or_initializer(p) || !class ||
-	    !complete_class(p, class) || !calls_constructor(p, node, class))
+	if (!is_as_written(p) || is_in_template(p) || !in_code_or_initializer(p) || !class || !complete_class(p, class) ||
+	    !calls_constructor(p, node, class))
 		return;
 	allocating = operator_new(p, node);
 	if (allocating && !il_routine(p->il, allocating)->template_info && is_never_freed(p, node, allocating))

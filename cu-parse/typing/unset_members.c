@@ -59,8 +59,7 @@ void check_unset_members(struct parser *p, u32 class)
 	enum diag_id id;
 	u32 field;
 
-	if (!is_compiled_once(p) || in_instance(p) || !record.name || record.kind == tk_union || has_constructors(p, info) ||
-	    may_be_aggregate(p, info))
+	if (!is_as_written(p) || !record.name || record.kind == tk_union || has_constructors(p, info) || may_be_aggregate(p, info))
 		return;
 	for (field = info->first_field; field; field = il_field(p->il, field)->next) {
 		if (!(id = what_is_unset(p, il_field(p->il, field))))
