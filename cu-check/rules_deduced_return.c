@@ -143,6 +143,20 @@ static bool is_in_function(const struct check *c, u32 place)
 	return false;
 }
 
+/* Whether a place is in the default argument of a template parameter, where the reference does not look for closures that are called. */
+static bool is_in_template_default(const struct check *c, u32 place)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_template_param].count; i++) {
+		const struct il_template_param *param = il_template_param(c->il, i);
+
+		if (place >= param->default_argument_begin && place < param->default_argument_end)
+			return true;
+	}
+	return false;
+}
+
 void check_deduced_closure(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
@@ -151,7 +165,7 @@ void check_deduced_closure(struct check *c, u32 expr)
 	if (!lambda || !node->type || stripped(c->il, node->type, &(u32){ 0 })->kind == tk_error ||
 	    is_template_text(c, node->routine, node->range_begin) ||
 	    il_type(c->il, il_lambda(c->il, lambda)->type)->flags & tyf_dependent ||
-	    (!node->routine && is_in_function(c, node->range_begin)))
+	    (!node->routine && is_in_function(c, node->range_begin)) || is_in_template_default(c, node->range_begin))
 		return;
 	report_deduced_return(c, &(struct site){ node->routine, node->range_begin, node->range_end }, il_any_of(IL_lambda, lambda),
 	                      skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end));

@@ -1,6 +1,7 @@
 /* requires-expressions [expr.prim.req]. Their parameters and requirements are parsed where a substitution may fail: that tells their
  * value, unless they depend on template parameters. */
 #include "../templates/constraints.h"
+#include "../templates/packs.h"
 #include "../typing/invalid.h"
 #include "../typing/noexcept.h"
 #include "../typing/typing.h"
@@ -233,7 +234,7 @@ static void skip_requires(struct parser *p)
 
 u32 parse_requires_expression(struct parser *p)
 {
-	u32 node = expr_new(p, enk_requires, position(p)), scope = p->scope, doubts = p->doubts;
+	u32 node = expr_new(p, enk_requires, position(p)), scope = p->scope, doubts = p->doubts, start;
 	enum outcome outcome = OUTCOME_SUCCESS;
 	bool ellipsis, failed = false, *failure = p->failure;
 	u8 evaluation = p->evaluation;
@@ -241,7 +242,9 @@ u32 parse_requires_expression(struct parser *p)
 	advance(p);
 	check_compound_requirements(p);
 	if (!node) {
+		start = p->at;
 		skip_requires(p);
+		mention_packs(p, start, p->at);
 		return 0;
 	}
 	p->evaluation = evk_unevaluated;

@@ -43,3 +43,9 @@ int constrained_calls(int i) { return by_constraints(i, i) + by_heads(i, i); }
 // Concepts evaluate nothing; elements in parentheses make an array.
 struct of_field { bool y; }; template <bool v> concept by_field = v || of_field::y; static_assert(by_field<true>);
 int (&&elements)[3] = static_cast<int[3]>(42); int (&&counted)[1] = static_cast<int[]>(42); int (&&converted)[1] = static_cast<int[1]>(1.3);
+
+// Packs in requirements alone, of no elements.
+template <bool> struct counted_as { };
+template <class... T> using none_made = counted_as<(0 + ... + requires { T(); })>; using no_sum = none_made<>; using no_sum = counted_as<false>;
+template <class... T> using all_made = counted_as<(true && ... && requires(T t) { t(); })>; using no_all = all_made<>; using no_all = counted_as<true>;
+template <class... T> using some_made = counted_as<1 != (0 + ... + requires { T(); })>; using one_made = some_made<int>; using one_made = counted_as<false>;
