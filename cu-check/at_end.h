@@ -17,7 +17,7 @@ struct entity_at_end {
 typedef VEC(struct entity_at_end) entities_at_end;
 
 /* ---- rules_undefined.c ---- */
-/* An entity of that scope or, a function of a namespace that is not defined, of none. */
+/* An entity that stands in a scope; scope 0: a function of a namespace that is not defined. */
 struct entity_at_end entity_at_end(const struct il *il, enum diag_id id, il_any entity, u32 position, u32 scope);
 /* Whether something of a namespace has internal linkage for the namespace [basic.link]. */
 bool is_in_unnamed_namespace(const struct il *il, u32 scope);

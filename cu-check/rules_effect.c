@@ -345,9 +345,9 @@ void check_effect(struct check *c, u32 expr)
 {
 	u32 left = is_comma(c->il, expr) ? il_expr_node(c->il, expr)->first_operand : 0, end = il_expr_node(c->il, expr)->range_end;
 
+	/* what depends on template parameters may have a comma that is an operator function */
 	if (left && !(il_expr_node(c->il, left)->flags & exf_dependent) && !has_dependent_type(c->il, il_expr_node(c->il, left)->next))
-		report_without_effect(c, left,
-		                      c->il->source[end - 1] == ')' ? end : end - 1); /* otherwise the comma may be an operator function */
+		report_without_effect(c, left, c->il->source[end - 1] == ')' ? end : end - 1);
 	if (il_expr_node(c->il, expr)->flags & exf_discarded_value)
 		report_without_effect(c, expr, end + 1);
 }
