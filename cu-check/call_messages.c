@@ -134,6 +134,7 @@ void report_calls(struct check *c)
 	free(calls->lambdas.around);
 	free(calls->silent.around);
 	free(calls->conditional.around);
+	free(calls->member_initializers.around);
 	il_map_free(&calls->destructors);
 	il_map_free(&calls->places);
 	il_map_free(&calls->failed_assertions);
@@ -149,5 +150,6 @@ void report_calls(struct check *c)
 	vec_free(&calls->lambdas);
 	vec_free(&calls->silent);
 	vec_free(&calls->conditional);
+	vec_free(&calls->member_initializers);
 	vec_free(&calls->unchecked);
 }

@@ -101,6 +101,7 @@ static void find_defaults(struct check *c)
 		const struct il_field *field = il_field(c->il, i);
 
 		add_range(silent, field->initializer_begin, field->initializer_end);
+		add_range(&c->calls.member_initializers, field->initializer_begin, field->initializer_end);
 	}
 }
 
@@ -214,15 +215,27 @@ bool is_check_disabled(struct check *c, u32 routine)
 	return false;
 }
 
+static void find_places(struct check *c)
+{
+	if (c->calls.places_known)
+		return;
+	find_defaults(c);
+	find_conditional(c);
+	nest(&c->calls.silent);
+	nest(&c->calls.conditional);
+	nest(&c->calls.member_initializers);
+	c->calls.places_known = true;
+}
+
+bool is_in_member_initializer(struct check *c, u32 place, u32 function_begin)
+{
+	find_places(c);
+	return is_inside(&c->calls.member_initializers, place, function_begin);
+}
+
 bool is_silent_place(struct check *c, u32 place, u32 function_begin, bool in_template)
 {
-	if (!c->calls.places_known) {
-		find_defaults(c);
-		find_conditional(c);
-		nest(&c->calls.silent);
-		nest(&c->calls.conditional);
-	}
-	c->calls.places_known = true;
+	find_places(c);
 	return is_inside(&c->calls.silent, place, function_begin) ||
 	       (in_template && is_inside(&c->calls.conditional, place, function_begin));
 }

@@ -6,6 +6,8 @@
 
 /* call_places.c: the innermost lambda around a place; 0: none. */
 u32 lambda_around(struct check *check, u32 place);
+/* Whether a place is in a default member initializer of a class in the function that begins there. */
+bool is_in_member_initializer(struct check *check, u32 place, u32 function_begin);
 /* Whether calls at a place are not looked at, in the function that begins there. in_template: as a template is written. */
 bool is_silent_place(struct check *check, u32 place, u32 function_begin, bool in_template);
 
@@ -61,8 +63,8 @@ char *name_of_lambda_instance(const struct check *check, u32 instance);
 u32 named_callee(struct check *check, u32 expr, u32 *place);
 /* rules_deduced_return.c */
 bool has_deduced_return(const struct il *il, const struct il_routine *routine);
-/* A device function or lambda is used, which must not be when its return type is deduced. */
-void report_deduced_return(struct check *check, const struct site *site, il_any function, u32 place);
+/* A device function or lambda is used, which must not be when its return type is deduced. False: it may, or that was said of the place. */
+bool report_deduced_return(struct check *check, const struct site *site, il_any function, u32 place);
 
 /* The execution space of a routine or lambda as it is known at a place. */
 u32 space_of_caller(const struct check *check, il_any caller, u32 place);

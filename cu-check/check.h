@@ -41,14 +41,15 @@ struct calls {
 	struct source_ranges lambdas;     /* what: the lambda */
 	struct source_ranges silent;      /* default arguments and member initializers, discarded statements */
 	struct source_ranges conditional; /* the substatements of if constexpr */
-	struct source_ranges unchecked;   /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
-	struct il_map places;             /* as those of expressions: where calls were found in what is written, not in instances */
-	VEC(struct cause) causes;         /* of instances of functions; the first one is none */
-	VEC(u32) instance_objects;        /* variables of instances of functions */
-	struct il_map orders;             /* by routine or lambda instance: its order among the calls */
-	struct il_map failed_assertions;  /* by condition, in instances of functions: the static_assert */
-	struct il_map triggers;           /* by routine that is an instance: its cause */
-	struct il_map seen;               /* by routine that is an instance: in which order they were looked at, from 1 */
+	struct source_ranges member_initializers;
+	struct source_ranges unchecked;  /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
+	struct il_map places;            /* as those of expressions: where calls were found in what is written, not in instances */
+	VEC(struct cause) causes;        /* of instances of functions; the first one is none */
+	VEC(u32) instance_objects;       /* variables of instances of functions */
+	struct il_map orders;            /* by routine or lambda instance: its order among the calls */
+	struct il_map failed_assertions; /* by condition, in instances of functions: the static_assert */
+	struct il_map triggers;          /* by routine that is an instance: its cause */
+	struct il_map seen;              /* by routine that is an instance: in which order they were looked at, from 1 */
 	u32 seen_count, latest_seen;
 	struct il_map directives;           /* by routine or class: its explicit instantiation */
 	struct il_map destructors;          /* by class: its destructor, when that is a device function */

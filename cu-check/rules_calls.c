@@ -123,9 +123,12 @@ il_any caller_at(struct check *c, u32 routine, u32 place)
 /* Whether a call is looked at where it stands: in an instance, what was not found in the template as it is written. */
 static bool is_looked_at(struct check *c, const struct site *site, il_any caller, u32 place)
 {
+	u32 begin = range_of(c, caller).begin;
+
 	if (is_in_instance(c))
-		return !il_map_find(&c->calls.places, il_any_of(IL_expr_node, place));
-	return !is_silent_place(c, site->begin, range_of(c, caller).begin, is_template_text(c, site->routine, site->begin));
+		return !il_map_find(&c->calls.places, il_any_of(IL_expr_node, place)) &&
+		       !(c->instance.lambda && is_in_member_initializer(c, site->begin, begin)); /* of a class in a generic lambda */
+	return !is_silent_place(c, site->begin, begin, is_template_text(c, site->routine, site->begin));
 }
 
 /* When the instance that is looked at was first seen. */
@@ -232,7 +235,7 @@ static void check_implied(struct check *c, const struct il_expr_node *node, u32 
 
 /* ---- calls by name ---- */
 
-/* Where a name stands, without what qualifies it. */
+/* Where a name stands, without what qualifies it and the word template. */
 u32 last_name(const struct check *c, const struct il_expr_node *node)
 {
 	u32 qualifier = node->qualifier, at = node->range_begin;
@@ -241,7 +244,7 @@ u32 last_name(const struct check *c, const struct il_expr_node *node)
 		at = il_name_qualifier(c->il, qualifier)->range_end;
 	if (node->qualifier)
 		at = skip_space(c->il, at + (u32)strspn(c->il->source + at, ": \t\n"));
-	return at;
+	return starts_with(c->il, at, "template ") ? skip_space(c->il, at + sizeof "template") : at;
 }
 
 /* Whether a class has no other function or function template of that name. */
@@ -417,7 +420,7 @@ static void check_named_call(struct check *c, const struct il_expr_node *node)
 		return;
 	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain(c, node, callee))
 		return;
-	if (il_routine(c->il, callee)->flags & rf_static_member) /* needs no object */
+	if (il_routine(c->il, callee)->flags & rf_static_member && !il_routine(c->il, callee)->template_info) /* needs no object */
 		place = node->range_begin;
 	add_call(c, &(struct site){ node->routine, node->range_begin, node->range_end }, callee, place);
 }

@@ -20,7 +20,22 @@ static bool is_deduced_closure(const struct il_lambda *lambda)
 	return !(lambda->flags & lf_explicit_return) && (lambda->wrapper || !(lambda->flags & (lf_constexpr | lf_consteval)));
 }
 
-void report_deduced_return(struct check *c, const struct site *site, il_any function, u32 place)
+static void report_use(struct check *c, const char *name, u32 place)
+{
+	diag_report(c->diag, DIAG_auto_device_fn_ref, place, name, "outside the bodies of device functions");
+}
+
+/* Whether an expression names a template's member function with what it is a member of: then the template is named first. */
+static bool names_member_template(struct check *c, const struct il_expr_node *node, u32 expr, u32 routine)
+{
+	const struct il_routine *record = il_routine(c->il, routine);
+	const struct il_expr_node *around = il_expr_node(c->il, parent_expression(c, expr));
+
+	return record->class_type && record->template_info &&
+	       (node->qualifier || (il_is_member_access(around) && around->first_operand != expr));
+}
+
+bool report_deduced_return(struct check *c, const struct site *site, il_any function, u32 place)
 {
 	bool is_lambda = il_any_kind(function) == IL_lambda, is_new;
 	const struct il_routine *routine = il_routine(c->il, is_lambda ? 0 : il_any_index(function));
@@ -28,14 +43,15 @@ void report_deduced_return(struct check *c, const struct site *site, il_any func
 
 	if (is_lambda ? !is_deduced_closure(il_lambda(c->il, il_any_index(function))) :
 	                routine->flags & rf_constexpr || !has_deduced_return(c->il, routine))
-		return;
+		return false;
 	if (around && !runs_on_host(space_of_caller(c, around, site->begin)))
-		return;
+		return false;
 	il_map_at(&c->deduced, il_any_of(IL_expr_node, place), &is_new);
 	if (!is_new) /* constants are parsed again where their values are needed */
-		return;
+		return false;
 	vec_push(&c->deduced_uses,
 	         ((struct deduced_use){ site->begin, site->end, place, is_lambda ? "operator()" : il_text(c->il, routine->name) }));
+	return true;
 }
 
 /* ---- the order of the messages ---- */
@@ -91,7 +107,7 @@ void report_deduced_returns(struct check *c)
 	for (i = 0; i < c->deduced_uses.count; i++) {
 		const struct deduced_use *use = &c->deduced_uses.at[i];
 
-		diag_report(c->diag, DIAG_auto_device_fn_ref, use->place, use->name, "outside the bodies of device functions");
+		report_use(c, use->name, use->place);
 		diag_move(c->diag, use->end);
 	}
 	vec_free(&c->deduced_uses);
@@ -125,8 +141,10 @@ void check_deduced_return(struct check *c, u32 expr)
 	if (lambda && is_template_text(c, node->routine, node->range_begin))
 		return;
 	use = call_or_name(c, expr);
-	report_deduced_return(c, &(struct site){ node->routine, use->range_begin, use->range_end },
-	                      lambda ? il_any_of(IL_lambda, lambda) : node->target, last_name(c, node));
+	if (report_deduced_return(c, &(struct site){ node->routine, use->range_begin, use->range_end },
+	                          lambda ? il_any_of(IL_lambda, lambda) : node->target, last_name(c, node)) &&
+	    use != node && names_member_template(c, node, expr, routine))
+		report_use(c, c->deduced_uses.at[c->deduced_uses.count - 1].name, last_name(c, node));
 }
 
 /* Whether a place is in a function, whose body has what its constants are parsed again for. */

@@ -326,18 +326,18 @@ struct parser {
 	struct il *il;
 	struct lexed lexed;
 	const struct token *tokens;
-	u32 at;                   /* index of the current token */
-	const char *stack_bound;  /* where recursion ends */
-	u32 scope;                /* current scope */
-	u32 template_depth;       /* number of template parameter lists around */
-	u32 class_depth;          /* number of classes around that are being defined */
-	u32 routine;              /* whose body is parsed, or 0 */
-	u32 lambda;               /* the innermost lambda around, or 0 */
-	u32 parameters_of;        /* the scope of the innermost lambda in whose parameters this is, or 0 */
-	u32 cv_of_declarator;     /* that of the member function whose declarator is parsed, in what follows its parameters */
-	u32 function_name;        /* the identifier of the function whose parameters, or what follows them, are read; or 0 */
-	u32 class_type;           /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
-	u32 class_around_default; /* that of the function whose parameter's default argument is parsed, or 0 */
+	u32 at;                  /* index of the current token */
+	const char *stack_bound; /* where recursion ends */
+	u32 scope;               /* current scope */
+	u32 template_depth;      /* number of template parameter lists around */
+	u32 class_depth;         /* number of classes around that are being defined */
+	u32 routine;             /* whose body is parsed, or 0 */
+	u32 lambda;              /* the innermost lambda around, or 0 */
+	u32 parameters_of;       /* the scope of the innermost lambda in whose parameters this is, or 0 */
+	u32 cv_of_declarator;    /* that of the member function whose declarator is parsed, in what follows its parameters */
+	u32 function_name;       /* the identifier of the function whose parameters, or what follows them, are read; or 0 */
+	u32 class_type;          /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
+	u32 class_around_default; /* that of the function whose default argument is parsed, or of the static member whose initializer is; or 0 */
 	u32 prototype;            /* the pattern of the function template into whose declaration arguments are substituted, or 0 */
 	u32 alias;                /* the alias template whose type is parsed again, or 0 */
 	bool recording;           /* expressions, names and statements go into the IL: inside bodies */

@@ -510,7 +510,8 @@ static bool function_declarator(struct parser *p, const struct specifiers *s, st
 static void variable_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                                 const struct template_heads *heads)
 {
-	u32 decl, scope = p->scope, class_depth = p->class_depth, variable = declare_variable_entity(p, s, d, heads, context, &decl);
+	u32 decl, scope = p->scope, class_depth = p->class_depth, class_around = p->class_around_default;
+	u32 variable = declare_variable_entity(p, s, d, heads, context, &decl);
 
 	if (!heads && context == CONTEXT_NAMESPACE && variable) {
 		check_lacks_template_head(p, d);
@@ -522,7 +523,9 @@ static void variable_declarator(struct parser *p, const struct specifiers *s, st
 	else if (d->id.qualifier.present && variable && heads && heads->empty_count == heads->count)
 		enter_qualified_scope(p, il_variable(p->il, variable)->parent_scope);
 	p->class_depth = 0; /* unlike that of a member that is not static, an initializer does not wait */
+	p->class_around_default = context == CONTEXT_CLASS ? p->class_type : 0;
 	variable_initializer(p, variable);
+	p->class_around_default = class_around;
 	if (context == CONTEXT_BLOCK && s->storage == sc_extern && variable && il_variable(p->il, variable)->initializer_end &&
 	    is_compiled_once(p))
 		report_error(p, il_variable(p->il, variable)->initializer_begin, DIAG_initializer_of_extern_in_block);

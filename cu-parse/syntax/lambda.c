@@ -191,9 +191,12 @@ static bool this_capture(struct parser *p, struct capture_list *list)
 	accept(p, TOK_STAR);
 	if (star && is_missing)
 		return false;
+	if (is_missing) { /* nothing that a closure would have */
+		advance(p);
+		return true;
+	}
 	capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
-	if (!is_missing)
-		check_explicit_capture(p, list->lambda, list->last, 0, NULL, position(p));
+	check_explicit_capture(p, list->lambda, list->last, 0, NULL, position(p));
 	advance(p);
 	capture->range_end = end_of_last(p);
 	note_this(p, true);
@@ -527,6 +530,17 @@ static u32 scope_around_lambda(struct parser *p)
 	return scope;
 }
 
+/* Whether the lambda-expression here has a record of its own, and what stands around it is read again for its value alone. */
+static bool was_read_before(const struct parser *p)
+{
+	u32 i;
+
+	for (i = p->silent ? p->il->table[IL_lambda].count - 1 : 0; i > 1; i--)
+		if (il_lambda(p->il, i - 1)->range_begin == position(p) && il_lambda(p->il, i - 1)->body_end)
+			return true;
+	return false;
+}
+
 u32 parse_lambda(struct parser *p)
 {
 	struct il_lambda *lambda;
@@ -540,7 +554,7 @@ u32 parse_lambda(struct parser *p)
 	}
 	check_lambda_place(p);
 	index = il_new_lambda(p->il, &lambda);
-	lambda->flags = p->replaying ? lf_instantiated : 0;
+	lambda->flags = p->replaying || was_read_before(p) ? lf_instantiated : 0;
 	lambda->enclosing_routine = p->routine;
 	lambda->enclosing_lambda = outer;
 	lambda->discriminator = p->lambda_count++;

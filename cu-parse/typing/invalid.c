@@ -481,7 +481,7 @@ static bool certainly_lacks_this(const struct parser *p)
 	if (!is_compiled_once(p) || p->evaluation == evk_discarded)
 		return false;
 	if (p->class_type && p->class_around_default == p->class_type && routine->class_type != p->class_type)
-		return true; /* a default argument [expr.prim.this] */
+		return true; /* a default argument or a static member [expr.prim.this] */
 	if (!recording(p) || (!p->routine && is_inside_class_of(p, p->global_scope)))
 		return false;
 	return !p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member);
