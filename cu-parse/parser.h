@@ -514,6 +514,7 @@ struct parser {
 	VEC(struct noted_error) noted_errors;
 	VEC(struct old_for_variable) old_for_variables;
 	VEC(u8) explained;         /* by type: an alias template's specialization of which it was said why it is no type */
+	VEC(u8) default_checked;   /* by variable: an instance of a template without an initializer, of which it was noted what is wrong */
 	VEC(u32) required;         /* by type: the place + 1 where a class was asked for of which nothing is left to say, or 0 */
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
 	VEC(u8) no_converters;     /* by type: user_conversion.c */

@@ -484,6 +484,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->noted_contexts);
 	vec_free(&p->noted_errors);
 	vec_free(&p->explained);
+	vec_free(&p->default_checked);
 	vec_free(&p->required);
 	vec_free(&p->overrides_checked);
 	vec_free(&p->no_converters);

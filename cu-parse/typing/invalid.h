@@ -285,6 +285,8 @@ bool check_overloaded_conversion(struct parser *p, u32 node, u32 type, u32 place
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
 void check_variable_initialization(struct parser *p, u32 variable);
+/* An instance of a variable template, whose initializer was read if there is one. */
+void check_variable_instance(struct parser *p, u32 variable);
 /* static int m = 1; in a class, not const [class.static.data]/4: false, that is said. */
 bool check_static_member_value(struct parser *p, u32 variable);
 /* An object or array that is declared, or a place where a class is named, must not be of an abstract class [class.abstract]/3. */

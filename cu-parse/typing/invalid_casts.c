@@ -162,26 +162,45 @@ static void check_const_cast(const struct typing *t)
 		report_error(p, begin_of(p, t->operand[0]), DIAG_const_cast_of_other_type);
 }
 
+/* Whether the operand's class is no complete one, or its value no object that the type refers to [expr.dynamic.cast]/1. */
+static bool check_dynamic_operand(const struct typing *t, u32 source)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, node = t->operand[0];
+	bool is_reference = is_reference_type(p, to);
+
+	if (source && is_class_type(p, source) && (complete_class(p, source) || !is_incomplete_class(p, source)) &&
+	    (!is_reference || il_type(p->il, type_strip(p, to, NULL))->pointer_kind == pk_rvalue_reference ||
+	     il_expr_node(p->il, node)->value_category != vc_prvalue))
+		return false;
+	report_error(p, begin_of(p, node), is_reference ? DIAG_dynamic_cast_of_no_lvalue : DIAG_dynamic_cast_of_no_pointer);
+	return true;
+}
+
 static void check_dynamic_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 to = t->node->type_operand, from = type_at(p, t->operand[0]), target = type_without_reference(p, to), source = from;
-	enum outcome derived;
+	u32 target_cv = 0, source_cv = 0;
 
 	if (!is_reference_type(p, to)) {
 		target = pointed_to(p, to);
 		source = pointed_to(p, decayed_type(p, from));
 	}
-	target = target ? type_strip(p, target, NULL) : 0;
-	source = source ? type_strip(p, source, NULL) : 0;
-	if (!target || (!is_class_type(p, target) && il_type(p->il, target)->kind != tk_void)) {
+	target = target ? type_strip(p, target, &target_cv) : 0;
+	source = source ? type_strip(p, source, &source_cv) : 0;
+	if (!target || (!is_class_type(p, target) && (is_reference_type(p, to) || il_type(p->il, target)->kind != tk_void))) {
 		report_error(p, place_of_type(t), DIAG_bad_dynamic_cast_type);
 		return;
 	}
-	if (!source || !is_class_type(p, source) || !is_class_type(p, target) || !complete_class(p, source) || !complete_class(p, target))
+	if (check_dynamic_operand(t, source))
 		return;
-	derived = is_derived_from(p, source, target);
-	if (source != target && derived == OUTCOME_FAILURE && trait_is_polymorphic(p, &source, 1) == TRAIT_FALSE)
+	if (source_cv & ~target_cv)
+		report_error(p, t->node->range_begin, DIAG_dynamic_cast_casts_away);
+	if (source == target || !complete_class(p, source) || (is_class_type(p, target) && !complete_class(p, target)))
+		return;
+	if ((!is_class_type(p, target) || is_derived_from(p, source, target) == OUTCOME_FAILURE) &&
+	    trait_is_polymorphic(p, &source, 1) == TRAIT_FALSE)
 		report_error(p, begin_of(p, t->operand[0]), DIAG_dynamic_cast_of_no_polymorphic);
 }
 
@@ -207,6 +226,15 @@ static bool is_of_wrong_operand(const struct typing *t)
 	return has_wrong_argument(p, operand);
 }
 
+/* Whether a dynamic_cast is of an object of a class that is not defined. */
+static bool is_of_incomplete_class(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 type = type_at(p, t->operand[0]);
+
+	return t->node->operation == eok_dynamic_cast && is_known_type(p, type) && is_class_type(p, type) && is_incomplete_class(p, type);
+}
+
 void check_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -221,8 +249,8 @@ void check_cast(const struct typing *t)
 		return;
 	if (in_code(p) && !in_instance(p))
 		check_size_of_integer(t);
-	if (!in_code(p) || !is_known_type(p, to) || has_placeholder(p, to) || attributed_typedef(p, to) || !is_known_operand(p, operand) ||
-	    attributed_typedef(p, type_at(p, operand)))
+	if (!in_code(p) || !is_known_type(p, to) || has_placeholder(p, to) || attributed_typedef(p, to) ||
+	    !(is_known_operand(p, operand) || is_of_incomplete_class(t)) || attributed_typedef(p, type_at(p, operand)))
 		return;
 	if (is_void(p, operand)) {
 		if (!is_reference_type(p, to) && sort_of_type(p, to) != SORT_OTHER && sort_of_type(p, to) != SORT_UNKNOWN)

@@ -841,6 +841,16 @@ static void check_initializer_of(struct parser *p, u32 index)
 		                                                                     CONVERT_INITIALIZER);
 }
 
+/* A variable template of a type that does not depend on its parameters. */
+static void check_variable_template(struct parser *p, const struct il_variable *variable)
+{
+	if (!variable->initializer_end && variable->storage_class != sc_extern && !variable->memory_space && !p->in_linkage_specification &&
+	    !(variable->flags & (vf_static_member | vf_constexpr)) && is_known_type(p, variable->type) &&
+	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) &&
+	    !attributes_change_type(p, variable->first_attribute))
+		check_default_initialization(p, variable->type, variable->position, false);
+}
+
 static void check_initialization(struct parser *p, u32 index)
 {
 	struct il_variable *variable = il_variable(p->il, index);
@@ -857,6 +867,8 @@ static void check_initialization(struct parser *p, u32 index)
 		report_error(p, variable->position, DIAG_auto_without_initializer);
 		return;
 	}
+	if (index && in_code_or_initializer(p) && variable->template)
+		check_variable_template(p, variable);
 	if (index &&
 	    (variable->initializer_end || variable->memory_space || variable->flags & vf_static_member ||
 	     variable->storage_class == sc_extern) &&
@@ -913,4 +925,19 @@ void check_variable_initialization(struct parser *p, u32 index)
 	if (index && variable->storage_class != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) && !p->in_linkage_specification)
 		check_destruction(p, variable->type, place);
+}
+
+void check_variable_instance(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	struct subobject o;
+	u32 class;
+
+	if (variable->flags & (vf_constexpr | vf_static_member) || variable->storage_class == sc_extern ||
+	    !is_known_type(p, variable->type) || !strip_to_element(p, variable->type, &o) ||
+	    il_type(p->il, type_strip(p, o.type, NULL))->kind == tk_void)
+		return;
+	class = !o.is_reference && is_class_type(p, o.type) ? type_strip(p, o.type, NULL) : 0;
+	if (!class || (complete_class(p, class) && trait_is_abstract(p, &class, 1) == TRAIT_FALSE)) /* others are taken by the reference */
+		check_initialization(p, index);
 }
