@@ -4,6 +4,7 @@
 #include "../types/placeholder.h"
 #include "../constants/constant.h"
 #include "../templates/packs.h"
+#include "../traits/traits.h"
 #include "../typing/invalid.h"
 #include "expr.h"
 #include "simple_type.h"
@@ -1198,7 +1199,8 @@ static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32
 
 static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 {
-	if (p->failure && is_ill_formed(p, chunk, chunk->trailing_return ? chunk->trailing_return : type))
+	if (p->failure && (is_ill_formed(p, chunk, chunk->trailing_return ? chunk->trailing_return : type) ||
+	                   (chunk->kind == CHUNK_ARRAY && is_abstract_class(p, type))))
 		substitution_fails(p);
 	switch (chunk->kind) {
 	case CHUNK_POINTER: return type_qualified(p, type_pointer(p, (enum il_pointer_kind)chunk->pointer_kind, type), chunk->flags);

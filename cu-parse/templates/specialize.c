@@ -106,6 +106,20 @@ static bool is_other_type(struct parser *p, u32 a, u32 b)
 	return type_canonical(p, first) != type_canonical(p, type_signature(p, y->type, y->first_param, y->flags & ~other));
 }
 
+/* Whether a function takes or returns an object of an abstract class by value, where that is complete [temp.deduct]/11. */
+static bool has_abstract_value(struct parser *p, u32 function)
+{
+	struct il_type type = *il_type(p->il, type_strip(p, function, NULL));
+	u32 param;
+
+	if (is_abstract_class(p, type.type))
+		return true;
+	for (param = type.first_param; param && !is_abstract_class(p, il_param_type(p->il, param)->type);
+	     param = il_param_type(p->il, param)->next)
+		;
+	return param;
+}
+
 /* Parses the declaration with the parameters bound to arguments. A specialization of which it is not known whether its constraints are
  * satisfied is made, too. Without result none is made: it may just be that it is none, as it is if it has another type than is wanted. */
 static enum outcome substitute(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 wanted, u32 *result)
@@ -137,7 +151,8 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
 	if (!failed && d.requires_end)
 		constraints = worst(constraints, trailing_clause_satisfied(p, &d));
-	failed |= constraints == OUTCOME_FAILURE || (wanted && d.is_function && is_other_type(p, d.type, wanted));
+	failed |= constraints == OUTCOME_FAILURE ||
+	          (d.is_function && ((wanted && is_other_type(p, d.type, wanted)) || has_abstract_value(p, d.type)));
 	if (result && !failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
 		*result = new_instance(p, template, args, &prototype, &d, &s);
 		note_parameter_scope(p, *result, d.scope);

@@ -308,6 +308,13 @@ enum trait_value trait_is_abstract(struct parser *p, const u32 *types, u32 count
 	return answer;
 }
 
+bool is_abstract_class(struct parser *p, u32 type)
+{
+	u32 class = type_strip(p, type, NULL), info = il_type(p->il, class)->class_info;
+
+	return is_class_type(p, class) && info && il_class_info(p->il, info)->body_end && trait_is_abstract(p, &class, 1) == TRAIT_TRUE;
+}
+
 /* ---- aggregates, standard layout, literal types ---- */
 
 static bool is_empty_class(struct parser *p, u32 class)

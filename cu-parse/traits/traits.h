@@ -49,6 +49,8 @@ TRAITS(TRAIT) /* class_traits.c, construction_traits.c */
 
 /* Whether non-type template parameters may be of the class [temp.param]/7; it has no typedefs or cv. */
 enum trait_value trait_is_structural(struct parser *p, u32 class);
+/* Whether it is a class type, complete already, that is abstract: it is not instantiated for that. */
+bool is_abstract_class(struct parser *p, u32 type);
 
 /* Whether the name is that of a trait: then the expression is a bool. */
 bool is_trait(const char *name);

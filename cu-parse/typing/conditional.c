@@ -290,7 +290,7 @@ static u32 common_value_type(struct parser *p, const struct alternative *a, cons
 		return 0;
 	if (is_pointer_like(p, left) || is_pointer_like(p, right))
 		return composite_pointer(p, a, left, b, right);
-	return usual_arithmetic_type(p, left, right);
+	return usual_arithmetic_type(p, operand_type_of(p, a->node), operand_type_of(p, b->node));
 }
 
 /* The type that both, of which one is a class at least, are converted to by functions; 0: not known. */

@@ -69,6 +69,14 @@ static bool is_member(const struct parser *p, il_any member)
 	return il_any_kind(entity) == IL_field || il_any_kind(entity) == IL_routine || il_any_kind(entity) == IL_variable;
 }
 
+/* Whether a class has several subobjects of a base that are told apart, which those of virtual bases may not be. */
+static bool has_several(struct parser *p, u32 class, u32 base)
+{
+	struct base_ways ways = ways_to_base(p, class, base);
+
+	return ways.count > 1 && !ways.is_virtual && !ways.unknown;
+}
+
 bool is_ambiguous_in_class(struct parser *p, u32 class, u32 ident, il_any entity)
 {
 	struct finding f = { 0 };
@@ -76,7 +84,7 @@ bool is_ambiguous_in_class(struct parser *p, u32 class, u32 ident, il_any entity
 	if (!is_known_type(p, class))
 		return false;
 	find_member(p, class, ident, 0, &f);
-	return !f.is_unknown && (f.is_several || (f.ways > 1 && is_nonstatic(p, entity)));
+	return !f.is_unknown && (f.is_several || (f.ways > 1 && is_nonstatic(p, entity) && has_several(p, class, f.class)));
 }
 
 bool is_ambiguous_member(struct parser *p, u32 class, const struct id_expression *id)
@@ -124,12 +132,8 @@ bool check_ambiguous_name(struct parser *p, const struct id_expression *id)
 
 bool check_ambiguous_base(struct parser *p, u32 class, u32 base, u32 place)
 {
-	struct base_ways ways;
-
-	if (class == base || !complete_class(p, class) || is_derived_from(p, class, base) != OUTCOME_SUCCESS)
-		return false;
-	ways = ways_to_base(p, class, base);
-	if (ways.unknown || ways.is_virtual || ways.count < 2)
+	if (class == base || !complete_class(p, class) || is_derived_from(p, class, base) != OUTCOME_SUCCESS ||
+	    !has_several(p, class, base))
 		return false;
 	report_error(p, place, DIAG_ambiguous_base, base);
 	return true;

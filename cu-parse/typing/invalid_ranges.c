@@ -14,7 +14,7 @@ static bool lacks_function(struct parser *p, u32 class, const char *name)
 	       lookup_in_scope(p, p->global_scope, identifier_of(p, name), LOOKUP_ANY).class == NAME_NOT_FOUND;
 }
 
-/* Whether nothing of the namespaces of a type that is no class takes an lvalue of it, nor of std, as the reference looks there always. */
+/* Whether nothing of the namespaces of a type takes an lvalue of it, nor of std, as the reference looks there always. */
 static bool takes_no_lvalue(struct parser *p, u32 type, const char *name)
 {
 	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY);
@@ -34,7 +34,7 @@ static bool takes_no_lvalue(struct parser *p, u32 type, const char *name)
 static bool lacks_bound(struct parser *p, u32 type, const char *name)
 {
 	if (is_class_type(p, type))
-		return lacks_function(p, type_strip(p, type, NULL), name);
+		return lacks_function(p, type_strip(p, type, NULL), name) && takes_no_lvalue(p, type, name);
 	return il_type(p->il, type_strip(p, type, NULL))->kind != tk_array && takes_no_lvalue(p, type, name);
 }
 

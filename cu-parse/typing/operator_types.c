@@ -318,18 +318,20 @@ static void type_spaceship(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 left = type_at(p, t->operand[0]), right = type_at(p, t->operand[1]), common = usual_arithmetic_type(p, left, right);
+	const char *name = common && il_type(p->il, common)->kind == tk_float ? "partial_ordering" : "strong_ordering";
+	u32 type = standard_type(p, name);
 	enum outcome valid = OUTCOME_UNKNOWN;
 	bool pointers = pointed_to(p, left) && pointed_to(p, right);
 	bool enums = is_enum_type(p, left) && type_canonical(p, type_strip(p, left, NULL)) == type_canonical(p, type_strip(p, right, NULL));
 
 	if (common || pointers || enums)
 		valid = valid_spaceship(t, common);
+	if (valid == OUTCOME_SUCCESS && !type)
+		valid = p->failure ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	if (valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_other);
 	else
-		typed_or_unknown(
-			t, standard_type(p, common && il_type(p->il, common)->kind == tk_float ? "partial_ordering" : "strong_ordering"),
-			vc_prvalue);
+		typed(t, type, vc_prvalue);
 }
 
 /* GNU: __real__ x, __imag__ x */

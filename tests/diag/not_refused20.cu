@@ -49,3 +49,15 @@ template <bool> struct counted_as { };
 template <class... T> using none_made = counted_as<(0 + ... + requires { T(); })>; using no_sum = none_made<>; using no_sum = counted_as<false>;
 template <class... T> using all_made = counted_as<(true && ... && requires(T t) { t(); })>; using no_all = all_made<>; using no_all = counted_as<true>;
 template <class... T> using some_made = counted_as<1 != (0 + ... + requires { T(); })>; using one_made = some_made<int>; using one_made = counted_as<false>;
+
+// Values of bit-fields that are chosen from are promoted; what is compared without <compare>; abstract classes by value; virtual bases.
+template <class, class> struct is_one; template <class T> struct is_one<T, T> { }; struct narrow { long long few : 3; unsigned some : 4; long most : 40; } fields;
+is_one<decltype(true ? fields.few : 0), int> first_chosen; is_one<decltype(true ? fields.some : 'c'), int> second_chosen; is_one<decltype(true ? fields.most : 0), long> third_chosen;
+template <class T, bool b = (T() <=> T()) == 0> void ordered(T); constexpr int ordered(...) { return 3; } static_assert(ordered(1) == 3);
+struct pure { pure(); pure(int); virtual void f() = 0; };
+template <class T> T returned(T *); template <class T> int returned(...); int by_result = returned<pure>(0);
+template <class T> void passed(T); template <class T> int passed(...); int by_parameter = passed<pure>(1);
+template <class T> void arrayed(T (*)[2]); template <class T> int arrayed(...); int by_array = arrayed<pure>(0);
+template <class T> void later(T = T()) ; template <class T> int later(...); int by_default = later<pure>(2);
+struct base_of_both { void f(); int d; }; struct one_way : virtual base_of_both { using base_of_both::f; using base_of_both::d; }; struct other_way : virtual base_of_both { using base_of_both::f; using base_of_both::d; };
+struct both_ways : one_way, other_way { void g() { f(); this->f(); d = 3; } };
