@@ -21,6 +21,38 @@ int main()
 	return thrust::reduce(d.begin(), d.end());
 }
 C
+cat >"$work/transform.cu" <<'C'
+#include <thrust/device_vector.h>
+#include <thrust/sequence.h>
+#include <thrust/transform.h>
+struct saxpy { float a; __host__ __device__ float operator()(float x, float y) const { return a * x + y; } };
+int main()
+{
+	thrust::device_vector<float> x(100), y(100, 1.0f);
+	thrust::sequence(x.begin(), x.end());
+	thrust::transform(x.begin(), x.end(), y.begin(), y.begin(), saxpy{ 2.0f });
+	return static_cast<int>(y[99]);
+}
+C
+cat >"$work/reduce.cu" <<'C'
+#include <thrust/device_vector.h>
+#include <thrust/reduce.h>
+int main()
+{
+	thrust::device_vector<int> d(100, 3);
+	return thrust::reduce(d.begin(), d.end());
+}
+C
+cat >"$work/scan.cu" <<'C'
+#include <thrust/device_vector.h>
+#include <thrust/scan.h>
+int main()
+{
+	thrust::device_vector<int> d(100, 3);
+	thrust::inclusive_scan(d.begin(), d.end(), d.begin());
+	return d[99];
+}
+C
 cc -O2 "$(dirname "$0")/cpu_time.c" -o "$work/cpu_time" || exit 1
 measure() { "$work/cpu_time" "$@" || { echo "$2 failed" >&2; return 1; }; }
 options="--c++17 --static-host-stub --device-hidden-visibility --gnu_version=120200 --allow_managed --m64 --parse_templates"
@@ -41,18 +73,29 @@ for name in runtime thrust; do
 		awk '{ printf "%-10s %8.1f %17.4f %8.0f %17.4f %8.0f %7.1fx %7.1fx\n", $1, $2 / 1e6, $3, $4 / 1024, $5, $6 / 1024, $3 / $5, $4 / $6 }'
 done
 
-# The device half.
+# The device half: of programs that are little more than one algorithm each, and of the one above.
 [ -x "$cuda/nvvm/bin/cicc" ] || { echo "bench: no cicc is installed"; exit 0; }
-preprocess thrust "$work/thrust.cpp1.ii" -D__CUDA_ARCH__=750 -DCUDA_DOUBLE_MATH_FUNCTIONS || exit 1
-printf '#!/bin/sh\n%s/cu-parse --c++17 --gnu_version=120200 %s | %s/cu-mark | %s/cu-emit-dev --source -o %s\n' \
-	"$bin" "$work/thrust.cpp1.ii" "$bin" "$bin" "$work/thrust.dev.ii" >"$work/device"
+printf '#!/bin/sh\n%s/cu-parse --c++17 --gnu_version=120200 "$1" | %s/cu-mark | %s/cu-emit-dev --source -o "$2"\n' "$bin" "$bin" "$bin" >"$work/device"
 chmod +x "$work/device"
 cicc() {
 	measure 3 "$cuda/nvvm/bin/cicc" --c++17 --gnu_version=120200 --allow_managed -arch compute_75 -m64 --no-version-ident -ftz=0 \
 		-prec_div=1 -prec_sqrt=1 -fmad=1 --include_file_name f.c -tused --gen_module_id_file --module_id_file_name "$work/id" \
 		--orig_src_file_name thrust.cu --orig_src_path_name thrust.cu "$1" -o "$work/ptx"
 }
-made=$(measure 7 "$work/device") && full=$(cicc "$work/thrust.cpp1.ii") && device=$(cicc "$work/thrust.dev.ii") || exit 1
-printf '\n%-10s %18s %26s %26s %14s\n' device 'MB, device source' 'cicc (s, MB)' 'of the source (s, MB)' 'made in (s)'
-echo "thrust $(wc -c <"$work/thrust.cpp1.ii") $(wc -c <"$work/thrust.dev.ii") $full $device $made" |
-	awk '{ printf "%-10s %8.1f %9.1f %17.4f %8.0f %17.4f %8.0f %14.4f\n", $1, $2 / 1e6, $3 / 1e6, $4, $5 / 1024, $6, $7 / 1024, $8 }'
+printf '\n%-10s %18s %26s %26s %8s %14s\n' device 'MB, device source' 'cicc (s, MB)' 'of the source (s, MB)' time 'made in (s)'
+for name in transform reduce scan thrust; do
+	whole=$work/$name.cpp1.ii source=$work/$name.dev.ii
+	preprocess $name "$whole" -D__CUDA_ARCH__=750 -DCUDA_DOUBLE_MATH_FUNCTIONS || exit 1
+	made=$(measure 7 "$work/device" "$whole" "$source") && full=$(cicc "$whole") && device=$(cicc "$source") || exit 1
+	echo "$name $(wc -c <"$whole") $(wc -c <"$source") $full $device $made"
+done >"$work/rows" || exit 1
+awk '
+	function row(name, a, b, t, m, u, n, made) {
+		printf "%-10s %8.1f %9.1f %17.4f %8.0f %17.4f %8.0f %8.2f %14.4f\n", name, a / 1e6, b / 1e6, t, m / 1024, u, n / 1024, u / t, made
+	}
+	{
+		row($1, $2, $3, $4, $5, $6, $7, $8)
+		size += $2; left += $3; time += $4; new += $6; made += $8
+		most = $5 > most ? $5 : most; most_new = $7 > most_new ? $7 : most_new
+	}
+	END { row("sum, most", size, left, time, most, new, most_new, made) }' "$work/rows"
