@@ -296,14 +296,18 @@ static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
 	return found.class == NAME_TYPE ? il_any_index(found.entity) : type;
 }
 
-/* What must agree for two declarations in one scope to declare one function [over.dcl] [temp.over.link]. */
-static u32 signature(struct parser *p, const struct declarator *d, bool is_template, const struct template_heads *heads)
+/* What must agree for two declarations in one scope to declare one function [over.dcl] [temp.over.link]. The friends of a class template
+ * whose results depend on its parameters are other functions in each instance. */
+static u32 signature(struct parser *p, const struct specifiers *s, const struct declarator *d, bool is_template,
+                     const struct template_heads *heads)
 {
 	const struct il_type *type = il_type(p->il, type_strip(p, d->type, NULL));
 	u32 result, flags = type->flags & (tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
+	bool is_open_friend = s->flags & SPEC_FRIEND && !d->id.qualifier.present && type_is_dependent(p, type->type);
 	u32 returned = is_template                 ? in_current_instantiation(p, type->type, d->id.qualifier.scope) :
-	               d->id.kind == ID_CONVERSION ? d->id.type :
-	                                             p->void_type; /* a part of its name */
+	               d->id.kind == ID_CONVERSION ? d->id.type : /* a part of its name */
+	               is_open_friend              ? type->type :
+	                                             p->void_type;
 
 	result = type_of_declarations(p, returned, type->first_param, flags);
 	if (d->requires_end)
@@ -492,7 +496,7 @@ struct lookup functions_declared_before(struct parser *p, const struct specifier
 		ident = p->word.constructor;
 		found = lookup_in_scope(p, scope, ident, LOOKUP_ANY);
 	}
-	routine = d->id.has_args ? 0 : find_routine(p, scope, ident, signature(p, d, false, NULL));
+	routine = d->id.has_args ? 0 : find_routine(p, scope, ident, signature(p, s, d, false, NULL));
 	if (routine)
 		found.entity = il_any_of(IL_routine, routine);
 	else if ((template = specialized_template(p, found.symbol, d->id.has_args ? d->id.args.first : 0, d->type)) != 0)
@@ -576,7 +580,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 
 	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
 	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
-	key = signature(p, d, is_template, heads);
+	key = signature(p, s, d, is_template, heads);
 	index = specialization ? specialized_member(p, d, where, ident, key) : where != scope ? find_routine(p, scope, ident, key) : 0;
 	if (!index && !specialization && !befriends_specialization(s, d))
 		index = find_routine(p, where, ident, key);

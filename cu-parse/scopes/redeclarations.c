@@ -356,7 +356,8 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	u32 errors = p->errors;
 	bool several;
 
-	if (!is_compiled_once(p) || record->entity & (enf_is_template | enf_instantiation) || record->template_info ||
+	if (!is_compiled_once(p) || record->entity & enf_is_template || record->template_info ||
+	    (record->entity & enf_instantiation && (record->class_type || !(record->flags & rf_friend))) ||
 	    (context == CONTEXT_BLOCK && in_instance(p))) /* the pattern's may be of other types */
 		return true;
 	if (have_other_results(p, record->type, d->type) && s->type && record->special_kind != sfk_conversion) {
