@@ -599,29 +599,8 @@ static u32 count_arguments(struct parser *p, struct cursor cursor, bool *expansi
 	return count;
 }
 
-/* Whether all but the first arguments of a specialization are its template's default arguments. */
-static bool has_defaults_after(struct parser *p, u32 type, u32 count)
-{
-	struct il_template_info info = *il_template_info(p->il, il_type(p->il, type)->template_info);
-	struct template_args shorter = { 0 };
-	u32 *link = &shorter.first, from = info.first_argument;
-	bool *failure = p->failure, result;
-
-	for (; shorter.count < count; shorter.count++, from = il_template_arg(p->il, from)->next) {
-		struct il_template_arg copy = *il_template_arg(p->il, from), *arg;
-
-		*link = new_argument(p, &arg);
-		*arg = copy;
-		arg->next = 0;
-		link = &arg->next;
-	}
-	p->failure = NULL; /* no substitution fails where the others have no default arguments */
-	result = type_template_id(p, info.template, &shorter) == type;
-	p->failure = failure;
-	return result;
-}
-
-/* P is TT<…> for a template template parameter TT. What A has more than P's arguments must be default arguments [temp.arg.template]/3. */
+/* P is TT<…> for a template template parameter TT. A may not have more arguments, not even by default
+ * [temp.arg.template]/3: the reference does not take these away. */
 static enum outcome deduce_template_template(struct deduction *d, u32 number, const struct il_template_info *param, u32 argument_type)
 {
 	struct parser *p = d->p;
@@ -635,13 +614,8 @@ static enum outcome deduce_template_template(struct deduction *d, u32 number, co
 	arg->kind = tak_template;
 	arg->template = argument.template;
 	count = count_arguments(p, params, &expansion);
-	if (!expansion && count < argument.argument_count) {
-		if (d->ordering || p->il->header.std_version < 201703)
-			return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
-		if (!has_defaults_after(p, argument_type, count))
-			return OUTCOME_FAILURE;
-		arguments.left = count;
-	}
+	if (!expansion && count < argument.argument_count)
+		return OUTCOME_FAILURE;
 	return worst(deduced_is(d, number, index), deduce_list(d, params, arguments));
 }
 

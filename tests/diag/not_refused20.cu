@@ -61,3 +61,8 @@ template <class T> void arrayed(T (*)[2]); template <class T> int arrayed(...); 
 template <class T> void later(T = T()) ; template <class T> int later(...); int by_default = later<pure>(2);
 struct base_of_both { void f(); int d; }; struct one_way : virtual base_of_both { using base_of_both::f; using base_of_both::d; }; struct other_way : virtual base_of_both { using base_of_both::f; using base_of_both::d; };
 struct both_ways : one_way, other_way { void g() { f(); this->f(); d = 3; } };
+
+// A template template parameter is not deduced from a template with more parameters, though these have default arguments.
+template <class T> struct of_parts { typedef T whole; }; template <template <class> class F, class T> struct of_parts<F<T>> { typedef F<T> parts; };
+template <class T, class = int> struct with_default { }; of_parts<with_default<char>>::whole not_in_parts;
+template <template <class> class F, class T> void by_parts(F<T> *); template <class T> int by_parts(T *); int not_by_parts = by_parts(&not_in_parts);
