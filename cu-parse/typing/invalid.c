@@ -207,30 +207,35 @@ bool is_member_of_no_class(struct parser *p, const struct id_expression *id)
 	return true;
 }
 
-/* The first token that is no name in the template arguments behind the < at a token index; 0: names are all that there is. */
-static u32 wrong_argument(const struct parser *p, u32 at)
+/* The first token behind the < at a token index that stands in no name, nor in the arguments of one. */
+static u32 end_of_names(const struct parser *p, u32 at, u32 *depth)
 {
-	u32 depth = 1;
-
+	*depth = 1;
 	while (p->tokens[++at].kind == TOK_IDENTIFIER || p->tokens[at].kind == TOK_SCOPE)
 		if (p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at + 1].kind == TOK_LESS)
-			at++, depth++;
-	return p->tokens[at].kind == TOK_GREATER || p->tokens[at].kind == TOK_COMMA || depth > 8 ? 0 : at;
+			at++, ++*depth;
+	return at;
 }
 
 /* name::x, and x<3> or x<int>, whose arguments the reference takes for names. */
 static void report_unknown_qualifier(struct parser *p, const struct id_expression *id)
 {
 	u32 less = id->has_args ? token_at(p, id->args.begin) : tok(p) == TOK_LESS ? p->at : 0, first = token_at(p, id->begin);
+	u32 end, depth;
 
 	if (first != p->unknown_name_end + 1) /* no argument of such a name */
 		report_qualifier(p, &id->qualifier, id->qualifier.missing ? id->qualifier.missing : id->begin);
 	p->doubt = 0; /* what follows is read as the reference does */
 	p->unknown_name_end = less;
-	p->wrong_argument = less ? wrong_argument(p, less) : 0;
-	if (p->wrong_argument) {
-		report_error(p, p->tokens[p->wrong_argument].position, DIAG_exp_identifier);
-		p->at = p->wrong_argument;
+	p->wrong_argument = 0;
+	if (!less)
+		return;
+	end = end_of_names(p, less, &depth);
+	if (p->tokens[end].kind != TOK_GREATER && p->tokens[end].kind != TOK_COMMA && depth <= 8) {
+		report_error(p, p->tokens[end].position, DIAG_exp_identifier);
+		p->at = p->wrong_argument = end;
+	} else if (p->tokens[end].kind == TOK_GREATER && depth == 1 && end > less + 1 && !p->greater_ends) {
+		p->at = end; /* an operator */
 	}
 }
 
