@@ -256,6 +256,10 @@ bool have_one_name(const struct parser *p, const struct candidate_set *set, cons
 /* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
 bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
+/* Whether a constructor is one for initializer lists; whether certainly none of those takes a list as one [over.match.list]; that is said. */
+bool takes_initializer_list(struct parser *p, const struct candidate *c);
+bool no_list_is_taken(struct parser *p, const struct candidate_set *set, u32 first_element);
+void note_list_constructors(struct parser *p, const struct candidate_set *set);
 /* The same of those that certainly are not viable, behind an ambiguous call. */
 void note_not_viable(struct parser *p, const struct candidate_set *set, const struct arguments *arguments);
 void add_argument_types(const struct parser *p, u32 argument);

@@ -241,24 +241,8 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 	}
 }
 
-static bool takes_initializer_list(struct parser *p, u32 routine)
-{
-	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
-
-	return param && element_of_initializer_list(p, type_without_reference(p, il_param_type(p->il, param)->type));
-}
-
-static bool any_takes_initializer_list(struct parser *p, const struct candidate_set *set)
-{
-	u32 i;
-
-	for (i = 0; i < set->list.count; i++)
-		if (set->list.at[i].template || takes_initializer_list(p, set->list.at[i].routine))
-			return true;
-	return false;
-}
-
-static void report_no_constructor(struct parser *p, u32 class, const struct candidate_set *declared, u32 argument, u32 place)
+/* list: the arguments are the elements of one. */
+static void report_no_constructor(struct parser *p, u32 class, const struct candidate_set *declared, u32 argument, bool list, u32 place)
 {
 	struct buffer name = { 0 };
 	struct candidate_set set = { 0 };
@@ -266,7 +250,8 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 
 	add_implicit(p, class, &set);
 	for (i = 0; i < declared->list.count; i++)
-		vec_push(&set.list, declared->list.at[i]);
+		if (!list || !takes_initializer_list(p, &declared->list.at[i]))
+			vec_push(&set.list, declared->list.at[i]);
 
 	constructor = vec_last(&set.list).template ? il_any_index(il_template(p->il, vec_last(&set.list).template)->prototype) :
 	                                             vec_last(&set.list).routine;
@@ -274,6 +259,8 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 	report_error(p, place, DIAG_no_matching_constructor, name.text);
 	buffer_free(&name);
 	add_argument_types(p, argument);
+	if (list)
+		note_list_constructors(p, declared);
 	note_candidates(p, &set, argument);
 	candidate_set_free(&set);
 }
@@ -345,9 +332,9 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 		report_error(p, place, DIAG_default_constructor_deleted, class);
 	if (il_type(p->il, class)->flags & tyf_closure)
 		return;
-	certain = list_constructors(p, class, &set) && !(list && any_takes_initializer_list(p, &set));
+	certain = list_constructors(p, class, &set) && (!list || no_list_is_taken(p, &set, first));
 	if (certain && set.list.count && none_takes(p, &set, first) && !may_be_copied(p, class, first))
-		report_no_constructor(p, class, &set, first, place);
+		report_no_constructor(p, class, &set, first, list, place);
 	else if (certain && first && (set.list.count || !list) && (is_copied || !is_object_itself(p, class, first_argument, list)))
 		check_selected(p, class, first_argument, list, place);
 	candidate_set_free(&set);

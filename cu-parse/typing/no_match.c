@@ -5,6 +5,7 @@
 
 #include "../../lib/il/names.h"
 #include "../implicit/implicit.h"
+#include "../overload/constructors.h"
 #include "../overload/operators.h"
 #include "../scopes/class_members.h"
 #include "../scopes/entity.h"
@@ -268,6 +269,48 @@ void note_candidates(struct parser *p, const struct candidate_set *set, u32 argu
 
 	arguments_of_nodes(p, argument, &arguments);
 	note_all(p, set, &arguments, false);
+}
+
+/* The element type of the std::initializer_list that is a constructor's first parameter; 0: that is none [dcl.init.list]/2. */
+static u32 list_element(struct parser *p, const struct candidate *c)
+{
+	u32 type = il_routine(p->il, declared_routine(p, c))->type, param = il_type(p->il, type_strip(p, type, NULL))->first_param;
+
+	type = param ? il_param_type(p->il, param)->type : 0;
+	return type ? element_of_initializer_list(p, type_without_reference(p, c->class ? type_of_member(p, type, c->class) : type)) : 0;
+}
+
+bool takes_initializer_list(struct parser *p, const struct candidate *c) { return list_element(p, c); }
+
+bool no_list_is_taken(struct parser *p, const struct candidate_set *set, u32 first_element)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++) {
+		u32 type = list_element(p, &set->list.at[i]), element = first_element;
+		bool is_taken = type;
+
+		for (; element && is_taken; element = il_expr_node(p->il, element)->next) {
+			struct source source = source_of_node(p, element);
+
+			is_taken = !takes_not(p, type, &source);
+		}
+		if (is_taken)
+			return false;
+	}
+	return true;
+}
+
+void note_list_constructors(struct parser *p, const struct candidate_set *set)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++) {
+		u32 routine = declared_routine(p, &set->list.at[i]);
+
+		if (takes_initializer_list(p, &set->list.at[i]))
+			diag_note(p->diag, DIAG_argument_mismatch, place_of_routine(p, routine), il_any_of(IL_routine, routine), 1);
+	}
 }
 
 void note_not_viable(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
