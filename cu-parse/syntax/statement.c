@@ -532,6 +532,16 @@ static u32 do_statement(struct parser *p)
 	return statement_end(p, statement);
 }
 
+/* for-range-declaration [stmt.ranged] */
+static u32 range_declaration(struct parser *p)
+{
+	u32 start = p->at, declaration = condition_declaration(p, false, vf_range_declaration);
+
+	if (p->at == start + 1 && tok(p) == TOK_COLON && is_compiled_once(p)) /* a type alone */
+		syntax_error(p, DIAG_exp_identifier);
+	return declaration;
+}
+
 /* init-statement for-range-declaration : for-range-initializer [stmt.ranged]; the initializer does not see what is declared. */
 static void range_for_head(struct parser *p, u32 statement, u32 close)
 {
@@ -543,7 +553,7 @@ static void range_for_head(struct parser *p, u32 statement, u32 close)
 		parse_statement(p, &init);
 	open_scope(p, sck_condition);
 	scope = p->scope;
-	declaration = condition_declaration(p, false, vf_range_declaration);
+	declaration = skip_range_without_type(p) ? 0 : range_declaration(p);
 	append(p, &init, declaration);
 	SET(statement, init, init.first);
 	accept(p, TOK_COLON);

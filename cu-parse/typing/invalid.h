@@ -558,6 +558,8 @@ bool is_unknown_template_as_parameter(struct parser *p, const struct specifiers 
 bool check_is_type_name(struct parser *p, const struct id_expression *id, u32 specifiers_begin, enum declaration_context context);
 /* p at such a name where a type-id or the type of new is wanted: true, that is said, and p is behind it. */
 bool skip_name_of_no_type(struct parser *p);
+/* for (x : range), where x is no type: it is said that a type is missing, or that nothing is x, and the name is consumed. */
+bool skip_range_without_type(struct parser *p);
 bool skip_name_of_no_allocated_type(struct parser *p);
 /* The same of a template argument, from its begin to its end. */
 bool report_argument_is_no_type(struct parser *p, u32 begin, u32 end);

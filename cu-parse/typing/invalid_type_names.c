@@ -80,6 +80,22 @@ bool skip_name_of_no_type(struct parser *p)
 	return true;
 }
 
+bool skip_range_without_type(struct parser *p)
+{
+	u32 place = position(p);
+
+	if (tok(p) != TOK_IDENTIFIER || p->tokens[p->at + 1].kind != TOK_COLON || !is_as_written(p))
+		return false;
+	if (lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND) {
+		report_error(p, place, DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
+		advance(p);
+	} else if (!skip_name_of_no_type(p)) {
+		return false;
+	}
+	report_error(p, position(p), DIAG_exp_identifier);
+	return true;
+}
+
 bool skip_name_of_no_allocated_type(struct parser *p)
 {
 	struct id_expression id;
