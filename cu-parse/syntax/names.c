@@ -202,6 +202,8 @@ static bool plausible_after_args(const struct parser *p, const struct lookup *fo
 	}
 }
 
+static bool is_closed_ahead(const struct parser *p);
+
 /* The arguments of a name that may be a template's or not: looks ahead before anything is recorded. */
 static bool try_uncertain_args(struct parser *p, const struct lookup *found, struct template_args *args)
 {
@@ -209,7 +211,7 @@ static bool try_uncertain_args(struct parser *p, const struct lookup *found, str
 	bool saved = p->tentative, ok;
 
 	p->tentative = true;
-	ok = parse_template_args(p, args) && plausible_after_args(p, found);
+	ok = parse_template_args(p, args) && plausible_after_args(p, found) && (!p->greater_ends || is_closed_ahead(p));
 	p->tentative = saved;
 	if (ok && (saved || !p->recording))
 		return true;
@@ -1103,6 +1105,16 @@ bool greater_ahead(struct parser *p)
 		at = past_brackets(p, at);
 	}
 	return found == MEMO_GREATER;
+}
+
+/* Whether a > is left for the template arguments that p is in: in A<T::I < 3> the only one is not that of I. */
+static bool is_closed_ahead(const struct parser *p)
+{
+	u32 at = p->at;
+
+	while (p->tokens[at].kind != TOK_GREATER && !ends_arguments(p->tokens[at].kind))
+		at = past_brackets(p, at) + 1;
+	return p->tokens[at].kind == TOK_GREATER;
 }
 
 /* template-argument-list with its angle brackets; p is left anywhere when there is none. */

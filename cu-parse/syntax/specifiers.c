@@ -1067,7 +1067,7 @@ static bool declarator_follows(struct parser *p, const struct specifiers *s)
 	}
 	parenthesized = tok(p) == TOK_LPAREN;
 	parse_declarator(p, s, &d, false, CONTEXT_BLOCK);
-	if (d.id.kind == ID_NONE)
+	if (d.id.kind == ID_NONE || (parenthesized && d.id.qualifier.present)) /* T (N::x) declares nothing in a block */
 		return false;
 	switch (tok(p)) {
 	case TOK_SEMICOLON:

@@ -66,3 +66,10 @@ struct both_ways : one_way, other_way { void g() { f(); this->f(); d = 3; } };
 template <class T> struct of_parts { typedef T whole; }; template <template <class> class F, class T> struct of_parts<F<T>> { typedef F<T> parts; };
 template <class T, class = int> struct with_default { }; of_parts<with_default<char>>::whole not_in_parts;
 template <template <class> class F, class T> void by_parts(F<T> *); template <class T> int by_parts(T *); int not_by_parts = by_parts(&not_in_parts);
+
+// Temporaries that are made of what qualified names mean; operators < in template arguments, of names that may be those of templates.
+struct of_number { of_number(int); }; template <class T> struct of_value { of_value(T); }; namespace M { int f(); extern int x; } template <class T> struct has_value { static T f(); static T x; };
+void temporaries() { of_number(M::f()); of_number(M::x); of_number(has_value<int>::f()); of_value<int>(has_value<int>::x); of_value<int *> (has_value<int *>::f()); }
+template <bool b> struct compared { static void s(); }; struct two_numbers { static const int I = 1, J = 2; };
+template <class T> void compares() { compared<T::I < T::J>(); compared<T::I < 3>(); compared<T::I < T::J>::s(); compared<T::I < T::J> c; auto d = compared<T::I < T::J>(); }
+void compare_two() { compares<two_numbers>(); }
