@@ -259,7 +259,8 @@ struct class_value {
 	il_any owner;   /* field, parameter */
 	u32 token, end; /* token indexes */
 	u32 scope, class;
-	u32 template_depth; /* not 0: just the names in it are looked at */
+	u32 template_depth;
+	bool is_recorded; /* as the function around it; of others in a template just the names are looked at */
 };
 
 /* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of

@@ -14,17 +14,18 @@ u32 parse_value_in_class(struct parser *p, il_any owner)
 	if (!must_wait(p))
 		return parse_or_skip_initializer(p);
 	value.template_depth = is_in_template(p) ? p->template_depth : 0;
-	if (is_in_template(p))
+	value.is_recorded = recording(p);
+	if (is_in_template(p) && !value.is_recorded)
 		node = parse_or_skip_initializer(p);
 	else
 		skip_initializer(p);
 	value.end = p->at;
-	if (value.template_depth || !is_in_template(p))
+	if (value.is_recorded || value.template_depth || !is_in_template(p))
 		vec_push(&p->class_values, value);
 	return node;
 }
 
-/* In a template, of which nothing else is looked at. */
+/* In a template that is no function, of which nothing else is looked at. */
 static void check_names_of_value(struct parser *p, const struct class_value *value)
 {
 	p->scope = value->scope;
@@ -43,6 +44,7 @@ static void enter_value(struct parser *p, const struct class_value *value)
 	p->class_type = value->class;
 	p->class_around_default = il_any_kind(value->owner) == IL_parameter ? value->class : 0;
 	p->class_depth = 0;
+	p->template_depth = value->template_depth;
 	p->recording = p->in_user_file = true;
 	p->evaluation = evk_evaluated;
 	enter_brackets(p);
@@ -82,7 +84,7 @@ void parse_class_values(struct parser *p, u32 first)
 	for (i = first; i < p->class_values.count; i++) {
 		struct class_value value = p->class_values.at[i];
 
-		if (value.template_depth) {
+		if (value.template_depth && !value.is_recorded) {
 			check_names_of_value(p, &value);
 			continue;
 		}

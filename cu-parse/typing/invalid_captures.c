@@ -175,20 +175,20 @@ static bool has_no_value(const struct il_variable *record)
 static bool is_no_constant(struct parser *p, const struct il_variable *record)
 {
 	u32 cv = 0, type = type_strip(p, record->type, &cv);
-	bool is_reference = is_reference_type(p, type);
+	bool is_reference = is_reference_type(p, type), in_lambda = lambda_of_this(p);
 
 	if (record->flags & (vf_constexpr | vf_parameter_pack))
 		return false;
-	if (type_is_dependent(p, type))
-		return p->lambda && !(cv & tyf_const) && has_no_value(record);
+	if (type_is_dependent(p, type) || (!in_lambda && has_placeholder(p, type)))
+		return has_no_value(record) && (!(cv & tyf_const) || (!in_lambda && record->flags & vf_parameter));
 	if (!is_known_type(p, type))
 		return false;
-	if (is_reference && p->lambda)
+	if (is_reference && in_lambda)
 		return is_bound_to_local(p, record);
 	if (is_reference && (is_to_modifiable(p, type) || is_bound_to_local(p, record)))
 		return true;
 	return (!is_reference && !(cv & tyf_const)) || is_class_type(p, type) || record->flags & vf_parameter ||
-	       (record->init_expr && !(p->lambda && il_type(p->il, type)->kind == tk_array) &&
+	       (record->init_expr && !(in_lambda && il_type(p->il, type)->kind == tk_array) &&
 	        !constant_of_expression(p, record->init_expr).known && is_certainly_not_constant(p, record->init_expr));
 }
 
@@ -293,7 +293,7 @@ enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place)
 		return NAMED_ENTITY;
 	if (!is_no_constant(p, record))
 		return constant_as(p, variable);
-	report_error(p, place, p->lambda ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around);
+	report_error(p, place, lambda_of_this(p) ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around);
 	return NAMED_ERROR;
 }
 
