@@ -391,6 +391,10 @@ enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast)
 		return OUTCOME_UNKNOWN;
 	if (is_reference_type(p, to))
 		return as_static_cast == OUTCOME_SUCCESS ? as_static_cast : reinterprets_reference(p, to, node, as_static_cast);
+	if (from == SORT_MEMBER_POINTER && is_pointer_sort(sort)) { /* GNU: the address of the function */
+		kind = stripped_type(p, stripped_type(p, to)->type)->kind;
+		return kind == tk_routine || kind == tk_void ? OUTCOME_SUCCESS : as_static_cast;
+	}
 	if (from == SORT_MEMBER_POINTER || sort == SORT_MEMBER_POINTER)
 		return from == sort ? OUTCOME_UNKNOWN : as_static_cast;
 	if (sort == SORT_NULLPTR)
