@@ -1,3 +1,4 @@
+// flags: --diag_suppress=1301
 /* Friends of class templates whose results depend on the parameters, and other functions of their names. */
 template <class T> struct maker { friend T made() { return T(); } };
 void made();
