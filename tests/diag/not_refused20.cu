@@ -73,7 +73,3 @@ void temporaries() { of_number(M::f()); of_number(M::x); of_number(has_value<int
 template <bool b> struct compared { static void s(); }; struct two_numbers { static const int I = 1, J = 2; };
 template <class T> void compares() { compared<T::I < T::J>(); compared<T::I < 3>(); compared<T::I < T::J>::s(); compared<T::I < T::J> c; auto d = compared<T::I < T::J>(); }
 void compare_two() { compares<two_numbers>(); }
-
-// GNU's addresses of member functions, by old casts.
-struct has_members { void f(); virtual void v(); }; typedef void *address; typedef void (*as_function)(has_members *); void (has_members::*chosen_member)();
-address member_address = address(&has_members::f), same_address = (address)chosen_member; as_function member_function = (as_function)&has_members::v;
