@@ -410,18 +410,39 @@ static struct obstacle obstacle_in_member(struct parser *p, u32 index, const str
 	return changing_variable(p, object) ? found : obstacle_at(index, NOT_FOLLOWED);
 }
 
+/* What keeps the elements of an array, or what a pointer points to, from being read. */
+static struct obstacle obstacle_in_array(struct parser *p, u32 array)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, array);
+	const struct il_type *type = record->type ? il_type(p->il, type_strip(p, record->type, NULL)) : NULL;
+	const struct il_variable *variable = record->kind == enk_variable ? il_variable_of(p->il, record->target) : NULL;
+
+	if (!type || (type->kind != tk_array && type->kind != tk_pointer))
+		return obstacle_at(array, NOT_FOLLOWED);
+	if (changing_variable(p, array) && type->kind == tk_array)
+		return obstacle_at(array, STORAGE);
+	if (variable && (type->kind == tk_pointer || (variable->flags & vf_parameter && is_reference_type(p, variable->type))))
+		return obstacle_in_variable(p, array, il_any_index(record->target));
+	if (variable && !is_reference_type(p, variable->type))
+		return obstacle_at(array, NO_OBSTACLE);
+	return il_is_member_access(record) && type->kind == tk_array ? obstacle_in_member(p, array, record) :
+	                                                               obstacle_at(array, NOT_FOLLOWED);
+}
+
 /* array[index] */
 static struct obstacle obstacle_in_element(struct parser *p, u32 index, const struct il_expr_node *node)
 {
 	u32 array = node->first_operand, number = array ? il_expr_node(p->il, array)->next : 0;
-	u32 type = array ? il_expr_node(p->il, array)->type : 0;
-	struct obstacle found = { .node = index, .kind = STORAGE }, in_index;
+	struct obstacle found = number ? obstacle_in_array(p, array) : obstacle_at(index, NOT_FOLLOWED), in_index;
 
-	if (!number || !type || il_type(p->il, type_strip(p, type, NULL))->kind != tk_array || !changing_variable(p, array))
-		return obstacle_at(index, NOT_FOLLOWED);
+	if (found.kind != STORAGE && found.kind != NO_OBSTACLE)
+		return found;
 	in_index = may_nest(p) ? obstacle_in(p, number) : obstacle_at(number, NOT_FOLLOWED);
-	found.place = place_behind(p, array);
-	return in_index.kind == NO_OBSTACLE ? found : in_index;
+	if (in_index.kind != NO_OBSTACLE)
+		return in_index;
+	if (found.kind == NO_OBSTACLE)
+		return obstacle_at(index, NOT_FOLLOWED); /* its value may be known */
+	return (struct obstacle){ .node = index, .place = place_behind(p, array), .kind = STORAGE };
 }
 
 /* object = value, object++ and the like: the value comes first, and what changes is none of a constant's. */
