@@ -413,20 +413,20 @@ static struct obstacle obstacle_in_member(struct parser *p, u32 index, const str
 /* What keeps the elements of an array, or what a pointer points to, from being read. */
 static struct obstacle obstacle_in_array(struct parser *p, u32 array)
 {
-	const struct il_expr_node *record = il_expr_node(p->il, array);
-	const struct il_type *type = record->type ? il_type(p->il, type_strip(p, record->type, NULL)) : NULL;
-	const struct il_variable *variable = record->kind == enk_variable ? il_variable_of(p->il, record->target) : NULL;
+	struct il_expr_node record = *il_expr_node(p->il, array);
+	const struct il_type *type = record.type ? il_type(p->il, type_strip(p, record.type, NULL)) : NULL;
+	const struct il_variable *variable = record.kind == enk_variable ? il_variable_of(p->il, record.target) : NULL;
 
 	if (!type || (type->kind != tk_array && type->kind != tk_pointer))
 		return obstacle_at(array, NOT_FOLLOWED);
 	if (changing_variable(p, array) && type->kind == tk_array)
 		return obstacle_at(array, STORAGE);
 	if (variable && (type->kind == tk_pointer || (variable->flags & vf_parameter && is_reference_type(p, variable->type))))
-		return obstacle_in_variable(p, array, il_any_index(record->target));
+		return obstacle_in_variable(p, array, il_any_index(record.target));
 	if (variable && !is_reference_type(p, variable->type))
 		return obstacle_at(array, NO_OBSTACLE);
-	return il_is_member_access(record) && type->kind == tk_array ? obstacle_in_member(p, array, record) :
-	                                                               obstacle_at(array, NOT_FOLLOWED);
+	return il_is_member_access(&record) && type->kind == tk_array ? obstacle_in_member(p, array, &record) :
+	                                                                obstacle_at(array, NOT_FOLLOWED);
 }
 
 /* array[index] */

@@ -854,8 +854,10 @@ static void check_initialization(struct parser *p, u32 index)
 		report_error(p, variable->position, DIAG_auto_without_initializer);
 		return;
 	}
-	if (index && in_code_or_initializer(p) && variable->template)
+	if (index && in_code_or_initializer(p) && variable->template) {
 		check_variable_template(p, variable);
+		variable = il_variable(p->il, index);
+	}
 	if (index &&
 	    (variable->initializer_end || variable->memory_space || variable->flags & vf_static_member ||
 	     variable->storage_class == sc_extern) &&
