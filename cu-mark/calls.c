@@ -636,12 +636,13 @@ static void mark_directives(struct calls *c)
 	free(d.class_is), free(d.class_needed), free(d.template_needed);
 }
 
-/* Whether constants may have been made by a template's instances; or may be by a conversion, which no word says. */
+/* Whether constants may have been made by a template's instances; or may be by a conversion or operator, which no word says. */
 static bool may_be_evaluated(const struct calls *c, u32 routine, const struct piece *body)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
-	return body->flags & PIECE_CONSTANT && (r->flags & rf_evaluated || r->special_kind == sfk_conversion || !c->uses_are_known);
+	return body->flags & PIECE_CONSTANT && (r->flags & rf_evaluated || r->special_kind == sfk_conversion ||
+	                                        (r->special_kind == sfk_operator && !r->class_type) || !c->uses_are_known);
 }
 
 /* Which bodies are needed with their declarations. */

@@ -45,6 +45,7 @@ static bool can_go(const struct il *il, const struct virtuals *virtuals, il_any 
 	case IL_type: return is_identifier(il_text(il, il_type(il, index)->name)) && !(il_type(il, index)->entity & enf_unnamed);
 	case IL_template: return is_identifier(il_text(il, il_template(il, index)->name));
 	case IL_variable: return is_identifier(il_text(il, il_variable(il, index)->name));
+	case IL_static_assert: return il_in_system_file(il, il_static_assert(il, index)->range_begin);
 	case IL_pragma:
 		return il_pragma(il, index)->kind == prk_nv_exec_check_disable || il_pragma(il, index)->kind == prk_hd_warning_disable;
 	case IL_using_declaration:

@@ -312,6 +312,11 @@ static void macros_in_system_headers_are_part_of_them(void **state)
 #define KERNEL "# 2 \"t.cu\" 2\n" GLOBAL "void k() { }"
 	static const struct expectation expectations[] = {
 		{ SYSTEM KERNEL, IL_type, NULL, NULL, "A" },
+		{ "# 1 \"system.h\" 1 3\nstruct A { }; struct B { static_assert(sizeof(A) == 1, \"\"); int b; };\n# 1 \"t.cu\" 2\n" GLOBAL
+		  "void k(B *) { }",
+		  IL_type, "B", NULL, "A" },
+		{ "struct A { }; struct B { static_assert(sizeof(A) == 1, \"\"); int b; };\n" GLOBAL "void k(B *) { }", IL_type, "B A",
+		  NULL, NULL },
 		{ USER KERNEL, IL_type, "A", NULL, NULL },
 	};
 #undef SYSTEM
@@ -337,8 +342,11 @@ static void constants_need_bodies_of_templates(void **state)
 		{ F "template <class T> constexpr T g(T t) { return t; } template <class T> constexpr T g(T *t) { return f(*t); } " GLOBAL
 		    "void k() { g(1); }",
 		  IL_routine, "k", NULL, "f" },
-		{ F "template <class T> struct B { static_assert(f(sizeof(T)), \"\"); }; " KERNEL " { B<int> *p; }", IL_routine, "k f",
-		  NULL, NULL },
+		{ F "template <class T> struct B { enum { e = f(sizeof(T)) }; }; " KERNEL " { B<int> *p; }", IL_routine, "k f", NULL,
+		  NULL },
+		{ F "template <class T> struct B { }; template <class T> constexpr bool operator<(B<T>, B<T>) { return true; } struct C { "
+		    "alignas(B<int>() < B<int>() ? 8 : 4) int z; }; " KERNEL " { C *c; }",
+		  IL_routine, "k operator<", NULL, "f" },
 		{ F A KERNEL " { A<int> a; }", IL_routine, "k", NULL, "f" },
 		{ F A KERNEL " { A<int> a(1); }", IL_routine, "k f", NULL, NULL },
 		{ F A "template <class T> struct B { static_assert(A<T>{ 1 }, \"\"); }; " KERNEL " { B<int> *p; }", IL_routine, "k f", NULL,
