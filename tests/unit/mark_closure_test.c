@@ -349,7 +349,7 @@ static void constants_need_bodies_of_templates(void **state)
 		  IL_routine, "k operator<", NULL, "f" },
 		{ F A KERNEL " { A<int> a; }", IL_routine, "k", NULL, "f" },
 		{ F A KERNEL " { A<int> a(1); }", IL_routine, "k f", NULL, NULL },
-		{ F A "template <class T> struct B { static_assert(A<T>{ 1 }, \"\"); }; " KERNEL " { B<int> *p; }", IL_routine, "k f", NULL,
+		{ F A "template <class T> struct B { enum { e = bool(A<T>{ 1 }) }; }; " KERNEL " { B<int> *p; }", IL_routine, "k f", NULL,
 		  NULL },
 		{ F A "template <class T> struct B : A<T> { }; " KERNEL " { B<int> b; }", IL_routine, "k", NULL, "f" },
 	};
