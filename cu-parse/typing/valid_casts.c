@@ -375,6 +375,9 @@ static enum outcome reinterprets_reference(struct parser *p, u32 to, u32 node, e
 	                      il_type(p->il, type_strip(p, source.type, NULL))->kind != tk_routine);
 }
 
+/* Whether a pointer to a member is one to a function. */
+static bool gives_member_function(struct parser *p, u32 type) { return stripped_type(p, stripped_type(p, type)->type)->kind == tk_routine; }
+
 enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast)
 {
 	struct parser *p = t->p;
@@ -391,8 +394,8 @@ enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast)
 		return OUTCOME_UNKNOWN;
 	if (is_reference_type(p, to))
 		return as_static_cast == OUTCOME_SUCCESS ? as_static_cast : reinterprets_reference(p, to, node, as_static_cast);
-	if (from == SORT_MEMBER_POINTER && is_pointer_sort(sort)) { /* GNU: the address of the function */
-		kind = stripped_type(p, stripped_type(p, to)->type)->kind;
+	if (from == SORT_MEMBER_POINTER && is_pointer_sort(sort) && gives_member_function(p, type_at(p, node))) {
+		kind = stripped_type(p, stripped_type(p, to)->type)->kind; /* GNU: the address of the function */
 		return kind == tk_routine || kind == tk_void ? OUTCOME_SUCCESS : as_static_cast;
 	}
 	if (from == SORT_MEMBER_POINTER || sort == SORT_MEMBER_POINTER)

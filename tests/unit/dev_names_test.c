@@ -113,7 +113,7 @@ static void members_go_where_nothing_mentions_them(void **state)
 		{ FILE_MARKER "struct S { static " DEVICE "int s; struct N { " DEVICE "static int t; int f(); }; };" KERNEL(""),
 		  FILE_MARKER "struct S { static " DEVICE "int s; struct N { " DEVICE "static int t; }; };" KERNEL("") },
 		{ FILE_MARKER "struct S { public: int f(); private: int a; protected:\n# 7 \"h.h\"\nint g();\nint b; };" KERNEL("S *s;"),
-		  FILE_MARKER "struct S { public: private: int a; protected:\n# 7 \"h.h\"\n\nint b; };" KERNEL("S *s;") },
+		  FILE_MARKER "struct S { public: private: int a; protected:\n# 8 \"h.h\"\nint b; };" KERNEL("S *s;") },
 	};
 
 	(void)state;
