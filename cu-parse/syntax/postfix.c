@@ -55,7 +55,7 @@ static u32 parse_launch_arguments(struct parser *p, u32 node, u32 last)
 	around = stop_at(p, STOP_RPAREN);
 	expr_append_list(p, node, parse_expression_list(p, TOK_RPAREN), &last);
 	p->stops = around;
-	end = position(p) + 1;
+	end = tok(p) == TOK_END ? end_of_last(p) : position(p) + 1;
 	require_token(p, TOK_RPAREN, DIAG_exp_rparen);
 	return end;
 }
