@@ -96,6 +96,10 @@ quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o
 for source in overloads directives pragmas dependent own_class blocks redeclared anonymous friends chain; do quick $source; done
 echo '__attribute__ ( ( launch_bounds ( __attribute__ ( (' >open_attributes.ii
 exits 2 "open attributes in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_attributes.ii -o out.il
+# a launch that the end of the source cuts short: what is left can be read
+echo 'f ( int { ( ki <<< ( ; > (' >open_launch.ii
+exits 2 "open launch" "$bin/cu-parse" --leave_diagnostics open_launch.ii -o open_launch.il
+exits 0 "IL of an open launch" "$bin/cu-dump" -s open_launch.il
 exits 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
 # one line with many functions, of which every other one goes
 { i=0; while [ $i -lt 12000 ]; do printf 'int h%d(int x) { return x; } __attribute__((device)) int d%d(int x) { return x; } ' $i $i; i=$((i + 1)); done; echo; } >line.ii
