@@ -163,23 +163,13 @@ static u32 meaning(const struct text *text, u32 from, const struct mention *m, b
 	return is_call && piece->flags & PIECE_FUNCTIONS ? PIECE_ASSOCIATED : 0;
 }
 
-/* What is in a piece is to be looked at. */
-static void keep_inside(struct text *text, u32 parent)
+/* What is in a piece is to be looked at; bodies: or the bodies in it, also those of members. */
+static void keep_inside(struct text *text, u32 parent, bool bodies)
 {
 	u32 i;
 
 	for (i = parent + 1; i < text->pieces.count && text->pieces.at[i].begin < text->pieces.at[parent].end; i++)
-		if (text->pieces.at[i].parent == parent)
-			vec_push(&text->work, i);
-}
-
-/* The same of the bodies in it, also those of members. */
-static void keep_bodies_inside(struct text *text, u32 parent)
-{
-	u32 i;
-
-	for (i = parent + 1; i < text->pieces.count && text->pieces.at[i].begin < text->pieces.at[parent].end; i++)
-		if (text->pieces.at[i].flags & PIECE_BODY)
+		if (bodies ? text->pieces.at[i].flags & PIECE_BODY : text->pieces.at[i].parent == parent)
 			vec_push(&text->work, i);
 }
 
@@ -189,7 +179,7 @@ static void evaluate(struct text *text, u32 index)
 	struct piece *piece = &text->pieces.at[index];
 
 	if (!(piece->flags & PIECE_BODY))
-		keep_bodies_inside(text, index);
+		keep_inside(text, index, true);
 	else if (!(piece->flags & PIECE_ROOT))
 		piece->flags &= ~(u32)PIECE_KEPT;
 	piece->flags |= PIECE_EVALUATED;
@@ -376,7 +366,7 @@ static void keep(struct text *text, u32 index)
 	keep_specialized(text, index);
 	keep_associated(text, piece);
 	if (!(piece->flags & PIECE_BODY))
-		keep_inside(text, index);
+		keep_inside(text, index, false);
 	text_run_from(text, index);
 	for (i = 0; i < piece->mentions.count; i++)
 		mention(text, index, &text->mentions.at[piece->mentions.first + i]);
