@@ -1,6 +1,7 @@
 /* Members of classes that are pieces of their own: nobody misses them where nothing mentions their names. Neither how objects of the
  * class are laid out, made, copied and converted nor its table of virtual functions depends on them [class.mem]. Templates of constructors
- * and assignments are such, too, where there is no argument to deduce them from: they are none that the class has by itself. */
+ * and assignments are such, too, where there is no argument to deduce them from: they are none that the class has by itself. So are
+ * assertions in system headers, which hold. */
 #include "text.h"
 
 #include "../lib/il/extent.h"
