@@ -77,6 +77,20 @@ static void lines_can_stay_where_they_are(void **state)
 #undef NOTHING
 }
 
+/* Each of the programs has this device source, with its columns. */
+static void check_exactly(const struct row *rows, size_t count)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		struct devicing t;
+
+		make_text(&t, rows[i].source, false);
+		assert_string_equal(t.text.text.text, rows[i].text);
+		free_text(&t);
+	}
+}
+
 /* Macros of other files leave line markers in a line of a system header, whose text is one line again: code stays in its columns, or keeps
  * its marker. */
 static void markers_of_macros_go(void **state)
@@ -97,16 +111,9 @@ static void markers_of_macros_go(void **state)
 		{ FILE_MARKER "extern \n# 1 \"t.cu\" 3\n       " DEVICE "\n# 1 \"t.cu\"\n  int a;\n",
 		  FILE_MARKER "extern \n# 1 \"t.cu\" 3\n       " DEVICE "\n# 1 \"t.cu\"\n  int a;\n" },
 	};
-	size_t i;
 
 	(void)state;
-	for (i = 0; i < COUNT_OF(rows); i++) {
-		struct devicing t;
-
-		make_text(&t, rows[i].source, false);
-		assert_string_equal(t.text.text.text, rows[i].text);
-		free_text(&t);
-	}
+	check_exactly(rows, COUNT_OF(rows));
 }
 
 /* What stands behind something that goes keeps its column. */
@@ -122,16 +129,9 @@ static void columns_are_those_of_the_source(void **state)
 		  "#pragma nv_diag_suppress 114, 821, 1301\n" FILE_MARKER "struct S { S();  int x; };\n" GLOBAL "void k(S *) { }\n" },
 		{ FILE_MARKER DEVICE "int a;" DEVICE "int b;\n", FILE_MARKER DEVICE "int a;" DEVICE "int b;\n" },
 	};
-	size_t i;
 
 	(void)state;
-	for (i = 0; i < COUNT_OF(rows); i++) {
-		struct devicing t;
-
-		make_text(&t, rows[i].source, false);
-		assert_string_equal(t.text.text.text, rows[i].text);
-		free_text(&t);
-	}
+	check_exactly(rows, COUNT_OF(rows));
 }
 
 static void positions_follow_the_text(void **state)
