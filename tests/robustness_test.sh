@@ -98,7 +98,7 @@ echo '__attribute__ ( ( launch_bounds ( __attribute__ ( (' >open_attributes.ii
 exits 2 "open attributes in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_attributes.ii -o out.il
 # a launch that the end of the source cuts short: what is left can be read
 echo 'f ( int { ( ki <<< ( ; > (' >open_launch.ii
-exits 2 "open launch" "$bin/cu-parse" --leave_diagnostics open_launch.ii -o open_launch.il
+exits 2 "open launch" "$bin/cu-parse" open_launch.ii -o open_launch.il
 exits 0 "IL of an open launch" "$bin/cu-dump" -s open_launch.il
 exits 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
 # one line with many functions, of which every other one goes
