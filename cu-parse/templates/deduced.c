@@ -243,6 +243,30 @@ static void mention_specialization(struct mentions *m, u32 info)
 	mention_list(m, arguments_cursor(record->template, record->first_argument));
 }
 
+/* The arguments of an alias template are deduced for those of its parameters that what it stands for has in deduced contexts. */
+static void mention_alias(struct mentions *m, u32 type, u32 aliased)
+{
+	struct il_template_info info = *il_template_info(m->d->p->il, il_type(m->d->p->il, type)->template_info);
+	struct cursor arguments = arguments_cursor(info.template, info.first_argument);
+	struct argument_set set;
+	struct deduction inner;
+	struct item item = { .type = aliased };
+	u64 deduced;
+	u32 number;
+
+	if (!arguments_begin(m->d->p, il_template(m->d->p->il, info.template)->decl, &set) ||
+	    !deduction_begin(&inner, m->d->p, &set, m->d->ordering)) {
+		mention_list(m, arguments);
+		return;
+	}
+	inner.steps = m->d->steps;
+	deduced = parameters_in(&inner, &item, true);
+	m->d->steps = inner.steps;
+	for (number = 0; next_item(m->d->p, &arguments, &item); number += number + 1 < set.count) /* the last takes the rest */
+		if (deduced & bit(number) && (!item.expansion || m->nested))
+			mention_item(m, &item);
+}
+
 static void mention_typeref(struct mentions *m, u32 type)
 {
 	bool is_alias = il_type(m->d->p->il, type)->typeref_kind == trk_alias_template_id && !il_type(m->d->p->il, type)->type;
@@ -257,8 +281,10 @@ static void mention_typeref(struct mentions *m, u32 type)
 	} else if (t->type) {
 		mention_type(m, t->type);
 	} else if (aliased) {
-		if (m->everywhere || is_compound_alias(m->d->p, aliased))
+		if (m->everywhere)
 			mention_specialization(m, t->template_info);
+		else if (is_compound_alias(m->d->p, aliased))
+			mention_alias(m, type, aliased);
 	} else {
 		m->opaque |= t->typeref_kind != trk_dependent_member || t->size; /* its arguments are just a hash */
 		if (m->everywhere && t->class_type)
