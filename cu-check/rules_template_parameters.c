@@ -63,14 +63,14 @@ static void check_function_template(struct check *c, const struct il_full_entity
 	u32 first = il_template_decl(c->il, decl->template_decl)->first_param, param, number = 0;
 	bool behind_pack = false;
 
-	for (param = first; param; param = il_template_param(c->il, param)->next) {
+	for (param = first; param; param = il_template_param(c->il, param)->next, number++) {
 		const struct il_template_param *p = il_template_param(c->il, param);
 
-		if (behind_pack && !p->default_argument_end && !is_deduced(c, param, decl))
+		if (behind_pack && !has_default(c, number, decl) && !is_deduced(c, param, decl))
 			report(c, DIAG_parameter_behind_pack, p, decl);
 		behind_pack |= p->ellipsis && !is_expansion(c->il, p);
 	}
-	for (param = first; param && (special == sfk_constructor || special == sfk_conversion);
+	for (param = first, number = 0; param && (special == sfk_constructor || special == sfk_conversion);
 	     param = il_template_param(c->il, param)->next, number++) {
 		const struct il_template_param *p = il_template_param(c->il, param);
 

@@ -37,3 +37,7 @@ namespace own_defaults {
 	template <typename T, class Three = Three<T, Pol, 2>, int Z = 3> struct PX { Three t; };
 	PX<int> x; PV<int> y(1);
 }
+// defaults that the class has
+template <class... Q> struct M { template <class... U, int = 1> void f(); template <class A, class... U, class X, X * = nullptr> M(A, U..., X *); template <class... U, int> void g(); };
+template <class... Q> template <class... U, int> void M<Q...>::f() { }
+template <class... Q> template <class... U, int> void M<Q...>::g() { }
