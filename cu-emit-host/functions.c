@@ -2,6 +2,7 @@
 #include "plan.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* g++ wants constexpr on all declarations of a function or on none; the first one decides. */
 static void agree_on_constexpr(struct plan *plan, const struct il_routine *routine)
@@ -58,6 +59,16 @@ static void drop_final_returns_of_lambdas(struct plan *plan)
 	}
 }
 
+/* A template declared again by its name and parameters, which is no specialization; g++ takes it for one. */
+static void drop_own_arguments(struct plan *plan, const struct il_full_entity_decl_info *decl)
+{
+	const struct il_routine *routine = il_routine_of(plan->il, decl->declared);
+	u32 name_end = decl->name_begin + (u32)strlen(il_text(plan->il, routine->name));
+
+	if (routine->template && decl->template_decl && routine->special_kind == sfk_none && name_end < decl->name_end)
+		edit_delete(&plan->edits, name_end, decl->name_end);
+}
+
 static void plan_declarations(struct plan *plan)
 {
 	const struct il *il = plan->il;
@@ -72,6 +83,7 @@ static void plan_declarations(struct plan *plan)
 			edit_delete(&plan->edits, decl->final_return_begin, decl->final_return_end);
 		if (decl->flags & dcf_lacks_typename) /* g++ wants it before C++20 */
 			edit_insert(&plan->edits, find_member_type(il, decl), "typename ");
+		drop_own_arguments(plan, decl);
 	}
 }
 
