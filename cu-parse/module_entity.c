@@ -1,7 +1,7 @@
 /* The entity whose name makes the module id unique (page 40, corrected by what the installed tool does): the first definition in
  * source order of a function with external linkage that is neither inline nor a template nor has a type of an unnamed namespace in its
- * own, or of a variable with external linkage that is no template and is initialized, or whose class needs code for it. Deduced types, weak symbols and system headers do not
- * count. */
+ * own, or of a variable with external linkage that is no template and is initialized, or whose class needs code for it. Deduced types,
+ * weak symbols and names that stand in system headers do not count. */
 #include "parser.h"
 #include "../lib/mangle/mangle.h"
 
@@ -222,8 +222,8 @@ static bool may_name(struct choice *c, const struct il_full_entity_decl_info *de
 	if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation | dcf_instantiated))
 		return false;
 	switch (il_any_kind(decl->declared)) {
-	case IL_routine: return names_routine(c, index, decl) && !il_in_system_header(p->il, decl->decl_begin);
-	case IL_variable: return names_variable(c, index, decl) && !il_in_system_header(p->il, decl->decl_begin);
+	case IL_routine: return names_routine(c, index, decl) && !il_in_system_header(p->il, decl->name_begin);
+	case IL_variable: return names_variable(c, index, decl) && !il_in_system_header(p->il, decl->name_begin);
 	default: return false;
 	}
 }

@@ -51,11 +51,16 @@ _Z1zv namespace { template<class T> struct A { }; } template<class T> struct B {
 _Z1zv namespace { enum E { e }; } void f(void (*)(const E &)) { } void z() { }
 v namespace { struct A { }; } A *v = 0; void z() { }
 _Z1fv namespace { struct A { }; int i; } template<int *> struct B { }; B<&i> *f() { return 0; } void z() { }
+_Z1zv SYSTEM int USER z() { return 1; } int v = 1;
+v USER int SYSTEM f() { return 1; } USER int v = 1;
+v USER int SYSTEM s = 1; USER int v = 1;
+s SYSTEM int USER s = 1; int v = 1;
 PROGRAMS
 while read -r expected program; do
 	{
 		echo 'unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = 0);'
-		printf '%s\n' "$program" | sed 's/KERNEL/template<class T> __attribute__((global)) void k(T) { }/'
+		printf '%s\n' "$program" | sed 's/KERNEL/template<class T> __attribute__((global)) void k(T) { }/
+			s/SYSTEM/\n# 1 "h" 3\n/g; s/USER/\n# 1 "h"\n/g'
 	} >"$work/m.ii"
 	if command -v cudafe++ >/dev/null 2>&1; then
 		id cudafe++ "$work/m.ii"
