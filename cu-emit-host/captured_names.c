@@ -1,5 +1,6 @@
-/* In lambdas of templates the reference output has parentheses around the names of what they capture, where these are operands: host
- * compilers keep these there, and make other code of the operator. */
+/* In lambdas of templates the reference output has parentheses around the names of what they capture, where these are operands of
+ * operations that depend on template parameters: host compilers keep these there, and make other code of the operator. Operations that
+ * depend on none have no parentheses: in some of these a name in parentheses would be captured that is none without. */
 #include "plan.h"
 
 #include "../lib/il/map.h"
@@ -91,8 +92,8 @@ void plan_captured_names(struct plan *plan)
 	for (i = 1; i < il->table[IL_expr_node].count && captures.list.count; i++) {
 		const struct il_expr_node *node = il_expr_node(il, i);
 
-		if (node->kind != enk_operation || node->flags & (exf_instantiated | exf_implicit | exf_launch) ||
-		    node->evaluation != evk_evaluated)
+		if (node->kind != enk_operation || !(node->flags & exf_dependent) ||
+		    node->flags & (exf_instantiated | exf_implicit | exf_launch) || node->evaluation != evk_evaluated)
 			continue;
 		for (operand = node->first_operand, number = 0; operand; operand = il_expr_node(il, operand)->next, number++) {
 			const struct il_expr_node *name = il_expr_node(il, il_written(il, operand));
