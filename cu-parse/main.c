@@ -52,7 +52,8 @@ enum {
 	OPT_STD_NAME,
 	OPT_LAYOUT,
 	OPT_LATER,
-	OPT_DEFAULT_DEVICE
+	OPT_DEFAULT_DEVICE,
+	OPT_RDC
 };
 
 /* clang-format off */
@@ -66,7 +67,7 @@ static const struct option options[] = {
 	{ "default-device", no_argument, NULL, OPT_DEFAULT_DEVICE }, { "leave_diagnostics", no_argument, NULL, OPT_LEAVE },
 	{ "c++11", no_argument, NULL, OPT_STD_NAME },
 	{ "c++14", no_argument, NULL, OPT_STD_NAME }, { "c++17", no_argument, NULL, OPT_STD_NAME },
-	{ "c++20", no_argument, NULL, OPT_STD_NAME }, { "device-c", no_argument, NULL, OPT_LATER },
+	{ "c++20", no_argument, NULL, OPT_STD_NAME }, { "device-c", no_argument, NULL, OPT_RDC },
 	{ "static-host-stub", no_argument, NULL, OPT_LATER }, { "device-hidden-visibility", no_argument, NULL, OPT_LATER },
 	{ "allow_managed", no_argument, NULL, OPT_LATER }, { "extended-lambda", no_argument, NULL, OPT_LATER },
 	{ "relaxed_constexpr", no_argument, NULL, OPT_LATER }, { NULL, 0, NULL, 0 },
@@ -78,7 +79,7 @@ struct arguments {
 	const char *input, *output, *source_name, *source_path;
 	struct buffer options;
 	u32 std_version, gnu_version;
-	bool all, used, bodies_are_said, stats, leave_diagnostics, default_device;
+	bool all, used, bodies_are_said, stats, leave_diagnostics, default_device, relocatable;
 	enum layouts_wanted layout;
 };
 
@@ -146,6 +147,7 @@ static void parse_arguments(int argc, char **argv, struct arguments *a, struct d
 		case OPT_SOURCE_NAME: a->source_name = optarg; break;
 		case OPT_SOURCE_PATH: a->source_path = optarg; break;
 		case OPT_OPTIONS: add_option(a, optarg); break;
+		case OPT_RDC: a->relocatable = true; /* fallthrough */
 		case OPT_LATER: add_option(a, options[index].name); break;
 		case OPT_STATS: a->stats = true; break;
 		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
@@ -199,6 +201,7 @@ int main(int argc, char **argv)
 	p.used_bodies = a.used;
 	p.default_bodies = !a.bodies_are_said;
 	p.default_device = a.default_device;
+	p.relocatable = a.relocatable;
 	p.stats.wanted = a.stats;
 	stats_begin(&p.stats);
 	lex_unit(&p);

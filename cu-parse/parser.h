@@ -362,6 +362,7 @@ struct parser {
 	u8 linkage;              /* enum il_name_linkage: nlk_c in extern "C" */
 	bool all_bodies, used_bodies; /* --bodies=all, --bodies=used */
 	bool default_bodies;          /* neither, but used ones in the device half */
+	bool relocatable;             /* relocatable device code: --device-c */
 	bool default_device;          /* functions and variables without a space are for devices */
 	bool has_vectors;             /* some type is a vector */
 	bool has_allocation;          /* the allocation functions that every program has are declared */

@@ -115,7 +115,7 @@ told cu-parse '--c++17|--gnu_version=120200|--leave_diagnostics|--orig_src_file_
 told cu-check '--static-host-stub|'
 told cu-emit-host '--static-host-stub|--device-hidden-visibility|--gen_module_id_file|--module_id_file_name=a b.id|--stub_file_name=a b.stub.c|--gen_c_file_name=a b.cpp|'
 run --c++20 --device-c --debug_mode --extended-lambda --no-shadow -wW -e3 --diag_warn h_hd_illegal_call '--diag_suppress=1, 2' folder/../good.ii
-told cu-parse '--c++20|--extended-lambda|--no_warnings|--promote_warnings|--error_limit=3|--diag_warning=h_hd_illegal_call|--diag_suppress=1,2|--leave_diagnostics|--orig_src_file_name=folder/../good.ii|--orig_src_path_name=|--|folder/../good.ii|'
+told cu-parse '--c++20|--device-c|--extended-lambda|--no_warnings|--promote_warnings|--error_limit=3|--diag_warning=h_hd_illegal_call|--diag_suppress=1,2|--leave_diagnostics|--orig_src_file_name=folder/../good.ii|--orig_src_path_name=|--|folder/../good.ii|'
 told cu-check '--device-c|--no_warnings|--promote_warnings|--error_limit=3|--diag_warning=h_hd_illegal_call|--diag_suppress=1,2|--no_display_error_number|'
 told cu-emit-host '--device-c|--debug_mode|--extended-lambda|--no-shadow-functions|--gen_c_file_name=good.int.c|'
 run --clang --c++14 --unicode_source_kind=UTF-8 --clang_version=140000 --partial-link --c++23 good.ii

@@ -60,6 +60,7 @@ enum identifier_flags {
 	IDF_SUFFIX_SEEN = 16, /* of operator""suffix: what there is to say of the suffix was said */
 	IDF_DEVICE_NAME =
 		4, /* some variable of a memory space, a __device__ function, or a class that one constructs or destroys, has this name */
+	IDF_KERNEL = 64,       /* some kernel has this name */
 	IDF_NAMES_ENTITY = 32, /* in some scope it is more than an undefined name, which stands for an expression */
 };
 

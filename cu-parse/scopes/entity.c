@@ -385,12 +385,14 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 	return index;
 }
 
-/* The names by which bodies may call a __device__ function. */
+/* The names by which bodies may call a __device__ function, or name a kernel. */
 static void flag_device_function(struct parser *p, u32 index, u32 ident)
 {
 	const struct il_routine *routine = il_routine(p->il, index);
 	bool structor = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
 
+	if (routine->execution_space & es_global)
+		p->lexed.identifiers.at[ident].flags |= IDF_KERNEL;
 	if ((routine->execution_space & (es_device | es_host | es_global)) != es_device)
 		return;
 	p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;

@@ -350,7 +350,8 @@ bool mentions_device_name(const struct parser *p, u32 first, u32 end)
 bool must_record(const struct parser *p, u32 first, u32 end)
 {
 	return p->all_bodies || p->in_user_file || has_landmark(p->lexed.launches.at, p->lexed.launches.count, first, end) ||
-	       has_landmark(p->lexed.landmarks.at, p->lexed.landmarks.count, first, end) || mentions_managed(p, first, end);
+	       has_landmark(p->lexed.landmarks.at, p->lexed.landmarks.count, first, end) || mentions_managed(p, first, end) ||
+	       (p->relocatable && mentions_flagged(p, first, end, IDF_KERNEL)); /* the host file lists the kernels that host code names */
 }
 
 void record_managed_uses(struct parser *p, u32 start)
