@@ -287,6 +287,10 @@ static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
 		return t.template_info ? arguments_in_current_instantiation(p, type, scope) : type;
 	if (t.typeref_kind == trk_qualified)
 		return type_qualified(p, in_current_instantiation(p, t.type, scope), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+	if (t.typeref_kind == trk_alias_template_id || t.typeref_kind == trk_alias || t.typeref_kind == trk_typedef)
+		return t.type          ? in_current_instantiation(p, t.type, scope) :
+		       t.template_info ? arguments_in_current_instantiation(p, type, scope) :
+		                         type;
 	if (t.typeref_kind != trk_dependent_member || !t.class_type || t.size)
 		return type;
 	for (; scope && scope != scope_of_type(p, t.class_type); scope = p->scopes.at[scope].parent)
