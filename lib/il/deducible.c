@@ -48,17 +48,27 @@ static bool is_its_name(const struct search *s, u32 begin, u32 end)
 	return named->name && named->depth == s->param->depth && named->index == s->param->index;
 }
 
+/* Types that are written in the same way are shared, so the template may be the parameter of another declaration. */
+static bool is_template_parameter(const struct search *s, u32 template)
+{
+	il_any prototype = il_template(s->il, template)->prototype;
+	const struct il_template_param *named = il_template_param_of(s->il, prototype);
+
+	return template && il_any_kind(prototype) == IL_template_param && s->param->kind == tpk_template &&
+	       named->depth == s->param->depth && named->index == s->param->index;
+}
+
 static bool is_deduced_from_arguments(struct search *s, u32 info)
 {
 	u32 arg = info ? il_template_info(s->il, info)->first_argument : 0;
 
-	if (info && s->param->template && il_template_info(s->il, info)->template == s->param->template)
+	if (info && is_template_parameter(s, il_template_info(s->il, info)->template))
 		return true;
 	for (; arg; arg = il_template_arg(s->il, arg)->next) {
 		const struct il_template_arg *a = il_template_arg(s->il, arg);
 
 		if (a->type                ? is_deduced_from(s, a->type) :
-		    a->template            ? a->template == s->param->template :
+		    a->template            ? is_template_parameter(s, a->template) :
 		    a->kind == tak_nontype ? is_its_name(s, a->range_begin, a->range_end) :
 		                             false)
 			return true;

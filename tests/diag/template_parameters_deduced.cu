@@ -41,3 +41,11 @@ namespace own_defaults {
 template <class... Q> struct M { template <class... U, int = 1> void f(); template <class A, class... U, class X, X * = nullptr> M(A, U..., X *); template <class... U, int> void g(); };
 template <class... Q> template <class... U, int> void M<Q...>::f() { }
 template <class... Q> template <class... U, int> void M<Q...>::g() { }
+// types that are written like those of declarations before
+template <template <int, int> class P> using twelve = P<1, 2>;
+template <template <int, int> class S, int m> struct Store {
+	template <template <int, int> class P> Store(twelve<P> const &p, int n);
+	template <template <int, int> class P> Store(twelve<P> const &p, int n, int);
+};
+template <template <int, int> class S, int m> template <template <int, int> class P> Store<S, m>::Store(twelve<P> const &p, int n) { }
+struct Of { template <template <int, int> class P> Of(twelve<P> const &p, int n); template <template <int, int> class P> Of(P<1, 3>); };
