@@ -30,10 +30,12 @@ static bool lacks_definition(const struct il *il, const struct il_routine *routi
 	       (routine->flags & (rf_inline | rf_constexpr) || is_internal(il, routine)) && !il_in_system_header(il, routine->position);
 }
 
+/* Nobody defines what is __shared__; what a block declares is looked for nowhere else. */
 static bool lacks_variable(const struct il *il, const struct il_variable *variable)
 {
 	return variable->name && variable->position && variable->storage_class == sc_extern && !(variable->entity & enf_defined) &&
 	       !variable->template && !variable->template_info && is_in_unnamed_namespace(il, variable->parent_scope) &&
+	       !(variable->entity & enf_local_to_function) && !(variable->memory_space & ms_shared) &&
 	       !il_in_system_header(il, variable->position);
 }
 
