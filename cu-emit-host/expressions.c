@@ -47,6 +47,22 @@ static void plan_multicharacter_literal(struct plan *plan, const struct il_expr_
 		             text_of(&plan->edits, "(%lld)", (long long)il_constant(il, literal->constant)->value));
 }
 
+/* void(), int(): the reference writes a cast of 0, which in the signatures of templates is another name for linkers. */
+static void plan_value_initialization(struct plan *plan, const struct il_expr_node *cast)
+{
+	const struct il *il = plan->il;
+	u8 kind = il_type(il, cast->type_operand)->kind;
+	u32 end = cast->range_end - 1;
+
+	if (cast->evaluation != evk_unevaluated || cast->first_operand || (kind != tk_void && kind != tk_integer && kind != tk_float) ||
+	    il->source[end] != ')')
+		return;
+	while (il->source[end] != '(')
+		end--;
+	edit_insert(&plan->edits, cast->range_begin, "((");
+	edit_replace(&plan->edits, end, cast->range_end, ")0)");
+}
+
 /* goto *labels[n]; likewise with parentheses around the operand. */
 static void plan_computed_gotos(struct plan *plan)
 {
@@ -157,6 +173,8 @@ void plan_expressions(struct plan *plan)
 			plan_launch(plan, node);
 		else if (node->kind == enk_operation && node->operation == eok_question)
 			plan_omitted_middle(plan, node);
+		else if (node->kind == enk_operation && node->operation == eok_functional_cast)
+			plan_value_initialization(plan, node);
 		else if (node->kind == enk_constant && node->range_end)
 			plan_multicharacter_literal(plan, node);
 	}
