@@ -558,8 +558,8 @@ static void sort_mentions(struct text *text)
 static void add_position(u8 *positions, u32 position) { positions[position / 8] |= (u8)(1u << position % 8); }
 static void add_declarator(struct text *text, u32 position) { add_position(text->is_declarator, position); }
 
-/* The names of variables where they are declared; of operators, and of members, where they are declared in their class; but a virtual function can be overridden by any of its
- * name. */
+/* The names of variables where they are declared; of operators, and of members, where they are declared in their class; but a virtual
+ * function can be overridden by any of its name. */
 static void find_declarators(struct text *text)
 {
 	const struct il *il = text->il;
@@ -588,7 +588,8 @@ static void find_declarators(struct text *text)
 		if (il_variable(il, i)->flags & vf_enumerator)
 			add_declarator(text, il_variable(il, i)->position);
 	for (i = 1; i < il->table[IL_field].count; i++)
-		add_declarator(text, il_field(il, i)->position);
+		if (il_field(il, i)->name) /* what has none stands where the next declaration begins */
+			add_declarator(text, il_field(il, i)->position);
 }
 
 void text_find_mentions(struct text *text)
