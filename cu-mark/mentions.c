@@ -1,6 +1,8 @@
 /* The names in the text: what each piece mentions, and how. */
 #include "text.h"
 
+#include "../lib/il/extent.h"
+
 #include <stdlib.h>
 
 /* A parameter hides what its name means outside, from where it is declared to another position [basic.scope.pdecl]. */
@@ -77,6 +79,14 @@ static int by_first(const void *a, const void *b)
 	return x->first < y->first ? -1 : x->first > y->first;
 }
 
+/* A constexpr function that is no template keeps its body where its declaration is kept: constants in it are made, though nothing calls
+ * it. */
+static bool stays_whole(const struct il *il, u32 decl)
+{
+	return il_is_constant(il, il_full_entity_decl_info(il, decl)) && !il_extent_of_body(il, decl).end &&
+	       !il_is_separate_definition(il, decl);
+}
+
 static void find_bodies(struct scanner *s)
 {
 	const struct il *il = s->text->il;
@@ -86,7 +96,8 @@ static void find_bodies(struct scanner *s)
 		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, decl);
 		u32 begin = d->initializer_end ? d->initializer_begin : d->body_begin;
 
-		if (il_any_kind(d->declared) == IL_routine && d->body_end > d->body_begin && !(d->flags & dcf_instantiated))
+		if (il_any_kind(d->declared) == IL_routine && d->body_end > d->body_begin && !(d->flags & dcf_instantiated) &&
+		    !stays_whole(il, decl))
 			vec_push(&s->bodies, (struct slice){ begin, d->body_end - begin });
 	}
 	vec_sort(&s->bodies, by_first);
