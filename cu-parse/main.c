@@ -30,7 +30,8 @@ static const char usage[] =
 	"    --orig_src_path_name PATH    its path, which the module id is made of (default: none)\n"
 	"    --options TEXT               front-end options to keep in the IL for later stages, one a line; also as\n"
 	"                                 --extended-lambda, --relaxed_constexpr, --device-c, --static-host-stub,\n"
-	"                                 --device-hidden-visibility and --allow_managed, as nvcc passes them\n" DIAG_USAGE
+	"                                 --device-hidden-visibility and --allow_managed, as nvcc passes them; with\n"
+	"                                 --device-c bodies in headers that name kernels are parsed, too\n" DIAG_USAGE
 	"    --leave_diagnostics          leave them in the IL for cu-check to print, in source order with its own\n"
 	"    --stats                      print counts, time and memory on standard error\n"
 	"    --help, --version\n\n"
