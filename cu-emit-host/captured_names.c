@@ -1,6 +1,8 @@
-/* In lambdas of templates the reference output has parentheses around the names of what they capture, where these are operands of
- * operations that depend on template parameters: host compilers keep these there, and make other code of the operator. Operations that
- * depend on none have no parentheses: in some of these a name in parentheses would be captured that is none without. */
+/* What lambdas of templates capture. The reference output has parentheses around the names, where these are operands of operations that
+ * depend on template parameters: host compilers keep these there, and make other code of the operator. Operations that depend on none have
+ * no parentheses: in some of these a name in parentheses would be captured that is none without.
+ * It also has this-> before calls of members of bases, which makes the initializer of a constant depend on the class template: host
+ * compilers look later then whether that is captured, so that its place among the members of the closure is another one. */
 #include "plan.h"
 
 #include "../lib/il/map.h"
@@ -82,6 +84,79 @@ static bool has_parentheses(const struct il_expr_node *operation, u32 number)
 	}
 }
 
+/* Whether it is a constant whose value host compilers may not capture [basic.def.odr]/8, and that depends on nothing. */
+static bool may_be_usable_constant(const struct il *il, const struct il_variable *variable)
+{
+	return variable->init_expr && is_const(il, variable->type) && !is_class(il, variable->type) && !is_reference(il, variable->type);
+}
+
+/* The non-static member function of the class around, or a base of it, that is called without an object; NULL: none. */
+static const struct il_routine *called_own_member(const struct il *il, const struct il_expr_node *call)
+{
+	const struct il_expr_node *callee = il_expr_node(il, call->first_operand);
+	const struct il_routine *routine;
+
+	if (call->kind != enk_operation || call->operation != eok_call || call->flags & (exf_dependent | exf_implicit) ||
+	    call->evaluation != evk_evaluated || callee->kind != enk_routine || callee->flags & (exf_member_name | exf_implicit))
+		return NULL;
+	routine = il_routine(il, il_any_index(callee->target));
+	return routine->class_type && !(routine->flags & rf_static_member) ? routine : NULL;
+}
+
+/* What stands before the name of the called member for an object: with its class, where bases that depend on template parameters would be
+ * searched for the name, too; NULL: then nothing does. */
+static const char *object_of_own_member(struct plan *plan, const struct il_expr_node *call, const struct il_routine *member)
+{
+	const struct il *il = plan->il;
+	const struct il_expr_node *callee = il_expr_node(il, call->first_operand);
+	const struct il_type *around = il_type(il, il_routine(il, call->routine)->class_type), *class = il_type(il, member->class_type);
+	u8 scope = il_scope(il, class->parent_scope)->kind;
+
+	if (!around->class_info)
+		return NULL;
+	if (callee->flags & exf_qualified_name)
+		return "this->";
+	if (!(il_class_info(il, around->class_info)->flags & clf_dependent_bases))
+		return callee->flags & exf_template_id ? "this->template " : "this->";
+	if (member->flags & rf_virtual || callee->flags & exf_template_id || class->template_info || !class->name ||
+	    (scope != sck_file && scope != sck_namespace))
+		return NULL;
+	return text_of(&plan->edits, "this->%s%s::", lookup_path(plan, class->parent_scope), il_text(il, class->name));
+}
+
+static void plan_constant(struct plan *plan, const struct il_variable *constant)
+{
+	const struct il *il = plan->il;
+	VEC(u32) open = { 0 };
+
+	vec_push(&open, constant->init_expr);
+	while (open.count) {
+		const struct il_expr_node *node = il_expr_node(il, open.at[--open.count]);
+		const struct il_routine *member = called_own_member(il, node);
+		const char *object = member ? object_of_own_member(plan, node, member) : NULL;
+
+		if (node->next)
+			vec_push(&open, node->next);
+		if (node->first_operand)
+			vec_push(&open, node->first_operand);
+		if (object)
+			edit_insert(&plan->edits, il_expr_node(il, node->first_operand)->range_begin, object);
+	}
+	vec_free(&open);
+}
+
+static void plan_constants(struct plan *plan, const struct captures *captures)
+{
+	u32 i;
+
+	for (i = 1; i < plan->il->table[IL_variable].count; i++) {
+		const struct il_variable *variable = il_variable(plan->il, i);
+
+		if (may_be_usable_constant(plan->il, variable) && il_map_find(&captures->first, il_any_of(IL_variable, i)))
+			plan_constant(plan, variable);
+	}
+}
+
 void plan_captured_names(struct plan *plan)
 {
 	const struct il *il = plan->il;
@@ -89,6 +164,8 @@ void plan_captured_names(struct plan *plan)
 	u32 i, operand, number;
 
 	find_captures(il, &captures);
+	if (captures.list.count)
+		plan_constants(plan, &captures);
 	for (i = 1; i < il->table[IL_expr_node].count && captures.list.count; i++) {
 		const struct il_expr_node *node = il_expr_node(il, i);
 

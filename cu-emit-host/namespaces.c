@@ -23,8 +23,7 @@ const char *scope_path(struct plan *plan, u32 scope)
 	return *path ? text_of(&plan->edits, "::%s", path) : path;
 }
 
-/* "::" and the path of the scope, to look something up in it. */
-static const char *lookup_path(struct plan *plan, u32 scope)
+const char *lookup_path(struct plan *plan, u32 scope)
 {
 	const char *path = scope_path(plan, scope);
 

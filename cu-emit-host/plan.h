@@ -65,6 +65,8 @@ void write_host_references(const struct plan *plan, struct output *output); /* h
 
 /* "::A::B::" for a namespace scope, "" for the global one. Lives as long as the edits. namespaces.c */
 const char *scope_path(struct plan *plan, u32 scope);
+/* The same to look something up in the scope: "::" for the global one. namespaces.c */
+const char *lookup_path(struct plan *plan, u32 scope);
 
 /* --- types.c --- */
 

@@ -112,6 +112,7 @@ static void insert_closing(struct parser *p, u32 open, u32 at)
 	tokens[open].value = (at - open) & 0xFFFFFF;
 	move_up(l->launches.at, l->launches.count, at);
 	move_up(l->landmarks.at, l->landmarks.count, at);
+	move_up(l->lambdas.at, l->lambdas.count, at);
 	move_up(l->strays.at, l->strays.count, at);
 	for (i = 0; i < l->pragmas.count; i++)
 		l->pragmas.at[i].token += l->pragmas.at[i].token >= at;

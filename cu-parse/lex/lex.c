@@ -438,8 +438,24 @@ static void report(struct lexer *lx, const char *at, const char *tag)
 		lx->error(lx->context, (u32)(at - lx->start), tag);
 }
 
+/* Whether the [ there, behind what no subscript follows or before what begins none, introduces a lambda that captures something. */
+static bool captures(const struct lexer *lx, const char *bracket)
+{
+	const char *next = skip_blanks(bracket + 1, lx->end);
+
+	switch (kind_before(lx)) {
+	case TOK_LPAREN:
+	case TOK_COMMA:
+	case TOK_ASSIGN:
+	case TOK_return: return *next != ']' && *next != '[';
+	default: return *next == '&' || *next == '=';
+	}
+}
+
 static inline void open_bracket(struct lexer *lx, const char *at, u32 kind)
 {
+	if (kind == TOK_LBRACKET && captures(lx, at))
+		vec_push(&lx->out->lambdas, token_count(lx));
 	vec_push(&lx->open, token_count(lx));
 	lx->parens += kind != TOK_LBRACE;
 	push(lx, at, kind, 0);
@@ -901,6 +917,7 @@ void lex_free(struct lexed *l)
 	vec_free(&l->identifiers);
 	vec_free(&l->launches);
 	vec_free(&l->landmarks);
+	vec_free(&l->lambdas);
 	vec_free(&l->pragmas);
 	vec_free(&l->strays);
 	free(l->identifier_slot);

@@ -74,8 +74,9 @@ struct lexed {
 	VEC(struct identifier) identifiers; /* 0 is unused */
 	VEC(u32) launches;                  /* token indices of <<<, ascending */
 	VEC(u32)
-	landmarks; /* token indices of what makes a body worth parsing, ascending: identifiers with .cuda set that
+	landmarks;        /* token indices of what makes a body worth parsing, ascending: identifiers with .cuda set that
 						 * stand in an attribute; __attribute__ after a ), as of a lambda */
+	VEC(u32) lambdas; /* token indices of the [ of what seem to be lambdas that capture something, ascending */
 	VEC(struct pragma_line) pragmas;
 	VEC(u32) strays; /* unmatched closing or opening brackets, token indices */
 	struct identifier_slot {

@@ -226,13 +226,21 @@ static u32 parse_body(struct parser *p, const struct pending_body *body)
 	return end;
 }
 
+/* Whether lambdas of templates are in a function that host code may call: in the host file the names of what they capture are operands
+ * in parentheses. */
+static bool captures_in_template(const struct parser *p, const struct pending_body *body)
+{
+	return p->template_depth && (il_routine(p->il, body->routine)->execution_space & (es_device | es_host)) != es_device &&
+	       mentions_captures(p, body->token, body_end(p, body));
+}
+
 void function_body(struct parser *p, const struct pending_body *body)
 {
 	u32 at = p->at, errors = p->errors, end = 0;
 
 	if (p->tentative)
 		return;
-	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
+	if (!p->replaying && (must_record(p, body->token, body_end(p, body)) || captures_in_template(p, body)))
 		end = parse_body(p, body);
 	else
 		add_pending(p, body);

@@ -354,6 +354,11 @@ bool must_record(const struct parser *p, u32 first, u32 end)
 	       (p->relocatable && mentions_flagged(p, first, end, IDF_KERNEL)); /* the host file lists the kernels that host code names */
 }
 
+bool mentions_captures(const struct parser *p, u32 first, u32 end)
+{
+	return has_landmark(p->lexed.lambdas.at, p->lexed.lambdas.count, first, end);
+}
+
 void record_managed_uses(struct parser *p, u32 start)
 {
 	u32 end = p->at;

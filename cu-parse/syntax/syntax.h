@@ -89,6 +89,8 @@ void skip_requires_clause(struct parser *p); /* p is after requires */
 bool begins_lambda(const struct parser *p, u32 at, u32 first);
 /* Whether the tokens [first, end) must be parsed for what they contain: the user's file, launches, CUDA words. */
 bool must_record(const struct parser *p, u32 first, u32 end);
+/* Whether a lambda that captures something seems to stand there. */
+bool mentions_captures(const struct parser *p, u32 first, u32 end);
 /* Whether one of them may name a managed variable. */
 bool mentions_managed(const struct parser *p, u32 first, u32 end);
 /* The same for a device function, operators of the user's among them, or a variable. */
