@@ -393,6 +393,11 @@ static bool call_inherited(struct interpreter *in, u32 routine, struct object *o
 	return found ? true : unknown(in);
 }
 
+bool copies_by_default(const struct parser *p, u32 constructor)
+{
+	return il_routine(p->il, constructor)->flags & rf_defaulted && parameter_type(p, constructor, 0);
+}
+
 bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single)
 {
 	const struct il_routine *record = il_routine(in->p->il, routine);
@@ -403,7 +408,7 @@ bool call_constructor(struct interpreter *in, u32 routine, struct object *object
 	if (record->class_type && !same_plain_type(in->p, record->class_type, object->type))
 		return object->kind == OBJECT_CLASS ? call_inherited(in, routine, object, argument, is_single) : unknown(in);
 	if (record->flags & rf_defaulted)
-		return parameter_type(in->p, routine, 0) ? unknown(in) : construct_parts(in, object);
+		return copies_by_default(in->p, routine) ? unknown(in) : construct_parts(in, object);
 	return run_constructor(in, routine, object, &list);
 }
 

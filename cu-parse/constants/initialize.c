@@ -428,7 +428,7 @@ static bool initialize_by_constructor(struct interpreter *in, struct object *obj
 
 	arguments = is_single ? il_written(in->p->il, arguments) : arguments; /* what converts it is found here */
 	routine = constructor ? constructor : constructor_for(in, object->type, arguments, is_single);
-	if (routine)
+	if (routine && !copies_by_default(in->p, routine))
 		return call_constructor(in, routine, object, arguments, is_single);
 	type = arguments && (is_single || !next_of(in->p, arguments)) ? source_of_node(in->p, arguments).type : 0;
 	if (type && is_class_type(in->p, type) && type != in->p->error_type && !is_list(in->p, arguments))

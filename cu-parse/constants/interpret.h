@@ -158,6 +158,8 @@ u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_sin
 /* [over.match.list], where the class is no aggregate. */
 bool construct_from_list(struct interpreter *in, struct object *object, u32 list);
 bool is_aggregate(struct parser *p, u32 class);
+/* Whether it is a defaulted constructor that copies or moves: what it is given may have to be converted to the class, or be derived. */
+bool copies_by_default(const struct parser *p, u32 constructor);
 /* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */
 bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single);
 bool default_construct(struct interpreter *in, struct object *object);

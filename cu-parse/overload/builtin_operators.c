@@ -34,15 +34,18 @@ static void add_sort(struct parser *p, struct sorts *sorts, u32 type)
 		sorts->type[sorts->count++] = type;
 }
 
-/* Whether some conversion function template is not explicit: it may convert to anything. */
-static bool has_implicit_templates(const struct parser *p, const struct conversion_functions *functions)
+/* Whether some conversion function template is not explicit and may convert to more than classes, of which no built-in operator has any. */
+static bool has_implicit_templates(struct parser *p, const struct conversion_functions *functions)
 {
 	u32 i;
 
 	for (i = 0; i < functions->template_count; i++) {
-		u32 flags = il_routine(p->il, il_any_index(il_template(p->il, functions->templates[i].template)->prototype))->flags;
+		const struct il_routine *prototype =
+			il_routine(p->il, il_any_index(il_template(p->il, functions->templates[i].template)->prototype));
+		u32 result = il_type(p->il, type_strip(p, prototype->type, NULL))->type;
 
-		if (!(flags & rf_explicit) || flags & rf_conditional_explicit)
+		if ((!(prototype->flags & rf_explicit) || prototype->flags & rf_conditional_explicit) &&
+		    !is_class_type(p, type_without_reference(p, result)))
 			return true;
 	}
 	return false;

@@ -19,17 +19,23 @@ bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments
 	return true;
 }
 
-u32 specialization_for_argument(struct parser *p, u32 template, u32 node, enum outcome *outcome)
+u32 specialization_for_argument(struct parser *p, u32 template, const struct source *source, enum outcome *outcome)
 {
-	struct call call = { .first_argument = node };
-	u32 next = il_expr_node(p->il, node)->next, routine;
+	struct stand_ins stand_ins = { 0 };
+	bool failed = false;
+	struct call call = { .first_argument = source->node };
+	u32 next, routine;
 
-	*outcome = OUTCOME_UNKNOWN;
-	if (!node)
-		return 0;
-	il_expr_node(p->il, node)->next = 0;
+	if (!source->node) {
+		stand_ins = begin_stand_ins(p, source, 1, &failed);
+		call.first_argument = stand_ins.first;
+	}
+	next = il_expr_node(p->il, call.first_argument)->next;
+	il_expr_node(p->il, call.first_argument)->next = 0;
 	routine = specialization_for_call(p, template, 0, &call, outcome);
-	il_expr_node(p->il, node)->next = next;
+	il_expr_node(p->il, call.first_argument)->next = next;
+	if (stand_ins.count)
+		end_stand_ins(p, &stand_ins);
 	return routine;
 }
 

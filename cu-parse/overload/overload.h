@@ -30,8 +30,8 @@ struct arguments {
 /* The arguments that are written, from a node on. False when they are too many. */
 bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments);
 
-/* The specialization of a function template for one argument alone, of the list in which its node stands. */
-u32 specialization_for_argument(struct parser *p, u32 template, u32 node, enum outcome *outcome);
+/* The specialization of a function template for one argument alone, whose node, if it has one, may stand in a list. */
+u32 specialization_for_argument(struct parser *p, u32 template, const struct source *source, enum outcome *outcome);
 
 /* The best viable function. */
 struct resolution {

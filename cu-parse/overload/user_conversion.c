@@ -107,7 +107,7 @@ static void add_constructor_template(struct converters *set, u32 class, const st
 		return;
 	if (!may_accept(p, candidate->template, candidate->class, set->source, 1, standard_conversion))
 		return;
-	routine = specialization_for_argument(p, candidate->template, set->source->node, &outcome);
+	routine = specialization_for_argument(p, candidate->template, set->source, &outcome);
 	if (outcome == OUTCOME_SUCCESS)
 		add_constructor(set, class, candidate, routine);
 	else
