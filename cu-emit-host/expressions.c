@@ -81,14 +81,15 @@ static void plan_computed_gotos(struct plan *plan)
 	}
 }
 
-/* Operators that yield a class only where they are overloaded. */
-static bool is_overloadable(const struct il_expr_node *node)
+/* Whether a function is called that is written as an operator: not as a cast, call, index or arrow, nor behind the operand. */
+static bool is_overloaded_operator(const struct il_expr_node *node)
 {
-	return node->kind == enk_operation && ((node->operation >= eok_add && node->operation <= eok_xor_assign) ||
-	                                       node->operation == eok_pre_incr || node->operation == eok_pre_decr);
+	return node->kind == enk_operation && il_any_kind(node->target) == IL_routine &&
+	       (node->operation <= eok_address_of || node->operation == eok_points_to_pm_field || node->operation == eok_pre_incr ||
+	        node->operation == eok_pre_decr || node->operation == eok_comma);
 }
 
-/* return o << x; in a function that returns a reference to a class; likewise the reference has parentheses there. */
+/* return o << x; in a function that returns a reference, and whose variables have destructors; likewise the reference has parentheses. */
 static void plan_returns(struct plan *plan)
 {
 	const struct il *il = plan->il;
@@ -97,12 +98,9 @@ static void plan_returns(struct plan *plan)
 	for (i = 1; i < il->table[IL_statement].count; i++) {
 		const struct il_statement *statement = il_statement(il, i);
 		const struct il_expr_node *value = il_expr_node(il, il_written(il, statement->expr));
-		const struct il_routine *routine = il_routine(il, value->routine);
-		u32 result = without_aliases(il, routine->type)->type;
 
-		if (statement->kind != stmk_return || statement->flags & stf_instantiated || !is_overloadable(value) ||
-		    value->flags & exf_parenthesized || routine->entity & (enf_is_template | enf_member_of_template) ||
-		    !is_reference(il, result) || !is_class(il, without_aliases(il, result)->type))
+		if (statement->kind != stmk_return || statement->flags & stf_instantiated || !is_overloaded_operator(value) ||
+		    value->flags & (exf_parenthesized | exf_dependent) || value->value_category == vc_prvalue)
 			continue;
 		edit_insert(&plan->edits, value->range_begin, "(");
 		edit_insert(&plan->edits, value->range_end, ")");
