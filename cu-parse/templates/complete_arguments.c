@@ -299,7 +299,7 @@ static bool is_shown(const struct parser *p, const struct il_type *typedef_type)
 enum { WRITTEN_DEPTH_MAX = 20 };
 
 /* The type with the typedefs in it that are shown. */
-static u32 shown_type(struct parser *p, u32 type, u32 depth)
+static u32 shown_part(struct parser *p, u32 type, u32 depth)
 {
 	const struct il_type *record = il_type(p->il, type);
 	u32 inner;
@@ -310,10 +310,10 @@ static u32 shown_type(struct parser *p, u32 type, u32 depth)
 	    is_shown(p, record))
 		return type;
 	if (record->kind == tk_typeref && record->typeref_kind != trk_qualified)
-		return shown_type(p, record->type, depth + 1);
+		return shown_part(p, record->type, depth + 1);
 	if (record->kind != tk_typeref && record->kind != tk_pointer)
 		return type;
-	inner = shown_type(p, record->type, depth + 1);
+	inner = shown_part(p, record->type, depth + 1);
 	record = il_type(p->il, type);
 	if (inner == record->type)
 		return type;
@@ -321,17 +321,21 @@ static u32 shown_type(struct parser *p, u32 type, u32 depth)
 	                                    type_qualified(p, inner, record->flags & (tyf_const | tyf_volatile | tyf_restrict));
 }
 
+u32 shown_type(struct parser *p, u32 type)
+{
+	u32 canonical = type_canonical(p, type);
+
+	return canonical == type || type_is_dependent(p, type) || type_is_unknown(p, type) || attributed_typedef(p, type) ?
+	               canonical :
+	               shown_part(p, type, 0);
+}
+
 void canonical_argument(struct parser *p, struct il_template_arg *arg)
 {
-	u32 type = type_of_argument(arg), shown;
+	u32 shown = shown_type(p, type_of_argument(arg));
 
-	arg->type = type_canonical(p, type);
-	arg->written_type = 0;
-	if (arg->type == type || type_is_dependent(p, type) || type_is_unknown(p, type) || attributed_typedef(p, type))
-		return;
-	shown = shown_type(p, type, 0);
-	if (shown != arg->type)
-		arg->written_type = shown;
+	arg->type = type_canonical(p, type_of_argument(arg));
+	arg->written_type = shown != arg->type ? shown : 0;
 }
 
 /* The list so far, and where it goes on. */

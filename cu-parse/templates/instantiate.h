@@ -140,6 +140,8 @@ u32 hash_arguments(const struct parser *p, u32 arg, u32 hash);
 u32 hash_argument(const struct parser *p, const struct il_template_arg *arg, u32 hash);
 /* Of a type argument the canonical type, and that which is written. */
 void canonical_argument(struct parser *p, struct il_template_arg *arg);
+/* A type without the typedefs that are members of instances, or of functions: those of namespaces and of other classes stay, to be shown. */
+u32 shown_type(struct parser *p, u32 type);
 /* The type that a parameter is in an instance. */
 static inline u32 type_of_argument(const struct il_template_arg *arg) { return arg->written_type ? arg->written_type : arg->type; }
 /* Appends a copy of arg with another type to the list that ends at link; returns the link for the next. */

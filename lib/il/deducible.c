@@ -86,13 +86,26 @@ static bool is_deduced_from_parameters(struct search *s, const struct il_type *f
 	return false;
 }
 
+/* Whether an alias template stands for a member of what depends on its parameters, or a decltype: arguments of it deduce nothing. */
+static bool is_alias_of_undeduced(const struct search *s, const struct il_type *t)
+{
+	il_any prototype = il_template(s->il, il_template_info(s->il, t->template_info)->template)->prototype;
+	const struct il_type *alias = il_type(s->il, il_any_kind(prototype) == IL_type ? il_any_index(prototype) : 0);
+	const struct il_type *named = il_type(s->il, il_behind_typerefs(s->il, alias->type));
+
+	return t->typeref_kind == trk_alias_template_id && named->kind == tk_typeref &&
+	       (named->typeref_kind == trk_dependent_member || named->typeref_kind == trk_decltype);
+}
+
 /* A typedef or decltype; what is behind a nested name, as in typename C<T>::type, deduces nothing. */
 static bool is_deduced_from_typeref(struct search *s, const struct il_type *t)
 {
 	switch ((enum il_typeref_kind)t->typeref_kind) {
 	case trk_dependent_member:
 	case trk_decltype: return false;
-	default: return t->type ? is_deduced_from(s, t->type) : is_deduced_from_arguments(s, t->template_info);
+	default:
+		return t->type ? is_deduced_from(s, t->type) :
+		                 !is_alias_of_undeduced(s, t) && is_deduced_from_arguments(s, t->template_info);
 	}
 }
 

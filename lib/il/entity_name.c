@@ -457,19 +457,31 @@ static bool has_known_exceptions(const struct il *il, const struct il_routine *r
 	        il_type(il, il_param_type(il, param)->type)->pointer_kind == pk_lvalue_reference);
 }
 
-/* <T>(parameters) noexcept */
-static void name_of_signature(struct name_writer *w, u32 index)
+static void name_of_exceptions(struct name_writer *w, const struct il_routine *routine)
+{
+	if (has_known_exceptions(w->il, routine) &&
+	    (il_type(w->il, routine->type)->flags & tyf_noexcept || is_silent_destructor(w->il, routine)))
+		name_puts(w, exception_text(w->il, routine));
+}
+
+/* <T>(parameters)->result noexcept, where the result is declared behind the parameters. A member template of an instance has those of the
+ * instance. */
+static void name_of_signature(struct name_writer *w, u32 index, u32 instance)
 {
 	const struct il_routine *routine = il_routine(w->il, index);
+	bool is_of_instance = il_routine(w->il, instance)->entity & enf_is_template && instance != index;
+	u32 type = is_of_instance ? il_routine(w->il, instance)->type : routine->type;
 
 	name_of_undeduced_parameters(w, index);
-	w->behind_instances = !is_of_template_class(w->il, routine);
-	name_of_parameters(w, routine->type);
+	w->behind_instances = is_of_instance || !is_of_template_class(w->il, routine);
+	w->context = is_of_instance ? il_any_of(IL_routine, instance) : w->context;
+	name_of_parameters(w, type);
+	if (il_type(w->il, type)->flags & tyf_trailing_return) {
+		name_puts(w, "->");
+		name_of_type(w, il_type(w->il, type)->type);
+	}
 	w->behind_instances = false;
-	if (!has_known_exceptions(w->il, routine))
-		return;
-	if (il_type(w->il, routine->type)->flags & tyf_noexcept || is_silent_destructor(w->il, routine))
-		name_puts(w, exception_text(w->il, routine));
+	name_of_exceptions(w, routine);
 }
 
 static bool is_instance_of_template(const struct il *il, il_any routine)
@@ -534,7 +546,7 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 	}
 	pattern = name_pattern(&w, il, entity, out);
 	if (il_any_kind(entity) == IL_routine && (is_overloaded(il, pattern, position) || is_instance_of_template(il, entity)))
-		name_of_signature(&w, il_any_index(pattern));
+		name_of_signature(&w, il_any_index(pattern), il_any_index(entity));
 	with_arguments_of(&w, entity);
 }
 
@@ -579,7 +591,7 @@ void il_add_function_signature(const struct il *il, il_any entity, struct buffer
 	struct name_writer w;
 	il_any pattern = name_pattern(&w, il, entity, out);
 
-	name_of_signature(&w, il_any_index(pattern));
+	name_of_signature(&w, il_any_index(pattern), il_any_index(entity));
 	with_arguments_of(&w, entity);
 }
 
@@ -638,7 +650,7 @@ void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *
 	begin(&w, il, pattern, out);
 	if (il_any_kind(pattern) == IL_routine && !has_declared_result(il_routine(il, index))) {
 		name_qualified(&w, pattern);
-		name_of_signature(&w, index);
+		name_of_signature(&w, index, index);
 	} else if (il_any_kind(pattern) == IL_routine) {
 		name_of_function(&w, pattern);
 	} else if (il_any_kind(pattern) == IL_variable) {

@@ -54,6 +54,108 @@ static void source_text(struct name_writer *w, u32 begin, u32 end)
 		add(w, w->il->source + begin, end - begin);
 }
 
+static const char *skip_spaces(const char *text, const char *end)
+{
+	while (text < end && isspace((unsigned char)*text))
+		text++;
+	return text;
+}
+
+/* Behind a bracket's partner, or the end; < is a bracket before a template's arguments. */
+static const char *behind_partner(const char *text, const char *end)
+{
+	u32 depth = 0;
+
+	for (; text < end; text++)
+		if (*text && strchr("<([{", *text))
+			depth++;
+		else if (*text && strchr(">)]}", *text) && !--depth)
+			return text + 1;
+	return end;
+}
+
+/* Behind the name that a text begins with, which may have qualifiers and template arguments, or its begin: there is none. */
+static const char *behind_name(const char *text, const char *end)
+{
+	const char *at = text, *last = text;
+
+	for (;;) {
+		at = skip_spaces(at, end);
+		if (at + 1 < end && at[0] == ':' && at[1] == ':')
+			at = skip_spaces(at + 2, end);
+		else if (at != text)
+			return last;
+		if (at == end || (!isalpha((unsigned char)*at) && *at != '_'))
+			return text;
+		while (at < end && (isalnum((unsigned char)*at) || *at == '_'))
+			at++;
+		last = at;
+		at = skip_spaces(at, end);
+		if (at < end && *at == '<')
+			last = at = behind_partner(at, end);
+	}
+}
+
+static bool is_in_brackets(const char *text, const char *end, char open)
+{
+	return text < end && *text == open && behind_partner(text, end) == end;
+}
+
+/* An expression that depends on template parameters: few have a text. */
+static void expression_text(struct name_writer *w, const char *text, const char *end)
+{
+	const char *behind;
+
+	text = skip_spaces(text, end);
+	while (end > text && isspace((unsigned char)end[-1]))
+		end--;
+	if (is_in_brackets(text, end, '(')) {
+		expression_text(w, text + 1, end - 1);
+		return;
+	}
+	behind = behind_name(text, end);
+	if (behind == text) {
+		name_puts(w, "<expression>");
+	} else if (behind == end) {
+		add(w, text, (size_t)(end - text));
+	} else if (is_in_brackets(behind, end, '(') && (!strncmp(text, "sizeof(", 7) || !strncmp(text, "noexcept(", 9))) {
+		add(w, text, (size_t)(end - text));
+	} else if (is_in_brackets(behind, end, '(') && !strncmp(text, "alignof(", 8)) {
+		name_puts(w, "__alignof__");
+		add(w, behind, (size_t)(end - behind));
+	} else if (is_in_brackets(behind, end, '(') && skip_spaces(behind + 1, end) == end - 1) {
+		add(w, text, (size_t)(end - text));
+	} else {
+		name_puts(w, "<expression>");
+	}
+}
+
+/* Whether an expression ends with the name of a member of an object. */
+static bool is_member_text(const char *text, const char *end)
+{
+	while (end > text && (isalnum((unsigned char)end[-1]) || end[-1] == '_'))
+		end--;
+	return (end > text && end[-1] == '.') || (end - text > 1 && end[-1] == '>' && end[-2] == '-');
+}
+
+/* decltype(name), decltype(<expression>) of a member; all else has parentheses of its own. */
+static void decltype_text(struct name_writer *w, const char *text, const char *end)
+{
+	const char *inside = memchr(text, '(', (size_t)(end - text));
+	bool is_bare;
+
+	if (!inside) {
+		add(w, text, (size_t)(end - text));
+		return;
+	}
+	inside++;
+	end--;
+	is_bare = behind_name(inside, end) == end || is_member_text(inside, end);
+	name_puts(w, is_bare ? "decltype(" : "decltype((");
+	expression_text(w, inside, end);
+	name_puts(w, is_bare ? ")" : "))");
+}
+
 void name_of_type(struct name_writer *w, u32 index)
 {
 	bool closed = w->declarator_closed;
@@ -154,8 +256,10 @@ void name_of_template_argument(struct name_writer *w, u32 argument)
 		template_name(w, il_template(w->il, a->template));
 	else if (a->constant)
 		value_text(w, il_constant(w->il, a->constant));
-	else
+	else if (a->is_pack_expansion)
 		source_text(w, a->range_begin, a->range_end);
+	else
+		expression_text(w, w->il->source + a->range_begin, w->il->source + a->range_end);
 	if (a->is_pack_expansion && !is_text && !(a->type && is_expansion(w->il, a->type)))
 		name_puts(w, "...");
 }
@@ -497,6 +601,8 @@ static void typeref_text(struct name_writer *w, const struct il_type *t)
 			named_type(w, t, false);
 		else if (t->type)
 			before(w, t->type);
+		else if (t->typeref_kind == trk_decltype)
+			decltype_text(w, w->il->source + t->range_begin, w->il->source + t->range_end);
 		else if (t->range_end)
 			source_text(w, t->range_begin, t->range_end);
 		else
@@ -612,8 +718,11 @@ static void bound_as_written(struct name_writer *w, const struct il_type *t)
 
 	if (param && il_template_param(w->il, param)->name)
 		name_format(w, "[%s]", il_text(w->il, il_template_param(w->il, param)->name));
-	else
-		source_text(w, t->range_begin, t->range_end);
+	else if (t->range_end > t->range_begin) {
+		name_puts(w, "[");
+		expression_text(w, w->il->source + t->range_begin + 1, w->il->source + t->range_end - 1);
+		name_puts(w, "]");
+	}
 }
 
 static void bound(struct name_writer *w, const struct il_type *t)
