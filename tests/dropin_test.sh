@@ -1,6 +1,8 @@
 #!/bin/sh
 # Builds each program of tests/cuda with the installed nvcc and with our front end in cudafe++'s place, and compares exit status,
-# module id, symbols and code of the host objects, and what the host compiler warns of. usage: dropin_test.sh BIN_FOLDER [PROGRAM.cu ...]
+# module id, symbols, code and host reference arrays of the host objects, and what the host compiler warns of.
+# usage: dropin_test.sh BIN_FOLDER [PROGRAM.cu ...]
+# A program names flags for nvcc in comments; it is built once for each of them: // nvcc: -rdc=true
 # A program names flags for nvcc in comments; it is built once for each of them: // nvcc: -rdc=true
 . "$(dirname "$0")/harness.sh"
 shift
@@ -9,6 +11,8 @@ command -v nvcc >/dev/null 2>&1 || skip_all "no CUDA Toolkit" $#
 
 symbols() { nm -f posix "$1" | cut -d' ' -f1,2 | sort; }
 code() { objdump -dr --no-show-raw-insn --no-addresses "$1" | tail -n +4; }
+# The host reference arrays.
+references() { objdump -s -j .nvHRKI -j .nvHRKE -j .nvHRDI -j .nvHRDE -j .nvHRCI -j .nvHRCE "$1" 2>/dev/null | tail -n +4; }
 
 # The host compiler's warnings, without columns.
 warnings() { grep '\[-W[^]]*\]$' "$1" | sed 's/:\([0-9]*\):[0-9]*: /:\1: /' | sort; }
@@ -34,6 +38,7 @@ compare() {
 	sh -c "$host" >"$work/host.err" 2>&1 || { echo "host compile: $(grep -m 1 error "$work/host.err")"; return 1; }
 	[ "$(symbols "$work/ref.o")" = "$(symbols "$work/our.o")" ] || { echo "symbols differ"; return 1; }
 	[ "$(code "$work/ref.o")" = "$(code "$work/our.o")" ] || { echo "code differs"; return 1; }
+	[ "$(references "$work/ref.o")" = "$(references "$work/our.o")" ] || { echo "host reference arrays differ"; return 1; }
 	[ "$(warnings "$work/ref.err")" = "$(warnings "$work/host.err")" ] || { echo "warnings differ"; return 1; }
 }
 

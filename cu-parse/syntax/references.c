@@ -220,7 +220,7 @@ void note_capture(struct parser *p, il_any variable)
 enum named_as note_reference(struct parser *p, const struct lookup *found)
 {
 	bool by_host = is_host_code(p, p->lambda);
-	u32 flags = by_host && p->evaluation != evk_unevaluated ? enf_referenced | enf_referenced_by_host : enf_referenced, symbol;
+	u32 flags = by_host ? enf_referenced | enf_referenced_by_host : enf_referenced, symbol;
 
 	if (!is_function_name(found->class)) {
 		enum named_as as = note_entity(p, found->entity, flags, false);

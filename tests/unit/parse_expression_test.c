@@ -297,7 +297,7 @@ static void references_are_noted(void **state)
 	assert_true(entity_flags(&t, IL_variable, "l") & enf_referenced);
 	assert_false(entity_flags(&t, IL_variable, "l") & enf_referenced_by_host);
 	assert_true(entity_flags(&t, IL_variable, "u") & enf_referenced);
-	assert_false(entity_flags(&t, IL_variable, "u") & enf_referenced_by_host);
+	assert_true(entity_flags(&t, IL_variable, "u") & enf_referenced_by_host);
 	assert_false(entity_flags(&t, IL_variable, "none") & enf_referenced);
 	assert_true(il_routine(&t.il, 1)->entity & il_routine(&t.il, 2)->entity & enf_referenced_by_host); /* over, both of them */
 	assert_true(entity_flags(&t, IL_template, "tmpl") & enf_referenced_by_host);
