@@ -200,7 +200,8 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
 	*frame = (struct frame){ .caller = in->frame, .call = arguments->call, .routine = routine, .self = self };
 	frame->keeps_reference = type && type_is_decltype_auto(p, type);
-	frame->return_type = type && il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto ? type : 0;
+	frame->is_reference = type && has_placeholder(p, type) && is_reference_type(p, type);
+	frame->return_type = type && !has_placeholder(p, type) ? type : 0;
 	param = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->first_param;
 	if (!initialize_parameters(in, frame, param, &(struct defaults){ .routine = routine }, arguments)) {
 		vec_free(&frame->locals);

@@ -440,6 +440,8 @@ static bool assign_object(struct interpreter *in, struct object *to, const struc
 	if (!evaluate_into(in, node, list, &from))
 		return false;
 	source = from.kind == VALUE_OBJECT ? from.place.object : from.kind == VALUE_LVALUE ? object_at(in, &from.place) : NULL;
+	if (source && !object_base(in, source, to->type) && object_base(in, to, source->type))
+		to = object_base(in, to, source->type); /* by the operator= of a base, which a using-declaration names */
 	source = source ? object_base(in, source, to->type) : NULL;
 	if (!source)
 		return unknown(in);

@@ -20,6 +20,7 @@ struct frame { /* of a call, or of the expression that was asked for */
 	u32 routine;
 	u32 return_type;      /* 0: deduced */
 	bool keeps_reference; /* ... as by decltype [dcl.type.auto.deduct]/5 */
+	bool is_reference;    /* ... to a reference, such as auto && */
 	struct object *self;  /* *this, or NULL */
 	VEC(struct local) locals;
 	struct object *target; /* where a result of class type goes, or NULL */

@@ -162,9 +162,11 @@ bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *
 	    !specialize_lambda(p, index, routine, arguments, &call))
 		return unknown(in);
 	if (lambda.flags & lf_explicit_return) {
-		frame.return_type = call.type;
-		if (!frame.return_type || il_type(p->il, type_strip(p, frame.return_type, NULL))->kind == tk_auto)
+		if (!call.type)
 			return unknown(in);
+		frame.keeps_reference = type_is_decltype_auto(p, call.type);
+		frame.is_reference = has_placeholder(p, call.type) && is_reference_type(p, call.type);
+		frame.return_type = has_placeholder(p, call.type) ? 0 : call.type;
 	}
 	if (!initialize_parameters(in, &frame, call.first_param, &(struct defaults){ .scope = lambda.scope }, arguments)) {
 		vec_free(&frame.locals);

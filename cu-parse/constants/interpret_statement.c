@@ -399,7 +399,7 @@ static bool execute_return(struct interpreter *in, u32 node)
 		frame->target = NULL;
 		if (!evaluate_into(in, node, wanted, &frame->result))
 			return false;
-		if (frame->keeps_reference && is_reference_by_decltype(p, node))
+		if (frame->is_reference || (frame->keeps_reference && is_reference_by_decltype(p, node)))
 			return frame->result.kind == VALUE_LVALUE ? true : unknown(in);
 		if (frame->result.kind != VALUE_LVALUE || !is_class_type(p, frame->result.type))
 			return decay_of(in, node, &frame->result);

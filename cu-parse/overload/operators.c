@@ -120,11 +120,13 @@ static void add_used_assignments(struct parser *p, struct candidate_set *set, u3
 static void add_assignments(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
 {
 	struct class_members members = members_of_class(p, class);
+	struct class_survey survey = { 0 };
 
-	if (members.scope && bound_symbol(p, members.scope, ident)) {
+	if (members.scope && bound_symbol(p, members.scope, ident))
 		add_members(p, set, class, ident);
+	if (survey_class(p, class, &survey) && survey.uses_assignment)
 		add_used_assignments(p, set, class, members.scope);
-	}
+	survey_free(&survey);
 	add_implicit_assignments(p, set, class);
 }
 

@@ -1,8 +1,10 @@
 /* Namespaces [basic.namespace], and the using forms [namespace.udecl] [namespace.udir] [dcl.typedef] [enum.udecl]. */
 #include <stdio.h>
 
+#include "../types/implicit_members.h"
 #include "../types/layout.h"
 #include "../overload/candidates.h"
+#include "../scopes/class_members.h"
 #include "../scopes/entity.h"
 #include "../templates/packs.h"
 #include "../typing/invalid.h"
@@ -242,6 +244,20 @@ static bool is_type_of_dependent_scope(struct parser *p, const struct id_express
 	       is_open_class(p, id->qualifier.type);
 }
 
+/* An assignment operator that a class has without declaring it, where a using-declarator names it: no lookup finds such. */
+static il_any implicit_assignment(struct parser *p, const struct id_expression *id)
+{
+	u32 class = id->qualifier.type ? type_strip(p, id->qualifier.type, NULL) : 0, routine;
+
+	if ((id->found.class != NAME_UNKNOWN && id->found.class != NAME_NOT_FOUND) || id->kind != ID_OPERATOR ||
+	    id->operator_token != TOK_ASSIGN || !class || !is_known_type(p, class) || !members_of_class(p, class).certain)
+		return 0;
+	routine = implicit_member(p, class, COPY_ASSIGNMENT);
+	if (!routine)
+		routine = implicit_member(p, class, MOVE_ASSIGNMENT);
+	return il_any_of(IL_routine, routine);
+}
+
 /* One using-declarator: makes what the name means known in the current scope. */
 static void using_declarator(struct parser *p, u32 begin)
 {
@@ -261,6 +277,11 @@ static void using_declarator(struct parser *p, u32 begin)
 	p->lexed.identifiers.at[id.ident].used_in = 0; /* mostly it means what it meant */
 	if (names_constructors(p, &id)) {
 		new_using(p, id.ident, il_any_of(IL_type, type_strip(p, id.qualifier.type, NULL)), flags | uf_inherits_constructors, begin);
+		return;
+	}
+	target = implicit_assignment(p, &id);
+	if (target) {
+		new_using(p, id.ident, target, flags, begin);
 		return;
 	}
 	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND || (!is_typename && is_type_of_dependent_scope(p, &id))) {

@@ -550,6 +550,25 @@ static enum trait_value has_constexpr_constructor(const struct parser *p, const 
 	return maybe ? TRAIT_UNKNOWN : TRAIT_FALSE;
 }
 
+static enum trait_value is_literal_field(struct parser *p, u32 field)
+{
+	u32 type = il_field(p->il, field)->type, cv = 0;
+
+	type_strip(p, type, &cv);
+	return cv & tyf_volatile ? TRAIT_FALSE : is_literal(p, type);
+}
+
+/* Of a union one is enough. */
+static enum trait_value has_literal_field(struct parser *p, const struct class_survey *s)
+{
+	u32 field = il_class_info(p->il, s->info)->first_field;
+	enum trait_value answer = trait_bool(!field);
+
+	for (; field; field = il_field(p->il, field)->next)
+		answer = trait_or(answer, is_literal_field(p, field));
+	return answer;
+}
+
 static enum trait_value literal_members(struct parser *p, const struct class_survey *s)
 {
 	u32 base = il_class_info(p->il, s->info)->first_base, field = il_class_info(p->il, s->info)->first_field;
@@ -560,12 +579,8 @@ static enum trait_value literal_members(struct parser *p, const struct class_sur
 			return TRAIT_UNKNOWN;
 		answer = trait_and(answer, is_literal(p, il_base_class(p->il, base)->type));
 	}
-	for (; field; field = il_field(p->il, field)->next) {
-		u32 cv = 0;
-
-		type_strip(p, il_field(p->il, field)->type, &cv);
-		answer = trait_and(answer, cv & tyf_volatile ? TRAIT_FALSE : is_literal(p, il_field(p->il, field)->type));
-	}
+	for (; field; field = il_field(p->il, field)->next)
+		answer = trait_and(answer, is_literal_field(p, field));
 	return answer;
 }
 
@@ -576,10 +591,9 @@ static enum trait_value is_literal_class(struct parser *p, const struct class_su
 
 	if (destructor == TRAIT_FALSE && p->il->header.std_version >= 202002)
 		destructor = is_user_destructor ? trait_bool(il_routine(p->il, s->destructor)->flags & rf_constexpr) : TRAIT_UNKNOWN;
-	if (il_type(p->il, s->type)->kind == tk_union)
-		return trait_and(destructor, TRAIT_UNKNOWN);
 	constructed = trait_or(is_aggregate_class(p, s), has_constexpr_constructor(p, s));
-	return trait_and(trait_and(destructor, constructed), literal_members(p, s));
+	return trait_and(trait_and(destructor, constructed),
+	                 il_type(p->il, s->type)->kind == tk_union ? has_literal_field(p, s) : literal_members(p, s));
 }
 
 static enum trait_value is_literal(struct parser *p, u32 type)

@@ -219,6 +219,17 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 	}
 }
 
+/* Whether a using-declaration may bring a base's operator= that takes objects of the class better than its own does: functions for objects
+ * of the base do not. */
+static bool uses_better_assignments(struct parser *p, const struct class_survey *s)
+{
+	u32 symbol = bound_symbol(p, il_class_info(p->il, s->info)->scope, operator_ident(p, "="));
+
+	while (symbol && il_any_kind(p->symbols.at[symbol].entity) == IL_routine)
+		symbol = p->symbols.at[symbol].next;
+	return symbol;
+}
+
 /* Whether of two members with the same parameters the first is less constrained. */
 static bool is_less_constrained(struct parser *p, struct class_survey *s, u32 first, u32 second)
 {
@@ -317,6 +328,7 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 	entry = il_scope(p->il, il_class_info(p->il, s->info)->scope)->first_entry;
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next)
 		survey_entity(p, s, il_source_sequence_entry(p->il, entry)->target);
+	s->uses_better_assignment = s->uses_assignment && uses_better_assignments(p, s);
 	s->declared[DESTRUCTOR] = s->destructors.count;
 	s->has_constructor = s->constructors.count;
 	if (p->il->header.std_version >= 202002) {
@@ -748,7 +760,7 @@ static struct special_answer use_template(struct question *q, const struct class
 static struct special_answer use_copy(struct question *q, const struct class_survey *s, const struct special_use *use, struct asker asker)
 {
 	bool construct = use->operation == SPECIAL_CONSTRUCT;
-	bool others = construct ? s->constructor_template : s->assignment_template || s->uses_assignment;
+	bool others = construct ? s->constructor_template : s->assignment_template || s->uses_better_assignment;
 	struct choice best = { 0 };
 
 	if (!construct && use->object_cv) /* an operator= for such objects? */
@@ -756,7 +768,7 @@ static struct special_answer use_copy(struct question *q, const struct class_sur
 	consider_declared(q, s, use, &best);
 	consider_implicit(q, s, use, &best);
 	if (best.rank < perfect_rank(use) && others)
-		return s->uses_assignment && !construct ? nothing_known : use_template(q, s, use, &best, asker);
+		return s->uses_better_assignment && !construct ? nothing_known : use_template(q, s, use, &best, asker);
 	if (!best.rank)
 		return (construct ? s->constructors.count : s->assignments.count) ? nothing_known : not_viable;
 	if (best.by_value) {

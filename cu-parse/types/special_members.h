@@ -60,6 +60,7 @@ struct class_survey {
 	bool constructor_template, assignment_template;
 	bool provided_template;                      /* a constructor template, user-provided or explicit */
 	bool inherits_constructors, uses_assignment; /* using-declarations */
+	bool uses_better_assignment;                 /* one that may take objects of the class better than its own */
 	bool has_virtual;                            /* functions of its own */
 	bool is_kept;                                /* by the parser, with what the arrays have */
 };
