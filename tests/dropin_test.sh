@@ -3,7 +3,6 @@
 # module id, symbols, code and host reference arrays of the host objects, and what the host compiler warns of.
 # usage: dropin_test.sh BIN_FOLDER [PROGRAM.cu ...]
 # A program names flags for nvcc in comments; it is built once for each of them: // nvcc: -rdc=true
-# A program names flags for nvcc in comments; it is built once for each of them: // nvcc: -rdc=true
 . "$(dirname "$0")/harness.sh"
 shift
 [ $# -gt 0 ] || set -- "$here"/cuda/*.cu
