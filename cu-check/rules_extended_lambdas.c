@@ -325,6 +325,15 @@ static struct extended extended(const struct check *c, u32 index)
 		                  lambda->execution_space & es_host ? "__host__ __device__" : "__device__" };
 }
 
+/* Before C++20 no lambda may stand there: cu-parse says so. */
+static void check_template_argument(struct check *c, const struct extended *e)
+{
+	if (!(e->lambda->flags & lf_template_argument) || c->il->header.std_version < 202002)
+		return;
+	diag_report(c->diag, DIAG_lambda_not_permitted, e->lambda->range_begin);
+	diag_move(c->diag, e->lambda->body_end); /* behind what is wrong with it */
+}
+
 static void check_extended_lambda(struct check *c, const struct extended *e)
 {
 	bool may_stand = check_lambdas_around(c, e);
@@ -334,6 +343,7 @@ static void check_extended_lambda(struct check *c, const struct extended *e)
 	check_specifiers(c, e, may_stand);
 	check_captures(c, e, may_stand);
 	check_call_operator_types(c, e);
+	check_template_argument(c, e);
 }
 
 /* The types that are known in an instance alone. */
@@ -405,6 +415,7 @@ static void check_stray_lambda(struct check *c, const struct extended *e)
 	check_specifiers(c, e, false);
 	check_captures(c, e, false);
 	check_call_operator_types(c, e);
+	check_template_argument(c, e);
 }
 
 /* constexpr auto l = [] __device__ { }; whose wrapper has no literal type. */

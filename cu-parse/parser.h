@@ -459,6 +459,7 @@ struct parser {
 	} * operand_types;
 	VEC(struct operand_type) lambda_operands; /* those with lambdas */
 	struct il_map lambda_operand_map;         /* to them, by token and scope, hashed */
+	struct il_map lambdas_read;               /* those with a body, by position, see lambda.c */
 	VEC(u32) param_types;                     /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;       /* of declarators that are being parsed (declarator.c) */
 	VEC(struct bound_pack) packs;             /* pack 0 is none */

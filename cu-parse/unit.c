@@ -511,6 +511,7 @@ void parser_free(struct parser *p)
 	free(p->operand_types);
 	vec_free(&p->lambda_operands);
 	il_map_free(&p->lambda_operand_map);
+	il_map_free(&p->lambdas_read);
 	vec_free(&p->instance_depth);
 	vec_free(&p->parameter_scopes);
 	il_map_free(&p->operator_parameters);

@@ -650,7 +650,7 @@ static u32 wrong_cast(struct parser *p)
 /* sizeof, alignof: an operand that is an expression or, in parentheses, a type. */
 static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 {
-	u32 node = expr_new(p, kind, position(p));
+	u32 node = expr_new(p, kind, position(p)), errors = p->errors;
 	u8 evaluation = p->evaluation;
 
 	advance(p);
@@ -671,6 +671,10 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 	else
 		expr_append(p, node, parse_unary_expression(p), &(u32){ 0 });
 	p->evaluation = evaluation;
+	if (p->errors > errors && node && kind == enk_sizeof) {
+		il_expr_node(p->il, node)->kind = enk_error;
+		expr_type(p, node, p->error_type);
+	}
 	return expr_end(p, node);
 }
 

@@ -530,15 +530,23 @@ static u32 scope_around_lambda(struct parser *p)
 	return scope;
 }
 
-/* Whether the lambda-expression here has a record of its own, and what stands around it is read again for its value alone. */
+/* A lambda-expression that is read again, out of order perhaps, for its value alone, has one record that counts: the first one that was made
+ * in order, or else the first one. lambdas_read has its number, times 2, and 1 where it was made in order. */
 static bool was_read_before(const struct parser *p)
 {
-	u32 i;
+	u32 counts = il_map_find(&p->lambdas_read, position(p));
 
-	for (i = p->silent ? p->il->table[IL_lambda].count - 1 : 0; i > 1; i--)
-		if (il_lambda(p->il, i - 1)->range_begin == position(p) && il_lambda(p->il, i - 1)->body_end)
-			return true;
-	return false;
+	return p->silent ? counts : counts & 1;
+}
+
+static void note_reading(struct parser *p, u32 index)
+{
+	bool is_new;
+	u32 *counts = il_map_at(&p->lambdas_read, il_lambda(p->il, index)->range_begin, &is_new);
+
+	if (*counts)
+		il_lambda(p->il, *counts / 2)->flags |= lf_instantiated;
+	*counts = index * 2 + !p->silent;
 }
 
 u32 parse_lambda(struct parser *p)
@@ -573,8 +581,11 @@ u32 parse_lambda(struct parser *p)
 	lambda->type = new_closure_type(p, lambda->range_begin, lambda->range_end);
 	il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->lambda = index;
 	node = expr_new(p, enk_lambda, lambda->range_begin);
-	if (has_body)
+	if (has_body) {
 		il_expr_node(p->il, node)->target = il_any_of(IL_lambda, index);
+		if (!(lambda->flags & lf_instantiated))
+			note_reading(p, index);
+	}
 	expr_end(p, node);
 	il_expr_node(p->il, node)->type = has_body ? lambda->type : p->error_type;
 	return node;

@@ -923,9 +923,16 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 	*dependent = arg->is_dependent;
 }
 
+/* Those from first, which were read in a template argument. */
+static void note_lambdas_in_argument(struct parser *p, u32 first)
+{
+	for (; first < p->il->table[IL_lambda].count; first++)
+		il_lambda(p->il, first)->flags |= lf_template_argument;
+}
+
 static bool parse_argument(struct parser *p, struct il_template_arg *arg, bool *dependent, bool is_value)
 {
-	u32 start = p->at, begin = position(p);
+	u32 start = p->at, begin = position(p), lambdas = p->il->table[IL_lambda].count;
 
 	*arg = (struct il_template_arg){ 0 };
 	*dependent = false;
@@ -936,7 +943,8 @@ static bool parse_argument(struct parser *p, struct il_template_arg *arg, bool *
 	else if (arg->kind == tak_template)
 		*dependent =
 			il_template(p->il, arg->template = equivalent_template(p, arg->template))->kind == templk_template_template_param;
-	check_lambdas_in_declaration(p, start, p->at);
+	check_lambdas_in_argument(p, start, p->at);
+	note_lambdas_in_argument(p, lambdas);
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);
 	return p->at != start;

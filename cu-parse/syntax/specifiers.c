@@ -897,12 +897,14 @@ static u32 template_of_bare_name(const struct parser *p, u32 type)
 	               0;
 }
 
-/* Whether there may be template arguments among the tokens from first to p. */
-static bool has_arguments(const struct parser *p, u32 first)
+/* Whether there may be template arguments or lambdas among the tokens from first to p, which are read for what is in them. */
+static bool has_inner_parts(const struct parser *p, u32 first)
 {
-	while (first < p->at && p->tokens[first].kind != TOK_LESS)
-		first++;
-	return first < p->at;
+	u32 at = first;
+
+	while (at < p->at && p->tokens[at].kind != TOK_LESS && !begins_lambda(p, at, first))
+		at++;
+	return at < p->at;
 }
 
 static void take_type(const struct parser *p, struct il_template_arg *arg, u32 type)
@@ -927,11 +929,12 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 	}
 	type = tentative_type_id(p, &s);
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
-		bool is_parsed_again = !s.deduced_template && has_arguments(p, start);
+		bool is_parsed_again = !s.deduced_template && has_inner_parts(p, start);
 
 		if (is_parsed_again)
 			*known |= MEMO_TYPE | MEMO_TYPE_OF_LIST;
 		if (!saved && !s.deduced_template && (p->spelling || (is_parsed_again && is_compiled_once(p)))) { /* with what is in it */
+			check_lambdas_in_argument(p, start, p->at);
 			p->at = start;
 			type = parse_type_id(p);
 		} else if (!saved) {

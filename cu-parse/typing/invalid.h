@@ -153,6 +153,8 @@ void check_lambdas_in_constant(struct parser *p, u32 first, u32 end);
 /* The operand of typeid, when it was parsed. */
 void check_lambdas_in_typeid(struct parser *p, u32 first, u32 end);
 void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end);
+/* Of a template, as it is written: in bodies of lambdas, too. */
+void check_lambdas_in_argument(struct parser *p, u32 first, u32 end);
 
 /* ---- invalid_operators.c ---- */
 /* object.*pointer and object->*pointer: whether the operands are such is said [expr.mptr.oper]. */

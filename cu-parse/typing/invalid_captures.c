@@ -336,10 +336,20 @@ void check_this_captured(struct parser *p, u32 place)
 		report_error(p, place, DIAG_this_not_captured);
 }
 
+static void report_lambda(struct parser *p, enum diag_id id, u32 place)
+{
+	u32 errors = p->errors;
+
+	if (!diag_was_said(p->diag, id, place)) /* of an argument around */
+		report_error(p, place, id);
+	if (p->errors > errors)
+		diag_move(p->diag, place); /* before what is said of its parts */
+}
+
 void check_lambda_place(struct parser *p)
 {
 	if (is_compiled_once(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
-		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand);
+		report_lambda(p, DIAG_lambda_in_unevaluated_operand, position(p));
 }
 
 /* The token before a ( says that its operand is not evaluated. */
@@ -350,15 +360,9 @@ static bool is_unevaluated(const struct parser *p, u32 open)
 	return kind == TOK_noexcept || kind == TOK_sizeof || kind == TOK_decltype || kind == TOK_typeid || kind == TOK_alignof;
 }
 
-static void report_lambda(struct parser *p, enum diag_id id, u32 place)
-{
-	if (!diag_was_said(p->diag, id, place)) /* of an argument around */
-		report_error(p, place, id);
-}
-
-/* id: what is wrong with a lambda outside of unevaluated operands, DIAG_COUNT: nothing.
+/* id, inner: what is wrong with a lambda outside of unevaluated operands, and in the bodies of others; DIAG_COUNT: nothing.
  * The tokens are not parsed where nothing depends on them: there may be a lambda in them until C++20. */
-static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id)
+static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id, enum diag_id inner)
 {
 	u32 at;
 
@@ -370,15 +374,20 @@ static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id)
 				report_lambda(p, id, p->tokens[at].position);
 			while (at < end && p->tokens[at].kind != TOK_LBRACE)
 				at++;
+			if (at < end && inner != DIAG_COUNT)
+				check_lambdas(p, at + 1, matching(p, at), inner, inner);
 			at = at < end ? matching(p, at) : at;
 		} else if (p->tokens[at].kind == TOK_LPAREN && at > first && is_unevaluated(p, at)) {
-			check_lambdas(p, at + 1, matching(p, at), DIAG_lambda_in_unevaluated_operand);
+			check_lambdas(p, at + 1, matching(p, at), DIAG_lambda_in_unevaluated_operand, inner);
 			at = matching(p, at);
 		}
 	}
 }
 
-void check_lambdas_in_operand(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_lambda_in_unevaluated_operand); }
+void check_lambdas_in_operand(struct parser *p, u32 first, u32 end)
+{
+	check_lambdas(p, first, end, DIAG_lambda_in_unevaluated_operand, DIAG_COUNT);
+}
 
 void check_lambdas_in_typeid(struct parser *p, u32 first, u32 end)
 {
@@ -391,6 +400,14 @@ void check_lambdas_in_typeid(struct parser *p, u32 first, u32 end)
 		diag_move(p->diag, p->tokens[end].position); /* behind what is wrong in it: the type tells that it is not evaluated */
 }
 
-void check_lambdas_in_constant(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_COUNT); }
+void check_lambdas_in_constant(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_COUNT, DIAG_COUNT); }
 
-void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_lambda_not_permitted); }
+void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end)
+{
+	check_lambdas(p, first, end, DIAG_lambda_not_permitted, DIAG_COUNT);
+}
+
+void check_lambdas_in_argument(struct parser *p, u32 first, u32 end)
+{
+	check_lambdas(p, first, end, DIAG_lambda_not_permitted, DIAG_lambda_not_permitted);
+}
