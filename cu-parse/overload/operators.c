@@ -466,7 +466,9 @@ void type_overloaded_operator(const struct typing *t)
 	if (r.outcome == OUTCOME_FAILURE && !set.list.count && !set.incomplete && !set.more_builtin && class &&
 	    !fits_all_classes(operation) && !converts_null(t))
 		check_no_operator(t, &arguments);
-	if (r.outcome == OUTCOME_FAILURE && set.list.count > 1 && !set.incomplete && !set.more_builtin)
+	if ((r.outcome != OUTCOME_SUCCESS || r.best.is_builtin) && class && !set.incomplete && check_class_operands(t, &set))
+		unknown(t, UNKNOWN_operator);
+	else if (r.outcome == OUTCOME_FAILURE && set.list.count > 1 && !set.incomplete && !set.more_builtin)
 		check_ambiguous_operator(t, &arguments, &set);
 	candidate_set_free(&set);
 }

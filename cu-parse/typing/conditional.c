@@ -330,6 +330,8 @@ void type_conditional(const struct typing *t)
 	           (type = type_by_conversion(p, then, otherwise))) {
 		typed_as_value(t, type, then, otherwise);
 	} else if (outcome != OUTCOME_SUCCESS) {
+		if (outcome == OUTCOME_FAILURE && a.converts_both_ways)
+			check_ambiguous_alternatives(p, then, otherwise);
 		refuse(t, outcome, is_class_type(p, a.type) || is_class_type(p, b.type) ? UNKNOWN_class : UNKNOWN_other);
 	} else if (same_type(p, a.type, b.type) && a.category == b.category && a.category != vc_prvalue) {
 		typed(t, a.type, (enum il_value_category)a.category);

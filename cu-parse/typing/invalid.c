@@ -463,8 +463,8 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		check_copied_list(p, node, type_without_reference(p, type));
 		return;
 	}
-	if (check_overloaded_conversion(p, node, type, begin_of(p, node)) || check_base_conversion(p, node, type) ||
-	    check_array_value(p, node, type, context))
+	if (check_overloaded_conversion(p, node, type, begin_of(p, node)) || check_class_value(p, node, type) ||
+	    check_base_conversion(p, node, type) || check_array_value(p, node, type, context))
 		return;
 	if (is_reference_type(p, type)) {
 		check_binding(p, node, type, context);
@@ -576,7 +576,7 @@ bool check_modification(const struct typing *t)
 			report_error(p, begin_of(p, right), DIAG_no_conversion_function, type_at(p, right), type_at(p, left));
 		else
 			report_assigned(p, left, from);
-	} else if (t->node->operation == eok_assign && right) {
+	} else if (t->node->operation == eok_assign && right && !check_class_value(p, right, type_at(p, left))) {
 		check_base_conversion(p, right, type_at(p, left));
 	}
 	return p->replaying || in_instance(p) || !is_constant_memory(p, left);
@@ -772,7 +772,7 @@ static bool report_ambiguity(struct parser *p, const struct il_expr_node *callee
 	struct buffer function = { 0 };
 	u32 errors = p->errors, i;
 
-	il_add_function_name(p->il, il_any_of(IL_routine, set->list.at[0].routine), &function);
+	add_name_of_candidates(p, set, name, &function);
 	report_error(p, name->range_begin, DIAG_ambiguous_function, function.text);
 	buffer_free(&function);
 	if (p->errors == errors)
@@ -835,8 +835,7 @@ bool check_resolution(struct parser *p, const struct il_expr_node *call, const s
 		return false;
 	if (r->outcome == OUTCOME_FAILURE && set->list.count) {
 		keep_ambiguous(p, set, arguments);
-		return set->list.count > 1 && have_one_name(p, set, name) && are_equally_bad(set, arguments) &&
-		       report_ambiguity(p, callee, name, set);
+		return set->list.count > 1 && are_equally_bad(set, arguments) && report_ambiguity(p, callee, name, set);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
 		report_error(p, name->range_begin, DIAG_member_without_object);

@@ -172,6 +172,8 @@ void check_switch_condition(struct parser *p, u32 node);
 void check_condition_variable(struct parser *p, u32 variable, bool is_switch);
 /* Whether operands of ?: may have a common type; that they have none is said. */
 bool check_alternatives(struct parser *p, u32 then, u32 otherwise);
+/* Of such operands each can be converted to what the other one is [expr.cond]/4.3. */
+void check_ambiguous_alternatives(struct parser *p, u32 then, u32 otherwise);
 /* The callee of a call is neither a function nor a pointer to one. */
 void report_no_function(const struct typing *t);
 /* Whether the name of one function was said to be wrong: arguments of a call are not looked at then. */
@@ -217,7 +219,7 @@ bool check_ambiguous_name(struct parser *p, const struct id_expression *id);
 /* The same of a base that something of the class is converted to. */
 bool check_ambiguous_base(struct parser *p, u32 class, u32 base, u32 place);
 
-/* ---- no_match.c [over.match] ---- */
+/* ---- no_match.c, no_operator.c [over.match] ---- */
 /* Nothing takes the arguments of a call, these candidates are all that there are: that is said. */
 void check_no_match(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                     const struct arguments *arguments);
@@ -244,7 +246,7 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 /* Whether the worst conversions of ambiguous candidates are of one rank: else g++, and so the reference, takes the better one. */
 bool are_equally_bad(const struct candidate_set *viable, const struct arguments *arguments);
 /* Several operators of the language and functions take them, none is the best. */
-void check_ambiguous_operator(const struct typing *t, const struct arguments *arguments, const struct candidate_set *viable);
+void check_ambiguous_operator(const struct typing *t, const struct arguments *arguments, struct candidate_set *viable);
 /* Operands of which one is an enumeration that the operator of the language does not take: true when that was said. */
 bool check_enum_operator(const struct typing *t, const struct arguments *arguments);
 /* The call of an object that nothing takes. */
@@ -253,8 +255,8 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 bool check_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* And of a generic lambda. */
 void check_generic_closure_call(const struct typing *t, const struct il_lambda *lambda);
-/* Whether one name says what the candidates are called. */
-bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name);
+/* What the candidates of a call by name are called. */
+void add_name_of_candidates(struct parser *p, const struct candidate_set *set, const struct il_expr_node *name, struct buffer *out);
 /* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
 bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
@@ -285,6 +287,16 @@ void check_deallocation(struct parser *p, const struct il_expr_node *node);
 bool is_overloaded_name(const struct parser *p, u32 node);
 /* It is a value where none of the functions is selected, an operand, or becomes an object that no function does: true, that is said. */
 bool check_overloaded_value(struct parser *p, u32 node);
+
+/* ---- invalid_class_operands.c ---- */
+/* What an operator or statement of the language takes. */
+enum class_operand { OPERAND_INTEGRAL, OPERAND_INTEGRAL_OR_ENUM, OPERAND_ARITHMETIC, OPERAND_POINTER, OPERAND_CONDITION };
+/* Whether an object of a class has several conversion functions that give what is wanted, which is said. */
+bool check_class_operand(struct parser *p, u32 node, enum class_operand wanted);
+/* The same of a value of a type that is no class. */
+bool check_class_value(struct parser *p, u32 node, u32 type);
+/* The same of the operands of an operator; viable: its candidates. */
+bool check_class_operands(const struct typing *t, const struct candidate_set *viable);
 bool check_overloaded_operands(const struct typing *t);
 bool check_overloaded_conversion(struct parser *p, u32 node, u32 type, u32 place);
 

@@ -297,7 +297,8 @@ void check_condition(struct parser *p, u32 node)
 {
 	u32 type = type_at(p, node);
 
-	if (check_overloaded_value(p, node) || !node || !in_code(p) || !(is_known_operand(p, node) || is_vector_operand(p, node)))
+	if (check_overloaded_value(p, node) || check_class_operand(p, node, OPERAND_CONDITION) || !node || !in_code(p) ||
+	    !(is_known_operand(p, node) || is_vector_operand(p, node)))
 		return;
 	if (sort_of(p, node) == SORT_SCOPED_ENUM || is_void(p, node) || is_vector_operand(p, node) ||
 	    (is_class_type(p, type) && !has_conversion_functions(p, type_strip(p, type, NULL))))
@@ -306,7 +307,8 @@ void check_condition(struct parser *p, u32 node)
 
 void check_switch_condition(struct parser *p, u32 node)
 {
-	if (check_overloaded_value(p, node) || !node || !in_code(p) || !(is_known_operand(p, node) || is_vector_operand(p, node)))
+	if (check_overloaded_value(p, node) || check_class_operand(p, node, OPERAND_INTEGRAL_OR_ENUM) || !node || !in_code(p) ||
+	    !(is_known_operand(p, node) || is_vector_operand(p, node)))
 		return;
 	if (sort_of(p, node) == SORT_FLOATING || is_void(p, node) || is_pointer_sort(sort_of(p, node)) || is_vector_operand(p, node) ||
 	    (is_class_type(p, type_at(p, node)) && !has_conversion_functions(p, type_strip(p, type_at(p, node), NULL))))
@@ -367,6 +369,15 @@ bool check_alternatives(struct parser *p, u32 then, u32 otherwise)
 	if (is_enum_type(p, type_at(p, then)) || is_enum_type(p, type_at(p, otherwise)))
 		return !are_enum_and_other(p, t.operand, left, right) || !report_incompatible(&t);
 	return !is_operand_sort(left) || !is_operand_sort(right) || !check_comparison(&t, left, right);
+}
+
+void check_ambiguous_alternatives(struct parser *p, u32 then, u32 otherwise)
+{
+	bool are_classes = is_class_type(p, type_at(p, then)) && is_class_type(p, type_at(p, otherwise));
+
+	if (in_code(p) && has_known_type(p, then) && has_known_type(p, otherwise) &&
+	    (are_classes || is_arithmetic_type(p, type_at(p, then)) || is_arithmetic_type(p, type_at(p, otherwise))))
+		report_error(p, operator_position(p, then), DIAG_ambiguous_alternatives, type_at(p, then), type_at(p, otherwise));
 }
 
 void report_no_function(const struct typing *t)

@@ -360,6 +360,25 @@ static bool has_implicit_overloads(const struct il *il, il_any entity)
 	       (!strcmp(il_text(il, routine->name), "operator=") && !takes_own_class(il, routine));
 }
 
+/* Whether a friend of its name other than itself and what it is made from is declared before position for its scope, which no name finds
+ * there. */
+static bool has_friend_overloads(const struct il *il, il_any entity, u32 position)
+{
+	struct named named = named_entity(il, entity);
+	il_any pattern = pattern_of(il, entity);
+	u32 i;
+
+	for (i = il_any_kind(entity) == IL_routine ? il->table[IL_routine].count : 1; --i;) {
+		const struct il_routine *other = il_routine(il, i);
+
+		if (other->name == named.name && other->flags & rf_friend && other->parent_scope == named.scope &&
+		    !(other->entity & enf_instantiation) && other->position <= position && other->position != named.position &&
+		    i != il_any_index(entity) && i != il_any_index(pattern))
+			return true;
+	}
+	return false;
+}
+
 /* Whether another function of its name is declared in its scope before position, or a friend says otherwise. */
 static bool has_written_overloads(const struct il *il, il_any entity, u32 position)
 {
@@ -380,7 +399,8 @@ static bool has_written_overloads(const struct il *il, il_any entity, u32 positi
 
 static bool is_overloaded(const struct il *il, il_any entity, u32 position)
 {
-	return !is_refused(il, entity) && (has_implicit_overloads(il, entity) || has_written_overloads(il, entity, position));
+	return !is_refused(il, entity) && (has_implicit_overloads(il, entity) || has_written_overloads(il, entity, position) ||
+	                                   has_friend_overloads(il, entity, position));
 }
 
 static void begin(struct name_writer *w, const struct il *il, il_any context, struct buffer *out)
@@ -428,7 +448,7 @@ static bool is_silent_destructor(const struct il *il, const struct il_routine *r
 /* That a function throws nothing, as its first declaration says it. */
 static const char *exception_text(const struct il *il, const struct il_routine *routine)
 {
-	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(il, routine->first_decl);
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(il, il_shown_declaration(il, routine));
 	u32 at = first->params_end;
 
 	for (; routine->first_decl && at + 8 < first->declarator_end; at++)

@@ -367,14 +367,11 @@ static inline u32 il_launch_config_begin(const struct il *il, const struct il_ex
 	return at;
 }
 
+/* The declaration of a function that stands for all of them, or 0: the first one, or the first behind it that is in no system header where
+ * that is in one. */
+u32 il_shown_declaration(const struct il *il, const struct il_routine *routine);
 /* Where a function is declared, as seen from a place: its definition, if that stands before. */
-static inline u32 il_routine_place(const struct il *il, u32 routine, u32 from)
-{
-	const struct il_routine *record = il_routine(il, routine);
-	u32 defined = il_full_entity_decl_info(il, record->definition)->name_begin;
-
-	return record->definition && defined && defined < from ? defined : record->position;
-}
+u32 il_routine_place(const struct il *il, u32 routine, u32 from);
 
 static inline u32 il_launch_config_end(const struct il *il, const struct il_expr_node *launch)
 {

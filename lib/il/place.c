@@ -137,3 +137,24 @@ bool il_is_line_marker(const struct il *il, u32 position)
 	return il->source_size - position > 2 && at[0] == '#' && at[1] == ' ' && isdigit((unsigned char)at[2]) &&
 	       (!position || at[-1] == '\n');
 }
+
+u32 il_shown_declaration(const struct il *il, const struct il_routine *routine)
+{
+	u32 decl = routine->first_decl;
+
+	while (decl && il_in_system_header(il, il_full_entity_decl_info(il, decl)->name_begin))
+		decl = il_full_entity_decl_info(il, decl)->next;
+	return decl ? decl : routine->first_decl;
+}
+
+u32 il_routine_place(const struct il *il, u32 routine, u32 from)
+{
+	const struct il_routine *record = il_routine(il, routine);
+	u32 defined = il_full_entity_decl_info(il, record->definition)->name_begin;
+	u32 shown =
+		il_in_system_header(il, record->position) ? il_full_entity_decl_info(il, il_shown_declaration(il, record))->name_begin : 0;
+
+	if (record->definition && defined && defined < from)
+		return defined;
+	return shown && shown < from ? shown : record->position;
+}
