@@ -770,15 +770,14 @@ static bool report_ambiguity(struct parser *p, const struct il_expr_node *callee
                              const struct candidate_set *set)
 {
 	struct buffer function = { 0 };
-	u32 errors = p->errors, i;
+	u32 errors = p->errors;
 
 	add_name_of_candidates(p, set, name, &function);
 	report_error(p, name->range_begin, DIAG_ambiguous_function, function.text);
 	buffer_free(&function);
 	if (p->errors == errors)
 		return false;
-	for (i = set->list.count; i > 0; i--)
-		diag_detail(p->diag, DIAG_ambiguous_candidate, il_any_of(IL_routine, set->list.at[i - 1].routine));
+	note_ambiguous_candidates(p, set);
 	add_argument_types(p, callee->next);
 	if (callee != name)
 		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);

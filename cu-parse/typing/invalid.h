@@ -255,6 +255,8 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 bool check_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* And of a generic lambda. */
 void check_generic_closure_call(const struct typing *t, const struct il_lambda *lambda);
+/* Of candidates none of which is better: the last one found comes first, but for those of the global namespace where there are others. */
+void note_ambiguous_candidates(struct parser *p, const struct candidate_set *set);
 /* What the candidates of a call by name are called. */
 void add_name_of_candidates(struct parser *p, const struct candidate_set *set, const struct il_expr_node *name, struct buffer *out);
 /* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */

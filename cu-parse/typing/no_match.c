@@ -274,7 +274,8 @@ void note_all(struct parser *p, const struct candidate_set *set, const struct ar
 
 			if (routine && (set->list.at[i].template || !arguments->call.has_explicit_args) &&
 			    (!with_parameters || is_last == (pass == 1)) && !is_hidden_beside_others(p, &set->list.at[i]))
-				note_candidate(p, &set->list.at[i], arguments, with_parameters);
+				note_candidate(p, &set->list.at[i], arguments,
+				               with_parameters && (is_last || il_routine(p->il, routine)->class_type));
 		}
 }
 
@@ -412,25 +413,31 @@ static bool are_found_elsewhere(const struct parser *p, const struct candidate_s
 	return name->flags & exf_qualified_name ? around && around != il_scope(p->il, scope)->owner : !scope_is_inside(p, p->scope, scope);
 }
 
-/* Whether arguments of classes find no functions besides those that the name finds [basic.lookup.argdep]. */
-static bool find_no_others(struct parser *p, const struct il_expr_node *name, const struct candidate_set *set,
-                           const struct arguments *arguments)
+/* How many of the candidates, the first ones, the name finds without arguments of classes, which may find others in one namespace
+ * [basic.lookup.argdep]. 0: that is not known, or one function alone is found so. */
+static u32 count_found_by_name(struct parser *p, const struct il_expr_node *name, const struct candidate_set *set,
+                               const struct arguments *arguments)
 {
 	struct candidate_set found = { 0 };
-	bool are_same;
-	u32 i;
+	u32 i, count;
 
 	if (are_plain_values(p, arguments))
-		return true;
-	if (arguments->has_object || arguments->call.has_explicit_args || name->qualifier || name->flags & exf_global_scope)
-		return false;
+		return set->list.count;
+	if (arguments->has_object || arguments->call.has_explicit_args)
+		return 0;
 	for (i = 0; i < arguments->count; i++)
 		if (!arguments->at[i].type || !is_known_type(p, arguments->at[i].type))
-			return false;
+			return 0;
+	if (name->qualifier || name->flags & exf_global_scope)
+		return set->list.count;
 	add_unqualified(p, &found, p->scope, identifier_of(p, il_text(p->il, name->name)), false);
-	are_same = !found.incomplete && found.list.count == set->list.count;
+	count = found.incomplete || found.list.count < 2 || found.list.count > set->list.count ? 0 : found.list.count;
 	candidate_set_free(&found);
-	return are_same;
+	for (i = count; i < set->list.count; i++)
+		if (il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope !=
+		    il_routine(p->il, declared_routine(p, &set->list.at[count]))->parent_scope)
+			return 0;
+	return count;
 }
 
 /* The name in the innermost namespace around where it is found, by whatever directive. */
@@ -510,6 +517,7 @@ struct failed_call {
 	u32 class;                       /* that the functions are found in, or 0 */
 	const struct il_expr_node *name; /* NULL: of an object, or of one function */
 	bool is_inherited;               /* one function alone is meant, of a base of that class */
+	u32 found_by_name;               /* the rest of the candidates only by the arguments; 0: all are */
 };
 
 /* What is said of candidates that are none. */
@@ -548,6 +556,22 @@ static bool have_several_homes(const struct parser *p, const struct candidate_se
 	return false;
 }
 
+void note_ambiguous_candidates(struct parser *p, const struct candidate_set *set)
+{
+	bool several = have_several_homes(p, set), is_global;
+	u32 pass, i;
+
+	for (pass = 0; pass < 2; pass++)
+		for (i = set->list.count; i > 0; i--) {
+			u32 routine = set->list.at[i - 1].routine;
+
+			is_global = several && il_scope(p->il, il_routine(p->il, routine)->parent_scope)->kind == sck_file;
+			if (is_global == (pass == 0))
+				diag_detail(p->diag, is_global ? DIAG_ambiguous_candidate_with_parameters : DIAG_ambiguous_candidate,
+				            il_any_of(IL_routine, routine));
+		}
+}
+
 /* Whether a type is that of errors, or a pointer or reference to it. */
 static bool refers_to_error(struct parser *p, u32 type)
 {
@@ -579,8 +603,8 @@ static bool has_refused_template(struct parser *p, const struct candidate_set *s
 	return false;
 }
 
-static void report_no_match(struct parser *p, const struct failed_call *call, const struct candidate_set *set,
-                            const struct arguments *arguments)
+static void report_none_of(struct parser *p, const struct failed_call *call, const struct candidate_set *set,
+                           const struct arguments *arguments)
 {
 	bool is_elsewhere = call->name && are_found_elsewhere(p, set, call->name), is_prevented = is_prevented_by_object(p, set, arguments);
 	bool has_name = call->class || !call->name || (!is_elsewhere && have_one_name(p, set, call->name));
@@ -605,6 +629,21 @@ static void report_no_match(struct parser *p, const struct failed_call *call, co
 		note_oldest_first(p, set, arguments);
 	else
 		note_all(p, set, arguments, set->list.count > 1 && (name || have_several_homes(p, set)));
+}
+
+/* Those that only the arguments find come behind the others. */
+static void report_no_match(struct parser *p, const struct failed_call *call, const struct candidate_set *set,
+                            const struct arguments *arguments)
+{
+	struct candidate_set by_name = *set;
+	u32 errors = p->errors, i;
+
+	if (call->found_by_name)
+		by_name.list.count = call->found_by_name;
+	report_none_of(p, call, &by_name, arguments);
+	for (i = by_name.list.count; p->errors > errors && i < set->list.count; i++)
+		if (!is_hidden_beside_others(p, &set->list.at[i]))
+			note_candidate(p, &set->list.at[i], arguments, false);
 }
 
 /* The class that member functions are found in by name: that of the object, the one before the last ::, or the one around. 0: they are no
@@ -641,7 +680,7 @@ static bool describe_call(struct parser *p, const struct il_expr_node *call, con
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
 
 	*failed = (struct failed_call){
-		name->range_begin, call->range_end, callee->next, callee != name ? arguments->object.type : 0, 0, name, false
+		name->range_begin, call->range_end, callee->next, callee != name ? arguments->object.type : 0, 0, name, false, 0
 	};
 	if (callee != name && name->flags & exf_qualified_name && !(name->flags & exf_template_id))
 		failed->place = p->tokens[token_at(p, name->range_end) - 1].position;
@@ -759,7 +798,8 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 	u32 i;
 
 	if (has_template(set) || callee->kind == enk_error ||
-	    (!describe_call(p, call, name, set, arguments, &failed) && !find_no_others(p, name, set, arguments)))
+	    (!describe_call(p, call, name, set, arguments, &failed) &&
+	     !(failed.found_by_name = count_found_by_name(p, name, set, arguments))))
 		return;
 	if ((callee != name && !il_is_member_access(callee)) || is_member_of_pattern(p, set))
 		return;
@@ -858,7 +898,7 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
 		return;
 	}
 	is_named = describe_call(p, call, name, set, arguments, &failed);
-	if (is_named || find_no_others(p, name, set, arguments))
+	if (is_named || (failed.found_by_name = count_found_by_name(p, name, set, arguments)))
 		report_no_match(p, &failed, set, arguments);
 }
 
@@ -890,7 +930,7 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object))) {
 		report_no_match(p,
 		                &(struct failed_call){ begin_of(p, object), t->node->range_end, t->operand[1], type_at(p, object),
-		                                       type_strip(p, type_at(p, object), NULL), NULL, false },
+		                                       type_strip(p, type_at(p, object), NULL), NULL, false, 0 },
 		                &set, arguments);
 	} else if (!set.incomplete && !set.list.count) {
 		report_error(p, begin_of(p, object), DIAG_object_without_call);
