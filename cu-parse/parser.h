@@ -522,6 +522,7 @@ struct parser {
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
 	VEC(u8) no_converters;     /* by type: user_conversion.c */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
+	u32 member_initializers;                        /* of which it is asked whether they throw, inside of one another */
 	VEC(u32) guides;                                /* deduction guides */
 	VEC(u8) assertion_outcomes;                     /* by static_assert, of those that were evaluated where they stand */
 	VEC(u32) overload_sets;                         /* by expression node: symbol of the functions that its name means */

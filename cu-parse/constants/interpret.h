@@ -6,7 +6,7 @@
 #include "../typing/closure_members.h"
 #include "value.h"
 
-enum { MAX_CALLS = 512, MAX_STEPS = 1000000, MAX_OBJECTS = 1 << 20 }; /* calls inside of one another; of one question */
+enum { MAX_CALLS = 512, MAX_STEPS = 1 << 25, MAX_OBJECTS = 1 << 20 }; /* calls inside of one another; of one question */
 
 enum { STAND_IN = 1u << 31 }; /* a node instead of a variable */
 struct local {

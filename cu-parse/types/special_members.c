@@ -1,4 +1,5 @@
 /* Special member functions [special] [class.ctor] [class.copy.ctor] [class.copy.assign] [class.dtor]. */
+#include "../implicit/implicit.h"
 #include "../overload/constructors.h"
 #include "../overload/operators.h"
 #include "../scopes/friends.h"
@@ -6,6 +7,7 @@
 #include "../templates/constraints.h"
 #include "layout.h"
 #include "../traits/traits.h"
+#include "../typing/noexcept.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -426,13 +428,24 @@ static bool is_plain_initializer(const struct parser *p, const struct il_field *
 	return true;
 }
 
+enum { MEMBER_INITIALIZERS_MAX = 16 }; /* inside of one another: one may make an object of the class that its member is of */
+
 struct special_answer use_member_initializer(struct parser *p, u32 field)
 {
-	const struct il_field *record = il_field(p->il, field);
+	struct special_answer answer = { TRAIT_TRUE, TRAIT_FALSE, TRAIT_UNKNOWN };
+	struct il_field record = *il_field(p->il, field);
 	struct subobject o;
-	bool is_plain = strip_to_element(p, record->type, &o) && is_plain_initializer(p, record, il_type(p->il, o.type));
+	u32 node;
 
-	return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_plain ? TRAIT_TRUE : TRAIT_UNKNOWN };
+	if (strip_to_element(p, record.type, &o) && is_plain_initializer(p, &record, il_type(p->il, o.type))) {
+		answer.nothrow = TRAIT_TRUE;
+	} else if (p->member_initializers < MEMBER_INITIALIZERS_MAX) {
+		p->member_initializers++;
+		node = member_initializer(p, field);
+		answer.nothrow = node ? initializer_throws_nothing(p, record.type, node) : TRAIT_UNKNOWN;
+		p->member_initializers--;
+	}
+	return answer;
 }
 
 static struct special_answer use_scalar(const struct special_use *use, const struct subobject *o, bool is_rvalue_reference)
@@ -736,8 +749,8 @@ static void consider_implicit(struct question *q, const struct class_survey *s, 
 /* The rank of a function that no template could beat. */
 static u32 perfect_rank(const struct special_use *use) { return use->source_is_lvalue ? 3 : 5; }
 
-/* Where a template may take the source better. */
-static struct special_answer use_template(struct question *q, const struct class_survey *s, const struct special_use *use,
+/* By overload resolution: where a template may take the source better, or nothing takes it that copies or moves. */
+static struct special_answer use_resolved(struct question *q, const struct class_survey *s, const struct special_use *use,
                                           const struct choice *best, struct asker asker)
 {
 	struct parser *p = q->p;
@@ -747,6 +760,8 @@ static struct special_answer use_template(struct question *q, const struct class
 	                                                            resolve_assignment(p, &object, &source);
 	const struct il_routine *routine = il_routine(p->il, r.best.routine);
 
+	if (r.outcome == OUTCOME_FAILURE && !best->rank)
+		return not_viable;
 	if (r.outcome != OUTCOME_SUCCESS || r.best.is_uncertain)
 		return nothing_known;
 	if (!r.best.routine)
@@ -768,9 +783,9 @@ static struct special_answer use_copy(struct question *q, const struct class_sur
 	consider_declared(q, s, use, &best);
 	consider_implicit(q, s, use, &best);
 	if (best.rank < perfect_rank(use) && others)
-		return s->uses_better_assignment && !construct ? nothing_known : use_template(q, s, use, &best, asker);
+		return s->uses_better_assignment && !construct ? nothing_known : use_resolved(q, s, use, &best, asker);
 	if (!best.rank)
-		return (construct ? s->constructors.count : s->assignments.count) ? nothing_known : not_viable;
+		return (construct ? s->constructors.count : s->assignments.count) ? use_resolved(q, s, use, &best, asker) : not_viable;
 	if (best.by_value) {
 		best.answer = use_routine(q, s, best.routine, use, asker);
 		return (struct special_answer){ trait_and(best.answer.allowed, TRAIT_UNKNOWN), best.answer.trivial, TRAIT_UNKNOWN };

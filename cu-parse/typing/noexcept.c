@@ -337,10 +337,13 @@ static bool converts_class(struct parser *p, const struct il_expr_node *node)
 	       !may_convert_explicitly(p, type, node->type_operand);
 }
 
+/* The class may be deduced. */
 static bool makes_object(struct parser *p, const struct il_expr_node *node)
 {
-	return (node->operation == eok_functional_cast || node->operation == eok_static_cast || node->operation == eok_cast) &&
-	       node->type_operand && is_class_type(p, node->type_operand) && !is_reference_type(p, node->type_operand);
+	u32 type = deduced_template(p, node->type_operand) ? node->type : node->type_operand;
+
+	return (node->operation == eok_functional_cast || node->operation == eok_static_cast || node->operation == eok_cast) && type &&
+	       is_class_type(p, type) && !is_reference_type(p, type);
 }
 
 /* A cast to a reference to an object's own class or one of its bases. */
@@ -464,4 +467,18 @@ enum trait_value throws_nothing(struct parser *p, u32 index)
 	case enk_type_operand: return TRAIT_TRUE;
 	default: return TRAIT_UNKNOWN;
 	}
+}
+
+enum trait_value initializer_throws_nothing(struct parser *p, u32 type, u32 node)
+{
+	struct special_use use = { .operation = SPECIAL_DEFAULT };
+	struct subobject o;
+
+	if (il_expr_node(p->il, node)->kind != enk_braced_init_list)
+		return trait_and(throws_nothing(p, node), conversion_throws_nothing(p, node, type));
+	if (!strip_to_element(p, type, &o) || (is_class_type(p, o.type) && il_expr_node(p->il, node)->first_operand))
+		return TRAIT_UNKNOWN;
+	if (is_class_type(p, o.type))
+		return special_use(p, type_strip(p, o.type, NULL), &use).nothrow;
+	return list_throws_nothing(p, &(struct il_expr_node){ .type_operand = type }, node);
 }
