@@ -225,9 +225,7 @@ static void check_captured_this(struct check *c, const struct extended *e, const
 static void check_captured_entity(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
                                   const struct capture_place *place)
 {
-	if (is_init(capture->kind))
-		check_init_capture(c, e, capture, place);
-	else if (il_any_kind(capture->captured) == IL_variable)
+	if (il_any_kind(capture->captured) == IL_variable && !is_init(capture->kind))
 		check_captured_variable(c, e, capture, place);
 	else if (capture->kind == cptk_this || capture->kind == cptk_star_this)
 		check_captured_this(c, e, capture, place);
@@ -248,8 +246,8 @@ static struct capture_place capture_place(const struct check *c, const struct ex
 	return place;
 }
 
-/* The types of init-captures are looked at behind all that is written there. */
-static void check_types_of_init_captures(struct check *c, const struct extended *e)
+/* Init-captures are looked at behind all others that are written there. */
+static void check_init_captures(struct check *c, const struct extended *e, bool in_instance)
 {
 	u32 i;
 
@@ -257,8 +255,12 @@ static void check_types_of_init_captures(struct check *c, const struct extended 
 		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);
 		struct capture_place place = capture_place(c, e, capture);
 
-		if (is_init(capture->kind) && error_of_init_capture(c, capture) == DIAG_COUNT)
+		if (!is_init(capture->kind))
+			continue;
+		if (error_of_init_capture(c, capture) == DIAG_COUNT)
 			check_captured_type(c, e, il_variable(c->il, capture->variable)->type, &place);
+		else if (!in_instance)
+			check_init_capture(c, e, capture, &place);
 	}
 }
 
@@ -312,7 +314,7 @@ static void check_captures(struct check *c, const struct extended *e, bool may_s
 		else if (is_init(il_lambda_capture(c->il, capture)->kind))
 			check_misplaced_init_capture(c, e, il_lambda_capture(c->il, capture));
 	if (may_stand)
-		check_types_of_init_captures(c, e);
+		check_init_captures(c, e, false);
 	if (count > CAPTURES_MAX)
 		diag_report(c->diag, DIAG_extended_lambda_too_many_captures, e->lambda->introducer_begin, e->space);
 }
@@ -363,7 +365,7 @@ void check_extended_in_instance(struct check *c, u32 index)
 		if (il_any_kind(capture->captured) == IL_variable && !is_init(capture->kind) && !is_implicit_in_generic(lambda, capture))
 			check_captured_type(c, &e, il_variable_of(c->il, capture->captured)->type, &place);
 	}
-	check_types_of_init_captures(c, &e);
+	check_init_captures(c, &e, true);
 	check_call_operator_types(c, &e);
 }
 

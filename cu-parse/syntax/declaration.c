@@ -1151,6 +1151,8 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 	else if (with_initializer)
 		variable_initializer(p, variable);
 	check_same_auto(p, variable, d.type, s.begin);
+	if (with_initializer)
+		check_variable_of_constexpr(p, variable);
 	return variable;
 }
 

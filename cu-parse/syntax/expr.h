@@ -117,6 +117,8 @@ u32 name_node(struct parser *p, const struct id_expression *id);
 bool is_host_code(const struct parser *p, u32 lambda);
 /* Whether a variable is one that lambdas capture, if it is not one of theirs. */
 bool is_capturable(const struct parser *p, const struct il_variable *variable);
+/* Whether a lambda around captures the variable by copy, as far as it is read. */
+bool is_copied_around(const struct parser *p, il_any entity);
 /* Notes that a body mentions what was found, all functions of an overload set; captures implicitly. */
 enum named_as note_reference(struct parser *p, const struct lookup *found);
 /* A lambda names a variable to capture it; p->lambda is the one around. */

@@ -49,9 +49,19 @@ static u32 capture_initializer(struct parser *p)
 }
 
 /* x = init, x(init), x{init}; p after the name; ident: 0 for an element of a pack. */
-static void init_capture(struct parser *p, struct il_lambda_capture *capture, u32 scope, u32 ident, u32 name)
+/* Behind the { of the body of the lambda whose introducer is there. */
+static u32 place_in_body(const struct parser *p, u32 introducer)
 {
-	u32 outer = p->scope, declared, deduced, value;
+	u32 at = matching(p, token_at(p, introducer)) + 1;
+
+	while (p->tokens[at].kind != TOK_LBRACE && p->tokens[at].kind != TOK_SEMICOLON && p->tokens[at].kind != TOK_END)
+		at = p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACKET ? matching(p, at) + 1 : at + 1;
+	return p->tokens[at].position + 1;
+}
+
+static void init_capture(struct parser *p, struct il_lambda_capture *capture, const struct il_lambda *lambda, u32 ident, u32 name)
+{
+	u32 outer = p->scope, errors = p->errors, declared, deduced, value;
 	bool braced = tok(p) == TOK_LBRACE, is_direct = braced || tok(p) == TOK_LPAREN;
 
 	capture->kind = capture->kind == cptk_reference ? cptk_init_reference : cptk_init;
@@ -59,14 +69,16 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 	declared = capture->kind == cptk_init_reference ? type_pointer(p, pk_lvalue_reference, p->auto_type) : p->auto_type;
 	value = braced && capture->expr ? il_expr_node(p->il, capture->expr)->first_operand : capture->expr;
 	deduced = deduced_type(p, declared, value);
-	if (deduced && capture->kind == cptk_init)
+	if (deduced && capture->kind == cptk_init && p->errors == errors) {
 		check_captured_value(p, capture->expr, deduced);
-	else if (deduced && !has_placeholder(p, deduced) && !is_in_template(p))
+		if (p->errors > errors)
+			diag_move(p->diag, place_in_body(p, lambda->range_begin)); /* the member is made when all before it is read */
+	} else if (deduced && !has_placeholder(p, deduced) && !is_in_template(p))
 		check_conversion_to(p, value, deduced, CONVERT_INITIALIZER);
 	check_deduced_capture(p, declared, capture->expr, is_direct, name);
 	if (ident)
 		check_name_of_parameter(p, ident, name);
-	p->scope = scope;
+	p->scope = lambda->scope;
 	capture->variable = declare_variable(p, ident, name, deduced ? deduced : declared,
 	                                     vf_init_capture | (capture->flags & cpf_pack ? vf_parameter_pack : 0));
 	capture->captured = il_any_of(IL_variable, capture->variable);
@@ -97,7 +109,7 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 	capture->name = p->lexed.identifiers.at[ident].name;
 	capture->flags = pack && !is_element && may_have_packs(p) ? cpf_pack : 0;
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE) {
-		init_capture(p, capture, list->lambda->scope, is_element ? 0 : ident, name);
+		init_capture(p, capture, list->lambda, is_element ? 0 : ident, name);
 		if (!is_element)
 			check_explicit_capture(p, list->lambda, list->last, ident, NULL, name);
 	} else {

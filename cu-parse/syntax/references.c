@@ -32,6 +32,17 @@ static bool is_captured(const struct parser *p, const struct il_lambda *lambda, 
 	return false;
 }
 
+bool is_copied_around(const struct parser *p, il_any entity)
+{
+	u32 lambda, capture;
+
+	for (lambda = entity ? p->lambda : 0; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda)
+		for (capture = il_lambda(p->il, lambda)->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
+			if (il_lambda_capture(p->il, capture)->captured == entity && il_lambda_capture(p->il, capture)->kind == cptk_copy)
+				return true;
+	return false;
+}
+
 static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 kind, il_any entity, il_str name, u32 place)
 {
 	struct il_lambda_capture *capture;

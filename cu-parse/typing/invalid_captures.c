@@ -222,7 +222,11 @@ enum named_as check_uncaptured(struct parser *p, u32 variable, bool by_inner, bo
 		return constant_as(p, variable);
 	if (by_name)
 		check_captured_binding(p, variable, place);
-	report_error(p, place, by_inner ? DIAG_local_not_captured_around : DIAG_local_not_captured);
+	if (by_inner)
+		report_error(p, place, DIAG_local_not_captured_around);
+	else
+		report_error(p, place,
+		             has_variable_bound(p, record->type) ? DIAG_capture_of_variable_length_array : DIAG_local_not_captured);
 	if (!by_name) /* what else is said of the capture comes first */
 		diag_move(p->diag, end_of_last(p));
 	return NAMED_ERROR;

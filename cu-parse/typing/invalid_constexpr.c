@@ -10,7 +10,8 @@ static bool is_extended_closure(const struct parser *p, u32 type)
 {
 	const struct il_type *class = il_type(p->il, type_strip(p, type, NULL));
 
-	return class->flags & tyf_closure && il_lambda(p->il, il_class_info(p->il, class->class_info)->lambda)->wrapper;
+	return class->flags & tyf_closure && il_lambda(p->il, il_class_info(p->il, class->class_info)->lambda)->wrapper &&
+	       il_has_option(p->il, "extended-lambda");
 }
 
 static bool is_no_literal_type(struct parser *p, u32 type)

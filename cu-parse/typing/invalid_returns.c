@@ -55,6 +55,15 @@ static u32 placeholder_around(const struct parser *p)
 	return result && has_placeholder(p, result) ? result : 0;
 }
 
+/* Of a class: the value is copied or moved into an object of the deduced type. Inside of lambdas what these copy is constant. */
+static void check_returned_object(struct parser *p, u32 node, u32 type)
+{
+	const struct il_expr_node *value = il_expr_node(p->il, node);
+
+	if (node && is_class_type(p, type) && !is_copied_around(p, value->target))
+		check_conversion_to(p, node, type, CONVERT_RETURN);
+}
+
 void check_deduced_result(struct parser *p, u32 node)
 {
 	u32 declared = in_plain_code(p) && !p->body.may_be_discarded ? placeholder_around(p) : 0, type;
@@ -70,6 +79,7 @@ void check_deduced_result(struct parser *p, u32 node)
 	type = node && !is_void(p, node) ? deduced_type(p, declared, node) : p->void_type;
 	if (!type || (!is_known_type(p, type) && type != p->void_type))
 		return;
+	check_returned_object(p, node, type);
 	if (!p->body.deduced_result) {
 		p->body.deduced_result = type;
 		check_constraint_of_result(p, type_of_placeholder(p, declared, type));

@@ -1,0 +1,33 @@
+// Objects of classes that are returned where the result is deduced are copied or moved.
+struct movable { movable(); movable(movable &&); int n; };
+struct either { either(const either &); either(either &) = delete; };
+movable global;
+auto parameter(movable m) { return m; }
+auto reference(movable &m) { return m; }
+auto rvalue_reference(movable &&m) { return static_cast<movable &&>(m); }
+auto local() { movable m; return m; }
+auto made() { return movable(); }
+auto of_namespace() { return global; }
+auto &no_copy() { return global; }
+decltype(auto) name() { movable m; return m; }
+decltype(auto) parenthesized() { return (global); }
+auto pointer() { return &global; }
+template <class T> auto in_template(T &t) { return t; }
+int use = in_template(use);
+void lambdas() {
+  movable m;
+  static movable s;
+  auto by_reference = [&m] { return m; };
+  auto implicitly = [&] { return m; };
+  auto of_static = [] { return s; };
+  auto own = [] { movable m; return m; };
+  auto of_parameter = [](movable &m) { return m; };
+  auto declared = [](movable &m) -> movable { return m; };
+  auto generic = [](auto &m) { return m; };
+  auto member = [&] { return m.n; };
+}
+void copied(either &e, either f) {
+  auto constant = [e] { return e; };
+  auto implicit = [=] { return e; };
+  auto around = [=] { return [&] { return e; }; };
+}
