@@ -135,7 +135,9 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->flags |= is_bound_to_nothing(id) ? exf_parenthesized : 0;
 	if (id->found.class == NAME_VARIABLE_TEMPLATE)
 		require_access(p, &id->qualifier, &id->found);
-	as = check_own_initializer(p, record->target, id->begin) ? NAMED_ERROR : note_reference(p, &id->found);
+	as = !(id->qualifier.type && is_open_class(p, id->qualifier.type)) && check_own_initializer(p, record->target, id->begin) ?
+	             NAMED_ERROR :
+	             note_reference(p, &id->found);
 	if (as == NAMED_CONSTANT_REFERENCE)
 		expr_flag(p, node, exf_constant_reference);
 	check_old_for_scope(p, id);
