@@ -28,6 +28,7 @@ struct constants {
 				     bool running;
 	})
 	of_variable;
+	VEC(u32) copiers[4];              /* by type: construct.c */
 	VEC(struct lasting_node) lasting; /* 0 is unused */
 	struct il_map lasting_map;        /* hash of scope and begin to lasting */
 	VEC(struct string_literal {

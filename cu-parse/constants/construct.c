@@ -1,5 +1,5 @@
 /* Constructors of constant evaluation, the user's and implicit ones [class.ctor] [class.copy.ctor] [class.base.init]. */
-#include "interpret.h"
+#include "constants.h"
 #include "../overload/candidates.h"
 #include "../types/layout.h"
 #include "../overload/constructors.h"
@@ -475,28 +475,52 @@ static bool copy_parts(struct interpreter *in, struct object *to, struct object 
 		if (from->kind == OBJECT_UNION && from->active != i + 1)
 			continue;
 		object_adopt(&to->parts[i], part);
-		if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION ? !copy_construct(in, &to->parts[i], part, is_lvalue) :
+		if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION ? !copy_construct(in, &to->parts[i], part, 0, is_lvalue) :
 		                                                               !copy_parts(in, &to->parts[i], part, is_lvalue))
 			return false;
 	}
 	return true;
 }
 
-bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+/* What overload resolution selects for a source of that type; 0: an implicit one. A constructor that is explicit is no answer: it may not be
+ * meant. */
+static bool select_constructor(struct parser *p, u32 class, u32 type, bool is_lvalue, u32 *routine)
+{
+	enum { UNKNOWN = UINT32_MAX };
+	struct source source = { 0, type ? type : type_qualified(p, class, is_lvalue ? tyf_const : 0), is_lvalue ? vc_lvalue : vc_xvalue };
+	u32 cv = 0, *kept = NULL;
+
+	if (type_strip(p, source.type, &cv) == class && !(cv & tyf_volatile))
+		kept = vec_slot(&constants(p)->copiers[2 * is_lvalue + !!(cv & tyf_const)], class);
+	if (!kept || !*kept) {
+		struct resolution r = resolve_construction(p, class, &source, 1);
+		bool is_known = r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain &&
+		                !(il_routine(p->il, r.best.routine)->flags & (rf_explicit | rf_conditional_explicit));
+
+		*routine = is_known ? r.best.routine + 1 : UNKNOWN;
+		if (kept) /* the table may have moved */
+			*vec_slot(&constants(p)->copiers[2 * is_lvalue + !!(cv & tyf_const)], class) = *routine;
+	} else {
+		*routine = *kept;
+	}
+	return *routine != UNKNOWN && ((*routine)--, true);
+}
+
+bool copy_construct(struct interpreter *in, struct object *to, struct object *from, u32 type, bool is_lvalue)
 {
 	struct copy_functions found = copy_functions(in->p, to->type, constructors_of(in->p, to->type));
 	struct value source = value_lvalue(from);
 	struct call_arguments arguments = { .value = &source };
-	u32 routine, count;
+	u32 routine = is_lvalue || !found.rvalue ? found.lvalue : found.rvalue;
 
 	if (!step(in))
 		return false;
 	if (!is_destroyed_in_time(in, to))
 		return unknown(in);
-	routine = is_lvalue || !found.rvalue ? found.lvalue : found.rvalue;
-	count = routine == found.lvalue ? found.lvalue_count : found.rvalue_count;
-	if (count > 1 || (!routine && found.rvalue))
-		return unknown(in);
+	if (found.others || found.lvalue_count > 1 || found.rvalue_count > 1 || (!routine && found.rvalue)) {
+		if (!select_constructor(in->p, type_strip(in->p, to->type, NULL), type, is_lvalue, &routine))
+			return unknown(in);
+	}
 	if (!routine || is_memberwise(in->p, routine))
 		return copy_parts(in, to, from, is_lvalue);
 	if (il_routine(in->p->il, routine)->flags & (rf_deleted | rf_defaulted) || !object_parts(in, to))

@@ -21,6 +21,7 @@ struct constants *constants(struct parser *p)
 void constants_free(struct parser *p)
 {
 	struct constants *c = p->constants;
+	u32 i;
 
 	if (!c)
 		return;
@@ -30,6 +31,8 @@ void constants_free(struct parser *p)
 	vec_free(&c->promoted);
 	vec_free(&c->first_named);
 	vec_free(&c->named);
+	for (i = 0; i < COUNT_OF(c->copiers); i++)
+		vec_free(&c->copiers[i]);
 	vec_free(&c->of_variable);
 	vec_free(&c->lasting);
 	vec_free(&c->strings);

@@ -388,6 +388,7 @@ static bool may_be_same_class(struct interpreter *in, const struct object *objec
 /* From an object of the class or of one that is derived from it: directly where it is a prvalue [dcl.init.general]. */
 static bool initialize_by_copy(struct interpreter *in, struct object *object, u32 node)
 {
+	struct source source;
 	struct object *from;
 	struct value value;
 
@@ -401,7 +402,9 @@ static bool initialize_by_copy(struct interpreter *in, struct object *object, u3
 	from = from ? object_base(in, from, object->type) : NULL;
 	if (!from)
 		return unknown(in);
-	return copy_construct(in, object, from, value.kind == VALUE_LVALUE && source_of_node(in->p, node).category != vc_xvalue);
+	source = source_of_node(in->p, node);
+	return copy_construct(in, object, from, type_is_unknown(in->p, source.type) ? 0 : source.type,
+	                      value.kind == VALUE_LVALUE && source.category != vc_xvalue);
 }
 
 /* By a conversion function of another class [over.match.copy]. */
@@ -540,7 +543,7 @@ bool initialize_from_value(struct interpreter *in, struct object *object, u32 ty
 		       value->kind == VALUE_LVALUE ? object_at(in, &value->place) :
 		                                     NULL;
 		from = from ? object_base(in, from, object->type) : NULL;
-		return from ? copy_construct(in, object, from, value->kind == VALUE_LVALUE) : unknown(in);
+		return from ? copy_construct(in, object, from, value->type, value->kind == VALUE_LVALUE) : unknown(in);
 	}
 }
 

@@ -164,8 +164,9 @@ bool copies_by_default(const struct parser *p, u32 constructor);
 /* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */
 bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single);
 bool default_construct(struct interpreter *in, struct object *object);
-/* [class.copy.ctor] from an object of the same class. */
-bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
+/* [class.copy.ctor] from an object of the same class. type: of the source, which it may be derived from; 0: the class, of lvalues const, as
+ * for members of what is copied. */
+bool copy_construct(struct interpreter *in, struct object *to, struct object *from, u32 type, bool is_lvalue);
 /* Whether a constructor or operator= copies members, as nobody says what else. */
 bool is_memberwise(struct parser *p, u32 routine);
 /* [class.copy.assign] from an object of the same class; scalars and arrays are assigned, too. */

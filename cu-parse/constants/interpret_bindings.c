@@ -114,7 +114,7 @@ bool declare_bindings(struct interpreter *in, u32 container, const struct initia
 	if (!object)
 		return unknown(in);
 	vec_push(&in->frame->locals, (struct local){ container, object });
-	if (source->kind == OBJECT_ARRAY ? !object_copy(in, object, source) : !copy_construct(in, object, source, true))
+	if (source->kind == OBJECT_ARRAY ? !object_copy(in, object, source) : !copy_construct(in, object, source, source->type, true))
 		return false;
 	return bind_names(in, container, object);
 }

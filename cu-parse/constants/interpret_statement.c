@@ -380,7 +380,7 @@ static bool initialize_result(struct interpreter *in, u32 type, u32 node)
 	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
 	struct object *target = in->frame->target, *moved = moved_object(in, node, type);
 
-	return moved ? copy_construct(in, target, moved, false) : initialize(in, target, type, &initializer);
+	return moved ? copy_construct(in, target, moved, moved->type, false) : initialize(in, target, type, &initializer);
 }
 
 /* A result of class type is made where the call wants it. */
