@@ -671,6 +671,8 @@ static u32 parse_handler(struct parser *p, bool is_masked)
 	} else {
 		syntax_error(p, DIAG_exp_lparen);
 	}
+	if (parameter)
+		il_variable(p->il, parameter)->flags = (il_variable(p->il, parameter)->flags & ~(u32)vf_condition) | vf_exception;
 	if (tok(p) != TOK_LBRACE)
 		report_error(p, position(p), DIAG_exp_lbrace);
 	body = tok(p) == TOK_LBRACE ? parse_compound_statement(p) : 0;
@@ -680,8 +682,6 @@ static u32 parse_handler(struct parser *p, bool is_masked)
 		handler->statement = body;
 		handler->range_begin = begin;
 		handler->range_end = end_of_last(p);
-		if (parameter)
-			il_variable(p->il, parameter)->flags = (il_variable(p->il, parameter)->flags & ~(u32)vf_condition) | vf_exception;
 	}
 	return index;
 }

@@ -138,7 +138,8 @@ bool check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 	return true;
 }
 
-/* Whether a reference is for certain none to what has static storage, which would be a constant: a parameter, or the name of a local. */
+/* Whether a reference is for certain none to what has static storage, which would be a constant: a parameter, or it is bound to a temporary
+ * object or the name of a local. */
 static bool is_bound_to_local(const struct parser *p, const struct il_variable *reference)
 {
 	const struct il_expr_node *initializer = il_expr_node(p->il, il_written_initializer(p->il, reference->init_expr));
@@ -147,7 +148,8 @@ static bool is_bound_to_local(const struct parser *p, const struct il_variable *
 	if (reference->flags & vf_parameter)
 		return true;
 	if (!reference->init_expr || initializer->kind != enk_variable)
-		return false;
+		return reference->init_expr && initializer->value_category == vc_prvalue && initializer->type &&
+		       initializer->type != p->error_type && !(initializer->flags & exf_dependent);
 	local = il_variable_of(p->il, initializer->target);
 	return local->entity & enf_local_to_function && !(local->flags & (vf_local_static | vf_structured_binding)) &&
 	       local->storage_class != sc_extern && !is_reference_type(p, local->type);
@@ -170,17 +172,37 @@ static bool has_no_value(const struct il_variable *record)
 	return record->flags & vf_parameter || !(record->flags & (vf_has_initializer | vf_range_declaration | vf_exception | vf_condition));
 }
 
+/* Of a type that depends on parameters of a template, or a reference there: whether the variable is no constant whatever these are. Objects of
+ * classes and arrays are none for the reference. */
+static bool is_no_dependent_constant(struct parser *p, const struct il_variable *record, u32 type, u32 cv)
+{
+	bool in_lambda = lambda_of_this(p);
+
+	if (is_reference_type(p, type) || is_class_type(p, type))
+		return true;
+	switch (il_type(p->il, type)->kind) {
+	case tk_pointer:
+	case tk_ptr_to_member: return !(cv & tyf_const);
+	case tk_array: return in_lambda || !(cv & tyf_const);
+	default: return has_no_value(record) && (!(cv & tyf_const) || record->flags & vf_parameter);
+	}
+}
+
 /* Whether a variable has for certain no value that can be used without it [basic.def.odr]; what a lambda names may be a constant address,
  * too, and elements of an array are constants there. */
 static bool is_no_constant(struct parser *p, const struct il_variable *record)
 {
 	u32 cv = 0, type = type_strip(p, record->type, &cv);
 	bool is_reference = is_reference_type(p, type), in_lambda = lambda_of_this(p);
+	bool is_in_pattern = is_pattern_scope(p, record->parent_scope) || is_in_generic_lambda(p, record->parent_scope);
 
+	if (in_lambda && record->flags & (vf_parameter | vf_exception | vf_range_declaration | vf_init_capture) &&
+	    !(record->flags & vf_constexpr))
+		return !(record->flags & vf_parameter_pack) || record->flags & vf_parameter;
 	if (record->flags & (vf_constexpr | vf_parameter_pack))
-		return false;
-	if (type_is_dependent(p, type) || (!in_lambda && has_placeholder(p, type)))
-		return has_no_value(record) && (!(cv & tyf_const) || (!in_lambda && record->flags & vf_parameter));
+		return in_lambda && il_type(p->il, type)->kind == tk_array && type_is_dependent(p, type);
+	if (type_is_dependent(p, type) || (has_placeholder(p, type) && (!in_lambda || is_in_pattern)) || (is_reference && is_in_pattern))
+		return is_no_dependent_constant(p, record, type, cv);
 	if (!is_known_type(p, type))
 		return false;
 	if (is_reference && in_lambda)

@@ -535,6 +535,14 @@ static bool lacks_copy_constructor(struct parser *p, u32 class, u32 node)
 	return result;
 }
 
+/* Whether what moves from an object with an implicit constructor may copy it after all [class.copy.elision]/3. */
+static bool is_copied_instead(struct parser *p, u32 class, u32 routine)
+{
+	static const struct special_use copy = { .operation = SPECIAL_CONSTRUCT, .source_is_lvalue = true };
+
+	return (!routine || il_routine(p->il, routine)->flags & rf_implicit) && special_use(p, class, &copy).allowed != TRAIT_FALSE;
+}
+
 void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 {
 	struct source source = source_of_node(p, node);
@@ -549,6 +557,8 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 			return;
 		source.category = is_moved ? vc_xvalue : source.category;
 		r = resolve_construction(p, class, &source, 1);
+		if (r.outcome == OUTCOME_SUCCESS && is_moved && is_copied_instead(p, class, r.best.routine))
+			return;
 		if (r.outcome == OUTCOME_SUCCESS)
 			check_copy_construction(p, class, &source, r.best.routine, begin_of(p, node));
 		else if (r.outcome == OUTCOME_FAILURE && lacks_copy_constructor(p, class, node))

@@ -31,3 +31,12 @@ void copied(either &e, either f) {
   auto implicit = [=] { return e; };
   auto around = [=] { return [&] { return e; }; };
 }
+/* What has no constructor that moves it may be copied, from an object that is not const, too. */
+struct copied_by_reference { copied_by_reference(); copied_by_reference(copied_by_reference &); };
+struct with_member { copied_by_reference member; int n; };
+with_member declared_result() { with_member w; return w; }
+auto deduced_result() { with_member w; return w; }
+auto of_class() { copied_by_reference c; return c; }
+struct no_copies { no_copies(); no_copies(const no_copies &) = delete; };
+struct with_no_copies { no_copies member; };
+auto not_copied() { with_no_copies w; return w; }
