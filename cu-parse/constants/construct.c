@@ -456,6 +456,16 @@ bool is_memberwise(struct parser *p, u32 routine)
 	return record->flags & rf_implicit || (record->flags & rf_defaulted && !is_user_provided(p, record));
 }
 
+/* The type of a part, with its const. */
+static u32 type_of_part(struct parser *p, const struct object *part)
+{
+	const struct object *member = part;
+
+	while (member->parent && member->parent->kind == OBJECT_ARRAY)
+		member = member->parent;
+	return member->flags & OBJECT_CONST ? type_qualified(p, part->type, tyf_const) : part->type;
+}
+
 static bool copy_parts(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
 {
 	u32 i;
@@ -475,8 +485,9 @@ static bool copy_parts(struct interpreter *in, struct object *to, struct object 
 		if (from->kind == OBJECT_UNION && from->active != i + 1)
 			continue;
 		object_adopt(&to->parts[i], part);
-		if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION ? !copy_construct(in, &to->parts[i], part, 0, is_lvalue) :
-		                                                               !copy_parts(in, &to->parts[i], part, is_lvalue))
+		if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION ?
+		            !copy_construct(in, &to->parts[i], part, is_lvalue ? 0 : type_of_part(in->p, part), is_lvalue) :
+		            !copy_parts(in, &to->parts[i], part, is_lvalue))
 			return false;
 	}
 	return true;
@@ -506,6 +517,13 @@ static bool select_constructor(struct parser *p, u32 class, u32 type, bool is_lv
 	return *routine != UNKNOWN && ((*routine)--, true);
 }
 
+static bool is_const(const struct parser *p, u32 type)
+{
+	u32 cv = 0;
+
+	return type && (type_strip(p, type, &cv), cv & tyf_const);
+}
+
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, u32 type, bool is_lvalue)
 {
 	struct copy_functions found = copy_functions(in->p, to->type, constructors_of(in->p, to->type));
@@ -517,7 +535,8 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 		return false;
 	if (!is_destroyed_in_time(in, to))
 		return unknown(in);
-	if (found.others || found.lvalue_count > 1 || found.rvalue_count > 1 || (!routine && found.rvalue)) {
+	if (found.others || found.lvalue_count > 1 || found.rvalue_count > 1 || (!routine && found.rvalue) ||
+	    (!is_lvalue && found.rvalue && is_const(in->p, type))) {
 		if (!select_constructor(in->p, type_strip(in->p, to->type, NULL), type, is_lvalue, &routine))
 			return unknown(in);
 	}

@@ -414,6 +414,7 @@ static bool initialize_by_conversion(struct interpreter *in, struct object *obje
 	struct conversion c = implicit_conversion(in->p, &source, object->type);
 	struct object *from;
 	struct value value;
+	u32 result;
 
 	if (c.kind != CONVERSION_USER || c.is_uncertain || c.is_ambiguous || !c.function ||
 	    il_routine(in->p->il, c.function)->special_kind != sfk_conversion || !evaluate_object(in, node, &from))
@@ -422,6 +423,12 @@ static bool initialize_by_conversion(struct interpreter *in, struct object *obje
 		return false;
 	if (value.kind == VALUE_OBJECT && value.place.object == object)
 		return true;
+	result = il_type(in->p->il, type_strip(in->p, il_routine(in->p->il, c.function)->type, NULL))->type;
+	if (value.kind == VALUE_LVALUE && il_type(in->p->il, type_strip(in->p, result, NULL))->pointer_kind == pk_rvalue_reference) {
+		from = object_at(in, &value.place);
+		from = from ? object_base(in, from, object->type) : NULL;
+		return from ? copy_construct(in, object, from, type_without_reference(in->p, result), false) : unknown(in);
+	}
 	return initialize_from_value(in, object, object->type, &value);
 }
 

@@ -40,7 +40,7 @@ static bool capture_reference(struct object *closure, u32 number, const struct v
 	return true;
 }
 
-/* A prvalue of class type is made where it belongs [dcl.init.general]. */
+/* Of class type: a prvalue is made where it belongs [dcl.init.general]. */
 static bool make_captured(struct interpreter *in, struct object *closure, u32 number, u32 expr, u32 type)
 {
 	struct initializer initializer = { .form = INITIALIZER_COPY, .first = expr };
@@ -57,9 +57,8 @@ static bool capture_initialized(struct interpreter *in, struct object *closure, 
 	struct source source = source_of_node(in->p, capture->expr);
 	struct value value;
 
-	if (capture->kind == cptk_init && source.category == vc_prvalue && source.type && is_class_type(in->p, source.type))
+	if (capture->kind == cptk_init && source.type && source.type != in->p->error_type && is_class_type(in->p, source.type))
 		return make_captured(in, closure, number, capture->expr, type_strip(in->p, source.type, NULL));
-
 	if (!capture->expr || il_expr_node(in->p->il, capture->expr)->next || !evaluate(in, capture->expr, &value))
 		return capture->expr && !il_expr_node(in->p->il, capture->expr)->next ? false : unknown(in);
 	if (capture->kind == cptk_init_reference)
@@ -67,6 +66,19 @@ static bool capture_initialized(struct interpreter *in, struct object *closure, 
 	if ((value.kind != VALUE_LVALUE || !is_class_type(in->p, value.type)) && !decay(in, &value))
 		return false;
 	return make_part(in, closure, number, value.type, &value);
+}
+
+/* Of a variable, as const as that is. */
+static bool capture_copy(struct interpreter *in, struct object *closure, u32 number, u32 variable, struct value *value)
+{
+	u32 cv = 0;
+
+	type_strip(in->p, type_without_reference(in->p, il_variable(in->p->il, variable)->type), &cv);
+	if (cv & tyf_const) {
+		closure->parts[number].flags |= OBJECT_CONST;
+		value->type = type_qualified(in->p, value->type, tyf_const);
+	}
+	return make_part(in, closure, number, value->type, value);
 }
 
 static bool capture_one(struct interpreter *in, struct object *closure, u32 number, const struct il_lambda_capture *capture)
@@ -89,7 +101,7 @@ static bool capture_one(struct interpreter *in, struct object *closure, u32 numb
 	    !variable_lvalue(in, il_any_index(capture->captured), &value))
 		return unknown(in);
 	return capture->kind == cptk_reference ? capture_reference(closure, number, &value) :
-	                                         make_part(in, closure, number, value.type, &value);
+	                                         capture_copy(in, closure, number, il_any_index(capture->captured), &value);
 }
 
 bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, struct value *out)

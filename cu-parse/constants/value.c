@@ -2,6 +2,7 @@
 #include "interpret.h"
 #include "../templates/instantiate.h"
 #include "../types/layout.h"
+#include "../types/special_members.h"
 #include "../typing/typing.h"
 
 bool step(struct interpreter *in)
@@ -188,7 +189,10 @@ static bool prepare_member(struct interpreter *in, struct object *part, u32 fiel
 {
 	const struct il_field *record = il_field(in->p->il, field);
 	bool is_bit_field = record->is_bit_field, is_mutable = record->is_mutable;
+	struct subobject o;
 
+	if (strip_to_element(in->p, record->type, &o) && o.cv & tyf_const)
+		part->flags |= OBJECT_CONST;
 	if (!prepare(in, part, record->type) || attributes_change_type(in->p, il_field(in->p->il, field)->first_attribute))
 		return false;
 	part->flags |= is_mutable ? OBJECT_MUTABLE : 0;

@@ -49,13 +49,14 @@ enum object_flags {
 	OBJECT_MUTABLE = 32,
 	OBJECT_STATIC = 64,
 	OBJECT_MANAGED = 128, /* MANAGED: its destructor runs where it ends */
-	OBJECT_IN_CONSTRUCTION = 256
-}; /* or destruction: its dynamic type is its own [class.cdtor] */
+	OBJECT_IN_CONSTRUCTION = 256,
+	OBJECT_CONST = 512 /* a member of that type */
+};                         /* or destruction: its dynamic type is its own [class.cdtor] */
 
 struct object {
 	u32 type;
 	u8 kind, state;
-	u16 flags;  /* of the outermost object, but for OBJECT_MUTABLE and OBJECT_IN_CONSTRUCTION */
+	u16 flags;  /* of the outermost object, but for OBJECT_MUTABLE, OBJECT_CONST and OBJECT_IN_CONSTRUCTION */
 	u32 number; /* among the parts of parent; of a variable that is OBJECT_STATIC: which it is */
 	u32 count;  /* of parts */
 	u32 active; /* of a union: number of the active member + 1, 0: none */
