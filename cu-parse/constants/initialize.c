@@ -295,6 +295,8 @@ static bool initialize_aggregate(struct interpreter *in, struct object *object, 
 {
 	struct cursor cursor = { .node = first_element(in->p, list) };
 
+	if (!is_destroyed_in_time(in, object))
+		return unknown(in);
 	object->state = OBJECT_KNOWN;
 	if (cursor.node && il_expr_node(in->p->il, cursor.node)->kind == enk_initializer)
 		return fill_designated(in, object, cursor.node);
@@ -305,6 +307,8 @@ static bool initialize_in_parentheses(struct interpreter *in, struct object *obj
 {
 	struct cursor cursor = { .node = first, .in_parentheses = true };
 
+	if (!is_destroyed_in_time(in, object))
+		return unknown(in);
 	object->state = OBJECT_KNOWN;
 	return fill(in, object, &cursor) && (!cursor.node || unknown(in));
 }
