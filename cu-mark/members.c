@@ -41,6 +41,8 @@ static bool can_go(const struct il *il, const struct virtuals *virtuals, il_any 
 	case IL_routine:
 		if (text_is_template_by_arguments(il, il_routine(il, index)))
 			return il_routine(il, index)->special_kind != sfk_constructor || has_constructor;
+		if (il_routine(il, index)->special_kind == sfk_literal_operator) /* a friend, which literals call by its name */
+			return true;
 		return il_routine(il, index)->special_kind == sfk_none && !virtuals_has(virtuals, il, index) &&
 		       is_identifier(il_text(il, il_routine(il, index)->name));
 	case IL_type: return is_identifier(il_text(il, il_type(il, index)->name)) && !(il_type(il, index)->entity & enf_unnamed);

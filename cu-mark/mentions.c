@@ -395,10 +395,14 @@ static void skip_string(struct scanner *s)
 {
 	const char *source = s->text->il->source;
 	char quote = source[s->at];
+	u32 begin = s->at;
 
 	for (s->at++; s->at < s->end && source[s->at] != quote; s->at++)
 		s->at += source[s->at] == '\\';
 	s->at++;
+	while (s->at - begin >= 2 && source[begin + 1] == quote && s->at < s->end &&
+	       is_space(source[s->at])) /* operator "" _x [over.literal] */
+		s->at++;
 	skip_suffix(s);
 }
 
