@@ -113,6 +113,8 @@ u32 instance_of_variable_template(struct parser *p, const struct id_expression *
 u32 name_node(struct parser *p, const struct id_expression *id);
 
 /* ---- references.c ---- */
+/* The anonymous union of a function or a namespace that a field is of, as which it is a variable [class.union.anon]; 0: it is of none. */
+u32 union_of_variable(const struct parser *p, u32 field);
 /* Whether the code in the lambda, or in the function itself for 0, runs on the host. */
 bool is_host_code(const struct parser *p, u32 lambda);
 /* Whether a variable is one that lambdas capture, if it is not one of theirs. */

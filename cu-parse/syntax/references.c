@@ -252,8 +252,7 @@ enum named_as note_reference(struct parser *p, const struct lookup *found)
 	return NAMED_ENTITY;
 }
 
-/* The anonymous union of a function or a namespace that a field is of, as which it is a variable [class.union.anon]; 0: it is of none. */
-static u32 union_of_variable(const struct parser *p, u32 field)
+u32 union_of_variable(const struct parser *p, u32 field)
 {
 	u32 class = il_field(p->il, field)->class_type;
 

@@ -319,7 +319,8 @@ static void type_implicit_field(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_field *field = il_field(p->il, il_any_index(t->node->target));
-	u32 cv = p->class_type || p->cv_of_declarator ? cv_of_this(p) : 0;
+	bool is_of_this = !union_of_variable(p, il_any_index(t->node->target));
+	u32 cv = is_of_this && (p->class_type || p->cv_of_declarator) ? cv_of_this(p) : 0;
 
 	if (type_is_dependent(p, field->type)) { /* [temp.dep.expr]/5: not all members of the current instantiation */
 		dependent(t, field->type);

@@ -48,3 +48,20 @@ struct converts_itself { operator bool(); operator int() const; operator short()
 template <class T> struct says_noexcept { int &f(T *); float &f(T *) const noexcept; T *ptr; auto changes() noexcept(noexcept(this->f(ptr))) -> decltype(this->f(ptr)); auto reads() const noexcept(noexcept(this->f(this->ptr))) -> decltype(this->f(this->ptr)); };
 void of_constant_object(says_noexcept<int> s) { static_assert(!noexcept(s.changes()) && noexcept(s.reads()), ""); int &changed = s.changes(); float &read = s.reads(); changed = read; }
 struct overloads_on_const { int *ptr; int &f(int *); float &f(const int *) const noexcept; auto reads() const noexcept(noexcept(f(ptr))) -> decltype(f(ptr)); }; void of_overload(const overloads_on_const c) { static_assert(noexcept(c.reads()) && __is_same(decltype(c.reads()), float &), ""); }
+/* Members of an anonymous union in a function are variables, not members of a constant object. */
+struct brain_float {
+	unsigned short value;
+	__attribute__((host)) __attribute__((device)) operator float() const
+	{
+		union {
+			float whole;
+			unsigned short halves[2];
+			struct { unsigned low; };
+		};
+		halves[0] = 0;
+		halves[1] = value;
+		low += 0u;
+		return whole;
+	}
+};
+__attribute__((device)) float widened(const brain_float &b) { return b; }

@@ -112,3 +112,11 @@ static_assert(__is_same(by_template<turned_alias>, by_template<turned_again>) &&
 struct of_operators { template <class T> int f(); int operator+(); operator int(); template <class T> int operator-(); }; template <int (of_operators::*)()> struct by_member { };
 template <class T> void choose_member(by_member<&T::template f<int>>) { } template <class T> void choose_member(by_member<&T::operator+>) { } template <class T> void choose_member(by_member<&T::operator int>) { } template <class T> void choose_member(by_member<&T::template operator-<double>>) { }
 template void choose_member<of_operators>(by_member<&of_operators::f<int>>); template void choose_member<of_operators>(by_member<&of_operators::operator+>); template void choose_member<of_operators>(by_member<&of_operators::operator int>); template void choose_member<of_operators>(by_member<&of_operators::operator-<double>>);
+/* Names of parameters in function types that are template arguments [dcl.fct]. */
+template <class F> struct callable_of { };
+template <class T> struct visited {
+	void each(const callable_of<void(const T &item)> &visit);
+	callable_of<T *(T first, const typename callable_of<T>::type *second, unsigned long size, T (&rest)[3])> member;
+};
+template <class T> void visited<T>::each(const callable_of<void(const T &item)> &visit) { }
+visited<int> *visitor;
