@@ -242,14 +242,47 @@ static void check_overflow(struct check *c, const struct il_expr_node *node)
 	}
 }
 
-/* [expr.ass]/7: the right operand becomes what the left one is, if that is unsigned and not promoted. */
+/* [expr.arith.conv]: an operand becomes what the other one is, if that is unsigned, not promoted and not narrower. */
+static void check_converted_operand(struct check *c, u32 expr, u8 other)
+{
+	u8 kind = integral_kind_of(c->il, il_expr_node(c->il, expr)->type);
+
+	if (other && kind && !integral_is_signed(other) && integral_width(other) >= 32 && integral_width(other) >= integral_width(kind))
+		check_integral_conversion(c, expr, other);
+}
+
+/* [expr.ass]/7 */
 static void check_compound(struct check *c, const struct il_expr_node *node)
 {
-	u32 right = second_operand(c->il, node);
-	u8 left = integral_kind_of(c->il, node->type), kind = integral_kind_of(c->il, il_expr_node(c->il, right)->type);
+	check_converted_operand(c, second_operand(c->il, node), integral_kind_of(c->il, node->type));
+}
 
-	if (left && kind && !integral_is_signed(left) && integral_width(left) >= 32 && integral_width(left) >= integral_width(kind))
-		check_integral_conversion(c, right, left);
+static bool is_converting(u8 operation)
+{
+	switch (operation) {
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_divide:
+	case eok_remainder:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_question: return true;
+	default: return il_operation_class(operation) == opc_comparison;
+	}
+}
+
+/* In a template, where the conversions have no nodes. */
+static void check_plain_operands(struct check *c, const struct il_expr_node *node)
+{
+	u32 left = node->operation == eok_question ? second_operand(c->il, node) : node->first_operand;
+	u32 right = il_expr_node(c->il, left)->next;
+
+	if (is_implicit_cast(il_expr_node(c->il, left)) || is_implicit_cast(il_expr_node(c->il, right)))
+		return;
+	check_converted_operand(c, left, integral_kind_of(c->il, il_expr_node(c->il, right)->type));
+	check_converted_operand(c, right, integral_kind_of(c->il, il_expr_node(c->il, left)->type));
 }
 
 /* ---- comparisons ---- */
@@ -317,6 +350,8 @@ static void check_operation(struct check *c, u32 expr)
 		check_plain_arguments(c, node);
 	if (node->target || !node->first_operand || node->flags & exf_dependent || (!is_unary && !second_operand(c->il, node)))
 		return;
+	if (is_converting(node->operation) && is_template_text(c, node->routine, node->range_begin))
+		check_plain_operands(c, node);
 	switch (node->operation) {
 	case eok_assign: check_plain_assignment(c, node); break;
 	case eok_cast: check_conversion(c, expr); break;
