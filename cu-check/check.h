@@ -135,6 +135,7 @@ void check_standard_attributes(struct check *check, const struct il_full_entity_
 void check_nodiscard_declaration(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_nodiscard.c */
 void check_repeated(struct check *check, const struct il_full_entity_decl_info *decl);                /* rules_repeated.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl); /* rules_grid_constant.c */
+void check_friend(struct check *check, const struct il_full_entity_decl_info *decl);                  /* rules_functions.c */
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);         /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);             /* rules_unsupported.c */
 void check_fields(struct check *check);

@@ -130,6 +130,7 @@ static void check_declarations(struct check *check)
 		check_return_qualifiers(check, decl);
 		check_static_array(check, decl);
 		check_template_parameters(check, decl);
+		check_friend(check, decl);
 		if (!decl->first_attribute && !decl->first_param)
 			continue;
 		for (j = 0; j < COUNT_OF(declaration_rules); j++)

@@ -1,4 +1,5 @@
 /* What a __global__ function may be, and main (page 20). */
+#include "../lib/il/names.h"
 #include "check.h"
 
 /* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
@@ -255,4 +256,31 @@ void check_extern_template(struct check *c, const struct il_full_entity_decl_inf
 	prototype = il_template(c->il, il_any_index(decl->declared))->prototype;
 	if (il_any_kind(prototype) == IL_routine && il_routine(c->il, il_any_index(prototype))->execution_space & es_global)
 		diag_report(c->diag, DIAG_extern_kernel_template, decl->name_begin);
+}
+
+/* The type of a function that is declared depends on a template's parameters, those of the result among them. */
+static bool is_dependent(const struct il *il, u32 type)
+{
+	return (il_type(il, type)->flags | il_type(il, il_type(il, type)->type)->flags) & tyf_dependent;
+}
+
+/* Whether a name is f<>, not f or operator>. */
+static bool has_template_arguments(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	const char *name = il_text(il, il_routine_of(il, decl->declared)->name);
+
+	return il->source[decl->name_end - 1] == '>' && name[strlen(name) - 1] != '>';
+}
+
+/* A friend of a class template that is no template itself is another function for each instance [temp.friend]/1. */
+void check_friend(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	struct buffer name = { 0 };
+
+	if (!(decl->flags & dcf_friend) || decl->flags & (dcf_out_of_class | dcf_instantiated) || decl->body_end || decl->template_decl ||
+	    il_any_kind(decl->declared) != IL_routine || !is_dependent(c->il, decl->type) || has_template_arguments(c->il, decl))
+		return;
+	il_add_friend_name(c->il, il_any_index(decl->declared), il_scope(c->il, decl->scope)->owner, &name);
+	diag_report(c->diag, DIAG_friend_is_no_template, decl->name_begin, name.text);
+	buffer_free(&name);
 }

@@ -99,12 +99,18 @@ static enum named_as capture_variable(struct parser *p, u32 variable, bool by_in
 	return NAMED_ENTITY;
 }
 
+/* A variable of a block that is there once: also in shared memory, without the word static. */
+static bool is_static_local(const struct il_variable *variable)
+{
+	return variable->flags & vf_local_static || variable->memory_space & ms_shared;
+}
+
 bool is_capturable(const struct parser *p, const struct il_variable *variable)
 {
-	const u32 others = vf_local_static | vf_thread_local | vf_enumerator | vf_template_parameter | vf_static_member;
+	const u32 others = vf_thread_local | vf_enumerator | vf_template_parameter | vf_static_member;
 	u8 kind;
 
-	if (!variable->parent_scope || variable->storage_class == sc_extern || variable->flags & others)
+	if (!variable->parent_scope || variable->storage_class == sc_extern || variable->flags & others || is_static_local(variable))
 		return false;
 	kind = p->scopes.at[variable->parent_scope].kind;
 	return kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition;
@@ -112,7 +118,7 @@ bool is_capturable(const struct parser *p, const struct il_variable *variable)
 
 static bool is_local(const struct parser *p, const struct il_variable *variable)
 {
-	return is_capturable(p, variable) || variable->flags & vf_local_static;
+	return is_capturable(p, variable) || is_static_local(variable);
 }
 
 /* A reference that is a constant. */

@@ -38,7 +38,8 @@ static bool has_static_storage(const struct parser *p, const struct il_variable 
 	u8 kind = p->scopes.at[variable->parent_scope].kind;
 
 	return variable->storage_class == sc_extern || variable->storage_class == sc_static ||
-	       variable->flags & (vf_local_static | vf_thread_local) || kind == sck_file || kind == sck_namespace;
+	       variable->flags & (vf_local_static | vf_thread_local) || variable->memory_space & ms_shared || kind == sck_file ||
+	       kind == sck_namespace;
 }
 
 /* Only variables of the function are captured. Whether something is wrong with an entity that is named for that. */

@@ -623,6 +623,14 @@ void il_add_function_name(const struct il *il, il_any entity, struct buffer *out
 	with_arguments_of(&w, entity);
 }
 
+void name_of_declared(struct name_writer *w, il_any entity)
+{
+	if (w->of_friend)
+		unqualified(w, entity);
+	else
+		name_qualified(w, entity);
+}
+
 /* Constructors, destructors and conversion functions are declared without the type of a result. */
 static bool has_declared_result(const struct il_routine *routine)
 {
@@ -644,7 +652,7 @@ static void name_of_function(struct name_writer *w, il_any function)
 		return;
 	}
 	name_puts(w, "auto ");
-	name_qualified(w, function);
+	name_of_declared(w, function);
 	name_of_undeduced_parameters(w, il_any_index(function));
 	name_of_parameters(w, routine->type);
 	name_puts(w, "->");
@@ -681,6 +689,15 @@ void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *
 		name_qualified(&w, pattern);
 	}
 	with_arguments_of(&w, entity);
+}
+
+void il_add_friend_name(const struct il *il, u32 routine, il_any context, struct buffer *out)
+{
+	struct name_writer w;
+
+	begin(&w, il, context, out);
+	w.of_friend = true;
+	name_of_function(&w, il_any_of(IL_routine, routine));
 }
 
 void il_add_unqualified_name(const struct il *il, il_any entity, struct buffer *out)

@@ -32,6 +32,8 @@ void il_add_template_name(const struct il *il, u32 routine, u32 position, struct
 void il_add_signature(const struct il *il, il_any entity, struct buffer *out);
 /* As it is declared: T tv [with T=int], auto f(T) [with T=int]. */
 void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out);
+/* A friend that is declared in a class template, context, as it is there but for what the class's typedefs stand for: T f(S<T>). */
+void il_add_friend_name(const struct il *il, u32 routine, il_any context, struct buffer *out);
 /* A function's qualified name with parameters, overloaded or not: N::S<T>::f(T) [with T=int]. */
 void il_add_function_signature(const struct il *il, il_any entity, struct buffer *out);
 /* A function's qualified name without parameters: N::S<T>::f [with T=int]. */
@@ -50,6 +52,7 @@ struct name_writer {
 	il_any context;         /* the entity whose template parameters have names, as those of what is around it */
 	bool desugared;         /* no typedefs */
 	bool behind_instances;  /* none that instances of class templates have, and no specializations of alias templates */
+	bool of_friend;         /* of one that a class template declares: no scope around its name, and no typedefs that classes have */
 	bool declarator_closed; /* behind a ) or ] of a declarator, where [ and ( follow without a space */
 	const char *unnamed;    /* what unnamed namespaces are called; NULL: <unnamed> */
 	bool in_lambda;         /* parameters without a name are auto */
@@ -59,6 +62,8 @@ enum { NAME_DEPTH_MAX = 40, NAME_LENGTH_MAX = 16384 };
 void name_puts(struct name_writer *w, const char *text);
 bool name_deeper(struct name_writer *w);
 void name_of_type(struct name_writer *w, u32 type);
+/* The name of what a declaration declares. */
+void name_of_declared(struct name_writer *w, il_any entity);
 /* int *f(int): the type around an entity's name */
 void name_of_declarator(struct name_writer *w, u32 type, il_any entity);
 /* The type without declarators: <unnamed>, not struct <unnamed>. */

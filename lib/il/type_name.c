@@ -561,6 +561,12 @@ static bool is_kept(const struct il *il, const struct il_type *t)
 	       !il_scope(il, il_scope(il, space->scope)->parent)->parent;
 }
 
+static bool is_typedef_of_class(const struct il *il, const struct il_type *t)
+{
+	return (t->typeref_kind == trk_typedef || t->typeref_kind == trk_alias) &&
+	       il_any_kind(il_scope(il, t->parent_scope)->owner) == IL_type;
+}
+
 static bool is_of_instance(const struct il *il, const struct il_type *t)
 {
 	il_any owner = t->typeref_kind == trk_typedef || t->typeref_kind == trk_alias ? il_scope(il, t->parent_scope)->owner : 0;
@@ -574,7 +580,8 @@ static bool is_of_instance(const struct il *il, const struct il_type *t)
 /* Whether what a typedef stands for is written in its place. */
 static bool is_looked_behind(const struct name_writer *w, const struct il_type *t)
 {
-	return t->type && ((w->desugared && !is_kept(w->il, t)) || (w->behind_instances && is_of_instance(w->il, t)));
+	return t->type && ((w->desugared && !is_kept(w->il, t)) || (w->behind_instances && is_of_instance(w->il, t)) ||
+	                   (w->of_friend && is_typedef_of_class(w->il, t)));
 }
 
 static void typeref_text(struct name_writer *w, const struct il_type *t)
@@ -779,7 +786,7 @@ void name_of_declarator(struct name_writer *w, u32 type, il_any entity)
 {
 	before(w, type);
 	space_behind_word(w);
-	name_qualified(w, entity);
+	name_of_declared(w, entity);
 	if (il_any_kind(entity) == IL_routine)
 		name_of_undeduced_parameters(w, il_any_index(entity));
 	w->declarator_closed = true;
