@@ -327,10 +327,16 @@ static struct extended extended(const struct check *c, u32 index)
 		                  lambda->execution_space & es_host ? "__host__ __device__" : "__device__" };
 }
 
-/* Before C++20 no lambda may stand there: cu-parse says so. */
+/* Before C++20 no lambda may stand there: cu-parse says so. The reference says nothing of those in generic lambdas there. */
 static void check_template_argument(struct check *c, const struct extended *e)
 {
+	const struct il_lambda *around = e->lambda;
+
 	if (!(e->lambda->flags & lf_template_argument) || c->il->header.std_version < 202002)
+		return;
+	while (around->enclosing_lambda && !((around = il_lambda(c->il, around->enclosing_lambda))->flags & lf_generic))
+		;
+	if (around != e->lambda && around->flags & lf_generic && around->flags & lf_template_argument)
 		return;
 	diag_report(c->diag, DIAG_lambda_not_permitted, e->lambda->range_begin);
 	diag_move(c->diag, e->lambda->body_end); /* behind what is wrong with it */

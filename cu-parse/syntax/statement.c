@@ -377,7 +377,7 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 	u32 substatement;
 	il_any noted = p->noted_instance;
 
-	if (is_discarded && in_instance(p)) {
+	if (is_discarded && in_instance(p) && p->replaying) { /* not an explicit specialization of a member */
 		skip_statement(p);
 		return 0;
 	}

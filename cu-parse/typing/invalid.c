@@ -20,8 +20,7 @@ bool is_as_written(const struct parser *p) { return is_compiled_once(p) && !in_i
  * declarators in a namespace mention parameters that are not declared yet. */
 bool in_code(const struct parser *p)
 {
-	return is_compiled_once(p) && recording(p) &&
-	       (p->routine ? p->evaluation != evk_discarded : !p->class_depth && p->evaluation == evk_evaluated);
+	return is_compiled_once(p) && recording(p) && (p->routine || (!p->class_depth && p->evaluation == evk_evaluated));
 }
 
 bool in_plain_code(const struct parser *p) { return in_code(p) && !is_in_template(p); }

@@ -279,7 +279,7 @@ void check_captured_copies(struct parser *p, const struct il_lambda *lambda)
 {
 	u32 i;
 
-	if (!is_compiled_once(p) || !p->routine || p->evaluation != evk_evaluated)
+	if (!is_compiled_once(p) || !p->routine || !is_use(p))
 		return;
 	for (i = lambda->first_capture; i; i = il_lambda_capture(p->il, i)->next) {
 		const struct il_lambda_capture *capture = il_lambda_capture(p->il, i);
@@ -387,6 +387,17 @@ static bool is_unevaluated(const struct parser *p, u32 open)
 	return kind == TOK_noexcept || kind == TOK_sizeof || kind == TOK_decltype || kind == TOK_typeid || kind == TOK_alignof;
 }
 
+/* From the introducer of a lambda to the { of its body; returns whether it is a generic one. */
+static bool pass_head(const struct parser *p, u32 *at, u32 end)
+{
+	bool is_generic = false;
+
+	for (; *at < end && p->tokens[*at].kind != TOK_LBRACE; ++*at)
+		is_generic |= (p->tokens[*at].kind == TOK_auto && p->tokens[*at - 1].kind != TOK_ARROW) ||
+		              (p->tokens[*at].kind == TOK_LESS && p->tokens[*at - 1].kind == TOK_RBRACKET);
+	return is_generic;
+}
+
 /* id, inner: what is wrong with a lambda outside of unevaluated operands, and in the bodies of others; DIAG_COUNT: nothing.
  * The tokens are not parsed where nothing depends on them: there may be a lambda in them until C++20. */
 static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id, enum diag_id inner)
@@ -399,9 +410,9 @@ static void check_lambdas(struct parser *p, u32 first, u32 end, enum diag_id id,
 		if (begins_lambda(p, at, first)) {
 			if (id != DIAG_COUNT)
 				report_lambda(p, id, p->tokens[at].position);
-			while (at < end && p->tokens[at].kind != TOK_LBRACE)
-				at++;
-			if (at < end && inner != DIAG_COUNT)
+			bool is_generic = pass_head(p, &at, end);
+
+			if (at < end && inner != DIAG_COUNT && !is_generic)
 				check_lambdas(p, at + 1, matching(p, at), inner, inner);
 			at = at < end ? matching(p, at) : at;
 		} else if (p->tokens[at].kind == TOK_LPAREN && at > first && is_unevaluated(p, at)) {

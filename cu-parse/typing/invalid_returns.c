@@ -66,7 +66,8 @@ static void check_returned_object(struct parser *p, u32 node, u32 type)
 
 void check_deduced_result(struct parser *p, u32 node)
 {
-	u32 declared = in_plain_code(p) && !p->body.may_be_discarded ? placeholder_around(p) : 0, type;
+	bool takes_part = in_plain_code(p) && p->evaluation != evk_discarded && !p->body.may_be_discarded;
+	u32 declared = takes_part ? placeholder_around(p) : 0, type;
 
 	if (declared && node && il_expr_node(p->il, node)->kind == enk_braced_init_list) {
 		report_error(p, begin_of(p, node), p->lambda ? DIAG_list_without_return_type_of_lambda : DIAG_list_without_return_type);

@@ -48,3 +48,16 @@ void operands() {
   sizeof(int[absent]);
   using type = decltype([] __attribute__((device)) { return 1; });
 }
+holder<decltype([&](auto a) {
+  take([] __attribute__((host)) __attribute__((device)) { return 0; });
+  return 0;
+})> *in_generic;
+void in_generic_lambda() {
+  auto generic = [](auto a) {
+    holder<decltype([] __attribute__((device)) { return 1; })> *p;
+  };
+  given<decltype([] __attribute__((device)) (auto a) {
+    take([] { return 0; });
+    return 0;
+  })>(1);
+}
