@@ -521,6 +521,7 @@ struct parser {
 	VEC(u32) required;         /* by type: the place + 1 where a class was asked for of which nothing is left to say, or 0 */
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
 	VEC(u8) no_converters;     /* by type: user_conversion.c */
+	VEC(u8) const_copies;      /* by type: implicit_members.c */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
 	u32 member_initializers;                        /* of which it is asked whether they throw, inside of one another */
 	VEC(u32) guides;                                /* deduction guides */

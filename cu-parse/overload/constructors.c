@@ -29,7 +29,10 @@ static void add_implicit_constructors(struct parser *p, struct candidate_set *se
 	if (!survey->has_constructor && !survey->constructor_template)
 		add_implicit(p, set, 0);
 	if (!declared[COPY_CONSTRUCTOR])
-		add_implicit(p, set, type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)));
+		add_implicit(
+			p, set,
+			type_pointer(p, pk_lvalue_reference,
+		                     implicit_copy_takes_const(p, class, COPY_CONSTRUCTOR) ? type_qualified(p, class, tyf_const) : class));
 	if (!declared[COPY_CONSTRUCTOR] && !declared[MOVE_CONSTRUCTOR] && !declared[COPY_ASSIGNMENT] && !declared[MOVE_ASSIGNMENT] &&
 	    !declared[DESTRUCTOR] && !(survey->constructor_template && deletes_implicit_move(p, survey, MOVE_CONSTRUCTOR)))
 		add_implicit(p, set, type_pointer(p, pk_rvalue_reference, class));

@@ -3,6 +3,7 @@
 #include "../syntax/expr.h"
 #include "function_address.h"
 #include "operators.h"
+#include "../types/implicit_members.h"
 #include "../types/special_members.h"
 #include "../typing/invalid.h"
 #include "../typing/usable.h"
@@ -63,12 +64,13 @@ bool may_be_overloaded(const struct typing *t)
 
 static void add_implicit_assignment(struct parser *p, struct candidate_set *set, u32 class, bool move)
 {
-	u32 first = p->param_types.count, result = type_pointer(p, pk_lvalue_reference, class);
+	u32 result = type_pointer(p, pk_lvalue_reference, class);
+	bool takes_const = !move && implicit_copy_takes_const(p, class, COPY_ASSIGNMENT);
+	u32 param = type_pointer(p, move ? pk_rvalue_reference : pk_lvalue_reference,
+	                         takes_const ? type_qualified(p, class, tyf_const) : class);
+	u32 first = p->param_types.count;
 
-	type_add_param(p,
-	               move ? type_pointer(p, pk_rvalue_reference, class) :
-	                      type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)),
-	               false);
+	type_add_param(p, param, false);
 	vec_push(&set->list, (struct candidate){ .class = class, .type = type_function(p, result, first, 0) });
 }
 

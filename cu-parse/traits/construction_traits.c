@@ -227,15 +227,17 @@ static struct conversion certain_conversion(struct parser *p, const struct opera
 
 static enum trait_value parameters_allowed(struct parser *p, u32 function, const struct operand *from, u32 count);
 
-/* Whether a user-defined conversion that was chosen can be called; a constructor makes its parameter, too. */
+/* Whether a user-defined conversion that was chosen can be called; a constructor makes its parameter, too, and what it makes is destroyed. */
 static enum trait_value conversion_allowed(struct parser *p, u32 routine, const struct operand *from)
 {
-	const struct il_routine *record = il_routine(p->il, routine);
+	struct il_routine record = *il_routine(p->il, routine);
+	struct special_use destroy = { .operation = SPECIAL_DESTROY };
 
-	if (record->flags & rf_deleted || record->access != as_public)
+	if (record.flags & rf_deleted || record.access != as_public)
 		return TRAIT_FALSE;
-	return record->special_kind == sfk_constructor && !stack_is_low(p->stack_bound) ? parameters_allowed(p, record->type, from, 1) :
-	                                                                                  TRAIT_TRUE;
+	if (record.special_kind != sfk_constructor || stack_is_low(p->stack_bound))
+		return TRAIT_TRUE;
+	return trait_and(parameters_allowed(p, record.type, from, 1), special_use(p, record.class_type, &destroy).allowed);
 }
 
 /* Whether the parameters of a function of that type, which was chosen, can be made from the arguments. */

@@ -88,13 +88,26 @@ static bool takes_const(struct parser *p, u32 class, enum special_member kind, u
 	return takes;
 }
 
+bool implicit_copy_takes_const(struct parser *p, u32 class, enum special_member kind)
+{
+	enum { TAKES = 1, TAKES_NOT = 2, ASSIGNMENT_SHIFT = 2 };
+	u32 shift = kind == COPY_ASSIGNMENT ? ASSIGNMENT_SHIFT : 0,
+	    known = *vec_slot(&p->const_copies, class) >> shift & (TAKES | TAKES_NOT);
+
+	if (!known) {
+		known = takes_const(p, class, kind, &(u32){ MOST_CLASSES }) ? TAKES : TAKES_NOT;
+		*vec_slot(&p->const_copies, class) |= (u8)(known << shift);
+	}
+	return known == TAKES;
+}
+
 static u32 parameter_type(struct parser *p, u32 class, enum special_member kind)
 {
 	switch (kind) {
 	case COPY_CONSTRUCTOR:
 	case COPY_ASSIGNMENT:
 		return type_pointer(p, pk_lvalue_reference,
-		                    takes_const(p, class, kind, &(u32){ MOST_CLASSES }) ? type_qualified(p, class, tyf_const) : class);
+		                    implicit_copy_takes_const(p, class, kind) ? type_qualified(p, class, tyf_const) : class);
 	case MOVE_CONSTRUCTOR:
 	case MOVE_ASSIGNMENT: return type_pointer(p, pk_rvalue_reference, class);
 	default: return 0;

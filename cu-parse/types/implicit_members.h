@@ -9,6 +9,10 @@
  * the functions that call it. */
 u32 implicit_member(struct parser *p, u32 class, enum special_member kind);
 
+/* Whether the copy constructor or assignment operator that a class has without declaring it takes const objects: all its parts' do
+ * [class.copy.ctor]/7 [class.copy.assign]/2. The class is complete. */
+bool implicit_copy_takes_const(struct parser *p, u32 class, enum special_member kind);
+
 /* Where a class is named in its definition, else in its first declaration. */
 u32 place_of_class_definition(const struct parser *p, u32 class);
 

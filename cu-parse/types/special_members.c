@@ -4,6 +4,7 @@
 #include "../overload/operators.h"
 #include "../scopes/friends.h"
 #include "special_members.h"
+#include "implicit_members.h"
 #include "../templates/constraints.h"
 #include "layout.h"
 #include "../traits/traits.h"
@@ -384,23 +385,52 @@ bool is_left_to_derived(struct parser *p, u32 class, u32 base)
 	return il_base_class(p->il, base)->flags & bcf_virtual && trait_is_abstract(p, &class, 1) == TRAIT_TRUE;
 }
 
-static struct special_answer use_bases(struct question *q, const struct class_survey *s, const struct special_use *use)
+static struct special_answer use_base(struct question *q, const struct class_survey *s, u32 base, const struct special_use *use)
 {
 	struct parser *p = q->p;
+	u32 class = value_type(p, il_base_class(p->il, base)->type);
+	struct special_answer answer;
+
+	if (!class || !is_class_record(il_type(p->il, class)))
+		return nothing_known;
+	if (use->operation != SPECIAL_ASSIGN && is_left_to_derived(p, s->type, base))
+		return nothing_done;
+	answer = use_subobject(q, class, use, (struct asker){ s->type, true });
+	if (il_base_class(p->il, base)->flags & bcf_virtual && use->operation != SPECIAL_DESTROY)
+		answer.trivial = TRAIT_FALSE;
+	return answer;
+}
+
+/* The virtual bases that bases of a class have: the class makes and destroys them, too. */
+static struct special_answer use_inherited_bases(struct question *q, const struct class_survey *s, u32 info, const struct special_use *use)
+{
 	struct special_answer answer = nothing_done;
-	u32 base = il_class_info(p->il, s->info)->first_base;
+	u32 outer = il_class_info(q->p->il, info)->first_base, base;
 
-	for (; base; base = il_base_class(p->il, base)->next) {
-		u32 class = value_type(p, il_base_class(p->il, base)->type);
+	if (stack_is_low(q->p->stack_bound))
+		return nothing_known;
+	for (; outer; outer = il_base_class(q->p->il, outer)->next) {
+		u32 class = value_type(q->p, il_base_class(q->p->il, outer)->type),
+		    inner = class ? il_type(q->p->il, class)->class_info : 0;
 
-		if (!class || !is_class_record(il_type(p->il, class)))
-			return nothing_known;
-		if (il_base_class(p->il, base)->flags & bcf_virtual && use->operation != SPECIAL_DESTROY)
-			answer.trivial = TRAIT_FALSE;
-		if (use->operation == SPECIAL_ASSIGN || !is_left_to_derived(p, s->type, base))
-			answer = special_both(answer, use_subobject(q, class, use, (struct asker){ s->type, true }));
+		if (!inner)
+			continue;
+		for (base = il_class_info(q->p->il, inner)->first_base; base; base = il_base_class(q->p->il, base)->next)
+			if (il_base_class(q->p->il, base)->flags & bcf_virtual)
+				answer = special_both(answer, use_base(q, s, base, use));
+		answer = special_both(answer, use_inherited_bases(q, s, inner, use));
 	}
 	return answer;
+}
+
+static struct special_answer use_bases(struct question *q, const struct class_survey *s, const struct special_use *use)
+{
+	struct special_answer answer = nothing_done;
+	u32 base = il_class_info(q->p->il, s->info)->first_base;
+
+	for (; base; base = il_base_class(q->p->il, base)->next)
+		answer = special_both(answer, use_base(q, s, base, use));
+	return use->operation == SPECIAL_ASSIGN ? answer : special_both(answer, use_inherited_bases(q, s, s->info, use));
 }
 
 /* Whether a default member initializer is a literal for a number, or empty braces, so that nothing can throw. */
@@ -725,6 +755,7 @@ static bool declares_any(const struct class_survey *s, u32 first, u32 end)
 static void consider_implicit(struct question *q, const struct class_survey *s, const struct special_use *use, struct choice *best)
 {
 	bool construct = use->operation == SPECIAL_CONSTRUCT;
+	enum special_member kind = construct ? COPY_CONSTRUCTOR : COPY_ASSIGNMENT;
 	struct special_use move = { use->operation, 0, use->source_cv, false }, copy = { use->operation, 0, tyf_const, true };
 	struct choice candidate = { .implicit = true };
 
@@ -733,15 +764,15 @@ static void consider_implicit(struct question *q, const struct class_survey *s, 
 		candidate.rank = candidate.answer.allowed == TRAIT_FALSE ? 0 : 5;
 		consider(best, &candidate);
 	}
-	if (!s->declared[construct ? COPY_CONSTRUCTOR : COPY_ASSIGNMENT] && !(use->source_cv & tyf_volatile)) {
+	if (s->declared[kind] || use->source_cv & tyf_volatile)
+		return;
+	if (!implicit_copy_takes_const(q->p, s->type, kind))
+		copy.source_cv = 0;
+	if (copy.source_cv || (use->source_is_lvalue && !(use->source_cv & tyf_const))) {
 		candidate.answer = use_subobjects(q, s, &copy);
-		if (candidate.answer.allowed == TRAIT_FALSE && use->source_is_lvalue && !(use->source_cv & tyf_const)) {
-			copy.source_cv = 0;
-			candidate.answer = use_subobjects(q, s, &copy);
-		}
 		if (s->declared[MOVE_CONSTRUCTOR] || s->declared[MOVE_ASSIGNMENT])
 			candidate.answer.allowed = TRAIT_FALSE;
-		candidate.rank = 2 + (use->source_cv == tyf_const && use->source_is_lvalue);
+		candidate.rank = 2 + (use->source_cv == copy.source_cv && use->source_is_lvalue);
 		consider(best, &candidate);
 	}
 }
@@ -766,8 +797,13 @@ static struct special_answer use_resolved(struct question *q, const struct class
 		return nothing_known;
 	if (!r.best.routine)
 		return best->implicit ? best->answer : nothing_known;
-	if (!routine->template_info)
-		return use_routine(q, s, r.best.routine, use, asker);
+	if (!routine->template_info) {
+		struct special_answer answer = use_routine(q, s, r.best.routine, use, asker);
+
+		if (!source_param(p, r.best.routine, s->type).matches) /* the object is converted for it, if that may be done */
+			answer = special_both(answer, nothing_known);
+		return answer;
+	}
 	return (struct special_answer){ routine->flags & rf_deleted ? TRAIT_FALSE : accessible(p, routine, asker), TRAIT_FALSE,
 		                        is_nothrow_routine(p, r.best.routine) };
 }

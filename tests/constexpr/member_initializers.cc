@@ -15,7 +15,3 @@ struct N { int i = true ? throw 1 : 0; };
 static_assert(!noexcept(N()));
 struct O { O(); O(O&); }; struct P { operator O&() const noexcept; };
 static_assert(__is_constructible(O, P) && !__is_constructible(O, O) && !__is_constructible(O, const O));
-struct Q { Q(); Q(Q&); Q(int); operator int() const; };
-static_assert(__is_constructible(Q, Q) && __is_constructible(Q, const Q));
-struct R { R(); R(R&); R(struct RR); operator RR(); }; struct RR {};
-static_assert(__is_constructible(R, R));
