@@ -158,8 +158,13 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	expr_end(p, node);
 	if (as == NAMED_ERROR)
 		il_expr_node(p->il, node)->type = p->error_type;
-	if (as == NAMED_VALUE)
+	if (as == NAMED_VALUE) {
+		u32 type = type_strip(p, il_expr_node(p->il, node)->type, NULL);
+
 		il_expr_node(p->il, node)->value_category = vc_prvalue;
+		if (!is_class_type(p, type)) /* [expr.type]/2 */
+			il_expr_node(p->il, node)->type = type;
+	}
 	return id->found.class == NAME_ROUTINE && !(id->kind == ID_CONVERSION && type_is_dependent(p, id->type)) && !is_called(p) &&
 	                       !is_operand_of_prefix(p, id->begin) ?
 	               check_uncalled_member(p, node) :

@@ -318,7 +318,7 @@ enum named_as check_local_of_other(struct parser *p, u32 variable, u32 place)
 	if (!p->class_type || !is_compiled_once(p) || !recording(p) || !is_use(p) || record->flags & vf_structured_binding ||
 	    !is_inside_class_of(p, record->parent_scope))
 		return NAMED_ENTITY;
-	if (!is_no_constant(p, record))
+	if (!is_no_constant(p, record) && (p->in_constant || !lambda_of_this(p) || is_reference_type(p, type_strip(p, record->type, NULL))))
 		return constant_as(p, variable);
 	report_error(p, place, lambda_of_this(p) ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around);
 	return NAMED_ERROR;
