@@ -630,6 +630,27 @@ static void missing_end_of_declarator(struct parser *p, enum diag_id missing)
 
 void missing_semicolon(struct parser *p) { missing_end_of_declarator(p, DIAG_exp_semicolon); }
 
+/* Specifiers between the definition of a class or enumeration and the token index where a semicolon was missed: they are taken for those of the
+ * type, and not of what is declared then. */
+static void report_specifiers_behind_type(struct parser *p, const struct specifiers *s, u32 start)
+{
+	u32 attribute = s->first_attribute, type_end = start;
+
+	while (type_end > 1 && p->tokens[type_end].kind != TOK_RBRACE)
+		type_end--;
+	if (s->flags & SPEC_INLINE && !(s->flags & SPEC_CONSTEXPR)) {
+		report_error(p, p->tokens[start_of_specifiers(p, s, start)].position, DIAG_inline_on_no_function);
+		diag_move(p->diag, position(p) + 2); /* behind what was missed */
+	}
+	while (attribute && (il_attribute(p->il, attribute)->range_begin < p->tokens[type_end].position ||
+	                     il_attribute(p->il, attribute)->cuda == cua_none))
+		attribute = il_attribute(p->il, attribute)->next;
+	if (attribute) {
+		diag_report(p->diag, DIAG_unattached_attribute, il_attribute(p->il, attribute)->range_begin);
+		diag_move(p->diag, position(p) + 2); /* behind what was missed */
+	}
+}
+
 /* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. Whether another
  * declarator may follow. */
 static bool missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
@@ -646,6 +667,8 @@ static bool missing_declarator(struct parser *p, const struct specifiers *s, u32
 				return true;
 		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma && p->at == start) {
 			syntax_error(p, DIAG_exp_semicolon);
+			if (is_compiled_once(p) && il_scope(p->il, p->scope)->kind != sck_class_struct_union)
+				report_specifiers_behind_type(p, s, start);
 			if (starts_specifier(p))
 				return false;
 		} else if (s->type || after_comma) {
