@@ -139,6 +139,33 @@ u32 end_of_arguments(const struct parser *p, const struct template_args *args)
 	return last - (last - first) % 2;
 }
 
+/* Where the qualified name begins that arguments stand behind and that a statement begins with, perhaps behind attributes; no :: follows them.
+ * 0: there is none. */
+static u32 first_name(const struct parser *p, const struct template_args *args)
+{
+	u32 at = token_at(p, args->begin), end = token_at(p, args->end);
+	bool is_qualified = false;
+
+	if (il_scope(p->il, p->scope)->kind != sck_block || !p->statement || p->tokens[end].kind == TOK_SCOPE)
+		return 0;
+	for (at--; at > p->statement && p->tokens[at - 1].kind == TOK_SCOPE; is_qualified = true)
+		at -= at - 1 > p->statement && p->tokens[at - 2].kind == TOK_IDENTIFIER ? 2 : 1;
+	return is_qualified && (at == p->statement || (p->tokens[p->statement].kind == TOK_attribute && p->tokens[at - 1].kind == TOK_RPAREN)) ?
+	               p->tokens[at].position :
+	               0;
+}
+
+/* A statement that begins with a qualified name and too few or too many arguments is no declaration for the reference, either. */
+static void check_no_declaration(struct parser *p, const struct template_args *args)
+{
+	u32 place = first_name(p, args);
+
+	if (place) {
+		report_error(p, place, DIAG_exp_declaration);
+		diag_move(p->diag, args->end);
+	}
+}
+
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args)
 {
 	const struct il_template *record = il_template(p->il, template);
@@ -159,8 +186,12 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 	if (arg) {
 		report_error(p, il_template_arg(p->il, arg)->range_begin, DIAG_too_many_template_arguments,
 		             il_any_of(IL_template, template));
+		check_no_declaration(p, args);
 	} else if (param && !il_template_param(p->il, param)->default_arg && !(il_template_param(p->il, param)->flags & tf_pack)) {
+		if (diag_was_said(p->diag, DIAG_too_few_template_arguments, end_of_arguments(p, args)))
+			return false; /* as of an argument */
 		report_error(p, end_of_arguments(p, args), DIAG_too_few_template_arguments, il_any_of(IL_template, template));
+		check_no_declaration(p, args);
 	} else {
 		return fit;
 	}
