@@ -594,13 +594,26 @@ static void check_ellipsis(struct parser *p, u32 argument)
 /* The last error, about a call, comes behind what is said of its arguments: the call was read to its end. */
 static void move_behind_arguments(struct parser *p, const struct il_expr_node *call) { diag_move(p->diag, call->range_end - 1); }
 
+/* The same of what is said of arguments: for a member function before a ) is missed. */
+static void move_before_end(struct parser *p, const struct il_expr_node *call)
+{
+	u32 last = il_expr_node(p->il, call->first_operand)->next;
+
+	while (last && il_expr_node(p->il, last)->next)
+		last = il_expr_node(p->il, last)->next;
+	if (last && il_is_member_access(il_expr_node(p->il, call->first_operand)) && p->il->source[call->range_end - 1] != ')')
+		diag_move(p->diag, il_expr_node(p->il, last)->range_end - 1);
+	else
+		move_behind_arguments(p, call);
+}
+
 static void check_argument(struct parser *p, const struct il_expr_node *call, u32 argument, u32 type)
 {
 	u32 errors = p->errors;
 
 	check_conversion_to(p, argument, type, CONVERT_ARGUMENT);
 	if (p->errors > errors)
-		move_behind_arguments(p, call);
+		move_before_end(p, call);
 }
 
 /* Whether the object is more const or volatile than the member function allows [class.mfct.non.static]. */
@@ -638,7 +651,7 @@ enum call_check check_arguments(struct parser *p, const struct il_expr_node *cal
 		exceeds = argument && function->first_param && p->errors == errors;
 		report_error(p, argument ? begin_of(p, argument) : call->range_end - 1,
 		             argument ? DIAG_too_many_arguments : DIAG_too_few_arguments);
-		move_behind_arguments(p, call);
+		move_before_end(p, call);
 	}
 	check_object(p, call, routine, arguments);
 	return exceeds ? CALL_EXCEEDS : p->errors > errors ? CALL_REFUSED : CALL_FITS;

@@ -423,8 +423,12 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 
 void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place)
 {
+	u32 errors = p->errors;
+
 	if (!check_parenthesized_values(p, type, first_argument, where))
 		check_construction(p, type, first_argument, false, where == PARENTHESES_OF_BASE || where == PARENTHESES_OF_NEW, place);
+	if (p->errors > errors && where == PARENTHESES_OF_VARIABLE && diag_was_said(p->diag, DIAG_exp_rparen, position(p)))
+		diag_move(p->diag, position(p)); /* behind the ) that was missed */
 }
 
 void check_functional_cast(const struct typing *t)
