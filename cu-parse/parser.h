@@ -533,7 +533,8 @@ struct parser {
 		u32 hash, type;
 	} * type_slots; /* hash table of derived types */
 	u32 type_slot_count, type_count;
-	u32 builtin[IL_int_kind_COUNT]; /* fundamental types by enum il_int_kind */
+	u32 builtin[IL_int_kind_COUNT];        /* fundamental types by enum il_int_kind */
+	u32 signed_builtin[IL_int_kind_COUNT]; /* the same with the word signed, where that says nothing; 0: it was not asked for */
 	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
 	u32 global_scope;
 	struct {

@@ -125,6 +125,19 @@ static bool has_imaginary_integers(const struct simple_type *s)
 	return s->is_complex && (s->kind == ik_int || s->kind == ik_char || s->kind == ik_bool);
 }
 
+/* The type of a kind with the word signed, which says nothing and is shown. */
+static u32 signed_type(struct parser *p, u8 kind)
+{
+	static const char *const names[] = {
+		[ik_short] = "signed short",         [ik_int] = "signed int",         [ik_long] = "signed long",
+		[ik_long_long] = "signed long long", [ik_int128] = "signed __int128",
+	};
+
+	if (!p->signed_builtin[kind])
+		p->signed_builtin[kind] = type_alias(p, identifier_of(p, names[kind]), p->builtin[kind]);
+	return p->signed_builtin[kind];
+}
+
 u32 simple_type(struct parser *p, const struct simple_type *s, u32 begin)
 {
 	u8 kind = s->kind;
@@ -154,5 +167,7 @@ u32 simple_type(struct parser *p, const struct simple_type *s, u32 begin)
 		kind = ik_unsigned_int128;
 	else if (kind == ik_double && s->longs)
 		kind = ik_long_double;
+	if (s->is_signed && kind != ik_signed_char)
+		return signed_type(p, kind);
 	return s->is_complex ? type_complex(p, p->builtin[kind]) : p->builtin[kind];
 }

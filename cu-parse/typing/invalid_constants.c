@@ -150,7 +150,8 @@ static u32 first_name(const struct parser *p, const struct template_args *args)
 		return 0;
 	for (at--; at > p->statement && p->tokens[at - 1].kind == TOK_SCOPE; is_qualified = true)
 		at -= at - 1 > p->statement && p->tokens[at - 2].kind == TOK_IDENTIFIER ? 2 : 1;
-	return is_qualified && (at == p->statement || (p->tokens[p->statement].kind == TOK_attribute && p->tokens[at - 1].kind == TOK_RPAREN)) ?
+	return is_qualified && (at == p->statement ||
+	                        (p->tokens[p->statement].kind == TOK_attribute && p->tokens[at - 1].kind == TOK_RPAREN)) ?
 	               p->tokens[at].position :
 	               0;
 }

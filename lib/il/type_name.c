@@ -551,14 +551,15 @@ static bool is_qualified_name(const struct il *il, const struct il_type *t)
 	return t->typeref_kind == trk_qualified && inner->kind == tk_typeref && inner->typeref_kind != trk_qualified && inner->name;
 }
 
-/* Nor does it behind one of namespace std. */
+/* Nor does it behind one of namespace std, and signed int stays that. */
 static bool is_kept(const struct il *il, const struct il_type *t)
 {
+	bool is_signed = t->typeref_kind == trk_typedef && t->name && !t->parent_scope && !t->position;
 	il_any owner = t->typeref_kind == trk_typedef && t->name ? il_scope(il, t->parent_scope)->owner : 0;
 	const struct il_namespace *space = il_namespace(il, il_any_index(owner));
 
-	return il_any_kind(owner) == IL_namespace && !strcmp(il_text(il, space->name), "std") &&
-	       !il_scope(il, il_scope(il, space->scope)->parent)->parent;
+	return is_signed || (il_any_kind(owner) == IL_namespace && !strcmp(il_text(il, space->name), "std") &&
+	                     !il_scope(il, il_scope(il, space->scope)->parent)->parent);
 }
 
 static bool is_typedef_of_class(const struct il *il, const struct il_type *t)
