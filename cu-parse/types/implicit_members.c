@@ -101,6 +101,13 @@ bool implicit_copy_takes_const(struct parser *p, u32 class, enum special_member 
 	return known == TAKES;
 }
 
+bool parts_take_const_objects(struct parser *p, u32 class, enum special_member kind)
+{
+	u32 info = il_type(p->il, class)->class_info;
+
+	return !info || parts_take_const(p, info, kind, &(u32){ MOST_CLASSES });
+}
+
 static u32 parameter_type(struct parser *p, u32 class, enum special_member kind)
 {
 	switch (kind) {

@@ -13,6 +13,9 @@ u32 implicit_member(struct parser *p, u32 class, enum special_member kind);
  * [class.copy.ctor]/7 [class.copy.assign]/2. The class is complete. */
 bool implicit_copy_takes_const(struct parser *p, u32 class, enum special_member kind);
 
+/* Whether those of all its parts do: a defaulted one that takes const objects though is deleted [dcl.fct.def.default]/2. */
+bool parts_take_const_objects(struct parser *p, u32 class, enum special_member kind);
+
 /* Where a class is named in its definition, else in its first declaration. */
 u32 place_of_class_definition(const struct parser *p, u32 class);
 

@@ -642,6 +642,16 @@ static struct special_answer use_defaulted(struct question *q, const struct clas
 	return use_subobjects(q, s, &own);
 }
 
+/* [dcl.fct.def.default]/2 */
+static bool is_deleted_by_const(struct parser *p, u32 index, u32 class)
+{
+	enum special_member kind = special_kind_of(p, index, class);
+	struct source_param param = source_param(p, index, class);
+
+	return (kind == COPY_CONSTRUCTOR || kind == COPY_ASSIGNMENT) && param.is_reference && param.cv & tyf_const &&
+	       !parts_take_const_objects(p, class, kind);
+}
+
 static struct special_answer use_routine(struct question *q, const struct class_survey *s, u32 index, const struct special_use *use,
                                          struct asker asker)
 {
@@ -658,7 +668,7 @@ static struct special_answer use_routine(struct question *q, const struct class_
 		answer.nothrow = is_nothrow_routine(p, index);
 	else if (says_whether_it_throws(p, index))
 		answer.nothrow = is_nothrow_routine(p, index);
-	if (routine.flags & rf_deleted)
+	if (routine.flags & rf_deleted || (!provided && is_deleted_by_const(p, index, s->type)))
 		answer.allowed = TRAIT_FALSE;
 	answer.allowed = trait_and(answer.allowed, accessible(p, &routine, asker));
 	return answer;
