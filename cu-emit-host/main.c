@@ -110,6 +110,7 @@ static void make_plan(struct plan *plan)
 	plan_variables(plan);
 	plan_lambdas(plan);
 	plan_constant_references(plan);
+	plan_constant_arguments(plan);
 	plan_captured_names(plan);
 	plan_expressions(plan);
 	plan_namespaces(plan);

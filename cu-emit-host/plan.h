@@ -47,6 +47,7 @@ void plan_line_numbers(struct plan *plan); /* line_numbers.c: the lines where in
 
 void plan_lambdas(struct plan *plan);             /* lambdas.c: objects of wrappers stand for extended lambdas */
 void plan_constant_references(struct plan *plan); /* constant_references.c: what they are bound to */
+void plan_constant_arguments(struct plan *plan);  /* constant_arguments.c: their values in templates */
 void plan_captured_names(struct plan *plan);      /* captured_names.c: parentheses around them in lambdas of templates */
 
 /* lambda_tags.c: the tag of an extended lambda's wrapper, a type. Lives as long as the edits. */

@@ -472,6 +472,7 @@ struct parser {
 	u32 told_by_head;                            /* how many of them are classes that their heads alone tell from others */
 	VEC(struct instance_question {
 		u32 undefined;  /* the class that it would be an instance of, which has no definition */
+		u32 partial;    /* the newest partial specialization that its template had then */
 		u16 inside;     /* asking_depth() of the last attempt; 0: none */
 		u16 generation; /* of how many classes the definition of one asked for the next, the first of them for this one */
 	})

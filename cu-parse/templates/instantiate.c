@@ -451,6 +451,14 @@ static bool is_concrete(const struct parser *p, u32 type)
 	return il_template(p->il, info->template)->kind == templk_class;
 }
 
+/* The newest partial specialization of a class's template; 0: there is none. */
+static u32 newest_partial(const struct parser *p, u32 type)
+{
+	u32 template = il_template_info(p->il, il_type(p->il, type)->template_info)->template;
+
+	return template <p->first_partial.count ? p->first_partial.at[template] : 0;
+}
+
 /* What a class is made of, and a scope in which its template's parameters are bound; 0: nothing, or it cannot be told. */
 static u32 scope_of_pattern(struct parser *p, u32 type, struct pattern *pattern)
 {
@@ -467,8 +475,10 @@ static u32 scope_of_pattern(struct parser *p, u32 type, struct pattern *pattern)
 	}
 	definition = definition_of_class(p, type, &declared, &pattern->set, &scope);
 	pattern->entity = il_any_of(IL_type, definition);
-	if (!definition && !il_type(p->il, declared)->class_info)
+	if (!definition && !il_type(p->il, declared)->class_info) {
 		p->instance_asked.at[type].undefined = declared;
+		p->instance_asked.at[type].partial = newest_partial(p, type);
+	}
 	return definition ? scope : 0;
 }
 
@@ -507,9 +517,12 @@ static void instantiate_class(struct parser *p, u32 type)
 }
 
 /* Whether the last attempt to instantiate a class failed where another one may not. */
-static bool may_be_instantiated_now(const struct parser *p, const struct instance_question *asked)
+static bool may_be_instantiated_now(struct parser *p, u32 type)
 {
-	return !asked->inside || asking_depth(p) < asked->inside || (asked->undefined && il_type(p->il, asked->undefined)->class_info);
+	const struct instance_question *asked = vec_slot(&p->instance_asked, type);
+
+	return !asked->inside || asking_depth(p) < asked->inside ||
+	       (asked->undefined && (il_type(p->il, asked->undefined)->class_info || newest_partial(p, type) != asked->partial));
 }
 
 bool complete_class(struct parser *p, u32 type)
@@ -523,7 +536,7 @@ bool complete_class(struct parser *p, u32 type)
 		return false;
 	if (record->template_info ? record->entity & enf_explicit_specialization || !is_concrete(p, type) : !is_member_of_instance(p, type))
 		return false;
-	if (!may_be_instantiated_now(p, vec_slot(&p->instance_asked, type)))
+	if (!may_be_instantiated_now(p, type))
 		return false;
 	generation = p->instance_asked.at[type].generation ? p->instance_asked.at[type].generation : p->class_generation + 1;
 	p->instance_asked.at[type] = (struct instance_question){ .inside = asking_depth(p), .generation = generation };

@@ -120,3 +120,25 @@ template <class T> struct visited {
 };
 template <class T> void visited<T>::each(const callable_of<void(const T &item)> &visit) { }
 visited<int> *visitor;
+/* Partial specializations that are declared behind a use in an instance, which asked in vain for the class [temp.spec.partial.general]/1. */
+template <class T> struct late_expression;
+typedef late_expression<int *> late_terminal;
+template <class T> T &late_object();
+char late_converts(const volatile void *);
+template <class T> struct late_asks { enum { v = sizeof(late_converts(&late_object<T>())) }; };
+int late_asked = late_asks<late_terminal>::v;
+template <class T> struct late_expression<T *> { T child; };
+struct mark_of_expression {
+	static late_terminal make(int n)
+	{
+		late_terminal t = { n };
+		return t;
+	}
+	mark_of_expression(int n) : base(mark_of_expression::make(n)) { }
+	late_terminal base;
+};
+int late_child(int n)
+{
+	late_terminal t = { n };
+	return t.child + mark_of_expression(1).base.child;
+}
