@@ -80,6 +80,8 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 	u32 outer = in->place;
 	bool done;
 
+	if (arguments->value && !number && arguments->is_xvalue && object->kind == OBJECT_CLASS)
+		return copy_construct(in, object, arguments->value->place.object, arguments->value->type, false);
 	if (arguments->value && !number)
 		return initialize_from_value(in, object, type, arguments->value);
 	if (!node && arguments->last)

@@ -1,6 +1,7 @@
 /* Constructors of constant evaluation, the user's and implicit ones [class.ctor] [class.copy.ctor] [class.base.init]. */
 #include "constants.h"
 #include "../overload/candidates.h"
+#include "../types/implicit_members.h"
 #include "../types/layout.h"
 #include "../overload/constructors.h"
 #include "../overload/conversion.h"
@@ -449,6 +450,20 @@ static struct copy_functions copy_functions(struct parser *p, u32 class, u32 sym
 	return found;
 }
 
+/* Whether what copies or moves the parts of an object takes it as an lvalue: it may be just copied, though it is an rvalue. routine: which
+ * member it is, 0: an implicit one, which a lambda's closure has of both kinds. */
+static bool takes_lvalue(struct parser *p, u32 class, u32 routine, enum special_member move, bool is_lvalue)
+{
+	u32 implicit;
+
+	if (is_lvalue || il_type(p->il, class)->flags & tyf_closure)
+		return is_lvalue;
+	if (routine)
+		return il_type(p->il, type_strip(p, parameter_type(p, routine, 0), NULL))->pointer_kind == pk_lvalue_reference;
+	implicit = implicit_member(p, class, move);
+	return !implicit || il_routine(p->il, implicit)->flags & rf_deleted;
+}
+
 bool is_memberwise(struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
@@ -541,7 +556,8 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 			return unknown(in);
 	}
 	if (!routine || is_memberwise(in->p, routine))
-		return copy_parts(in, to, from, is_lvalue);
+		return copy_parts(in, to, from,
+		                  takes_lvalue(in->p, type_strip(in->p, to->type, NULL), routine, MOVE_CONSTRUCTOR, is_lvalue));
 	if (il_routine(in->p->il, routine)->flags & (rf_deleted | rf_defaulted) || !object_parts(in, to))
 		return unknown(in);
 	return run_constructor(in, routine, to, &arguments);
@@ -556,42 +572,42 @@ static bool assign_parts(struct interpreter *in, struct object *to, struct objec
 	if (!object_parts(in, to) || !object_parts(in, from) || to->count != from->count)
 		return unknown(in);
 	for (i = 0; i < to->count; i++)
-		if (!copy_assign(in, &to->parts[i], &from->parts[i], is_lvalue))
+		if (!copy_assign(in, &to->parts[i], &from->parts[i], 0, is_lvalue))
 			return false;
 	return true;
 }
 
-/* Where a class has other operator= too: what overload resolution selects, of lvalues whatever their cv is; 0: the implicit one. */
-static bool select_assignment(struct parser *p, u32 class, bool is_lvalue, u32 *routine)
+/* Where a class has other operator= too: what overload resolution selects; 0: the implicit one. */
+static bool select_assignment(struct parser *p, u32 class, u32 type, bool is_lvalue, u32 *routine)
 {
-	struct source object = { 0, class, vc_lvalue }, source = { 0, class, is_lvalue ? vc_lvalue : vc_xvalue },
-		      constant = { 0, type_qualified(p, class, tyf_const), vc_lvalue };
-	struct resolution r = resolve_assignment(p, &object, &source), other = is_lvalue ? resolve_assignment(p, &object, &constant) : r;
+	struct source object = { 0, class, vc_lvalue }, source = { 0, type, is_lvalue ? vc_lvalue : vc_xvalue };
+	struct resolution r = resolve_assignment(p, &object, &source);
 
 	*routine = r.best.routine;
-	return r.outcome == OUTCOME_SUCCESS && other.outcome == OUTCOME_SUCCESS && r.best.routine == other.best.routine;
+	return r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain;
 }
 
-static bool assign_class(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+static bool assign_class(struct interpreter *in, struct object *to, struct object *from, u32 type, bool is_lvalue)
 {
 	struct parser *p = in->p;
 	struct copy_functions found =
 		copy_functions(p, to->type, bound_symbol(p, scope_of_class(p, to->type), identifier_of(p, "operator=")));
 	u32 routine = is_lvalue || !found.rvalue ? found.lvalue : found.rvalue;
 	struct value source = value_lvalue(from), ignored;
-	struct call_arguments arguments = { .value = &source };
+	struct call_arguments arguments = { .value = &source, .is_xvalue = !is_lvalue };
 
 	if (found.others || found.lvalue_count > 1 || found.rvalue_count > 1 || (!routine && found.rvalue)) {
-		if (!select_assignment(p, to->type, is_lvalue, &routine))
+		source.type = type ? type : is_lvalue ? type_qualified(p, from->type, tyf_const) : type_of_part(p, from);
+		if (!select_assignment(p, to->type, source.type, is_lvalue, &routine))
 			return unknown(in);
 	}
 	if (!routine || is_memberwise(p, routine))
-		return assign_parts(in, to, from, is_lvalue);
+		return assign_parts(in, to, from, takes_lvalue(p, type_strip(p, to->type, NULL), routine, MOVE_ASSIGNMENT, is_lvalue));
 	return il_routine(p->il, routine)->flags & (rf_deleted | rf_defaulted) ? unknown(in) :
 	                                                                         call_routine(in, routine, to, &arguments, NULL, &ignored);
 }
 
-bool copy_assign(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+bool copy_assign(struct interpreter *in, struct object *to, struct object *from, u32 type, bool is_lvalue)
 {
 	struct place place = place_of(from);
 	struct value value;
@@ -601,7 +617,7 @@ bool copy_assign(struct interpreter *in, struct object *to, struct object *from,
 	switch (to->kind) {
 	case OBJECT_SCALAR: return load(in, &place, &value) && store(in, to, &value);
 	case OBJECT_ARRAY: return assign_parts(in, to, from, is_lvalue);
-	case OBJECT_CLASS: return assign_class(in, to, from, is_lvalue);
+	case OBJECT_CLASS: return assign_class(in, to, from, type, is_lvalue);
 	case OBJECT_UNION: return object_root(to)->flags & OBJECT_READ_ONLY || in->speculative ? unknown(in) : object_copy(in, to, from);
 	default: return unknown(in);
 	}

@@ -423,7 +423,7 @@ static bool assign_converted(struct interpreter *in, struct object *to, u32 node
 
 	if (!temporary)
 		return unknown(in);
-	return initialize(in, temporary, to->type, &initializer) && copy_assign(in, to, temporary, false);
+	return initialize(in, temporary, to->type, &initializer) && copy_assign(in, to, temporary, temporary->type, false);
 }
 
 static bool assign_object(struct interpreter *in, struct object *to, const struct il_expr_node *assignment, u32 node)
@@ -445,7 +445,8 @@ static bool assign_object(struct interpreter *in, struct object *to, const struc
 	source = source ? object_base(in, source, to->type) : NULL;
 	if (!source)
 		return unknown(in);
-	return copy_assign(in, to, source, from.kind == VALUE_LVALUE && source_of_node(in->p, node).category != vc_xvalue);
+	return copy_assign(in, to, source, type_is_unknown(in->p, type) ? 0 : type,
+	                   from.kind == VALUE_LVALUE && source_of_node(in->p, node).category != vc_xvalue);
 }
 
 /* The object that an operator changes; that there is none is said at that operator, and not at one that reads it first. */

@@ -169,8 +169,8 @@ bool default_construct(struct interpreter *in, struct object *object);
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, u32 type, bool is_lvalue);
 /* Whether a constructor or operator= copies members, as nobody says what else. */
 bool is_memberwise(struct parser *p, u32 routine);
-/* [class.copy.assign] from an object of the same class; scalars and arrays are assigned, too. */
-bool copy_assign(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
+/* [class.copy.assign] from an object of the same class; scalars and arrays are assigned, too. type: as of copy_construct(). */
+bool copy_assign(struct interpreter *in, struct object *to, struct object *from, u32 type, bool is_lvalue);
 /* Whether default-initialization leaves the object as it is: then value-initialization is zero-initialization first [dcl.init]/9. */
 bool has_user_default_constructor(struct interpreter *in, u32 class);
 
@@ -195,9 +195,9 @@ enum flow execute_range_for(struct interpreter *in, const struct il_statement *s
 /* A list of nodes, or the first of one; or one value, then these; then one that nobody wrote, as postfix operators have. */
 struct call_arguments {
 	const struct value *value, *last;
-	u32 first, call; /* call: the node, where that is known */
-	bool is_single;
-	u32 second; /* where that is so, another one, or 0 */
+	u32 first, call;           /* call: the node, where that is known */
+	bool is_single, is_xvalue; /* is_xvalue: value refers to what may be moved from */
+	u32 second;                /* where that is so, another one, or 0 */
 };
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An operator that is a function: the operands of the node, which has the number index or, where that is 0, is none of the tree's, are its

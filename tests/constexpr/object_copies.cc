@@ -84,3 +84,25 @@ struct T { const F f[2]; constexpr T() {} };
 constexpr int s2() { T s; T t = static_cast<T &&>(s); return t.f[1].k; }
 static_assert(s2() == 10);
 }
+// What assigns members, and with what: a defaulted operator= for const objects takes them as lvalues, whatever it is given.
+namespace assigned {
+struct Value { int k = 1; constexpr Value() { } constexpr Value(const Value &o) : k(o.k + 10) { } constexpr Value(Value &o) : k(o.k + 30) { } constexpr Value(Value &&o) : k(o.k + 20) { } constexpr Value &operator=(Value o) { k = k * 100 + o.k; return *this; } };
+struct Implicit { Value v; };
+constexpr int moved() { Implicit a; a = Implicit{}; return a.v.k; }
+static_assert(moved() == 121);
+constexpr int copied() { Implicit a, b; a = b; return a.v.k; }
+static_assert(copied() == 111);
+struct Declared { Value v; constexpr Declared &operator=(const Declared &) = default; constexpr ~Declared() { } };
+constexpr int declared() { Declared a; a = Declared{}; return a.v.k; }
+static_assert(declared() == 111);
+struct Both { int k = 1; constexpr Both &operator=(const Both &) { k = 2; return *this; } constexpr Both &operator=(Both &&) { k = 3; return *this; } };
+struct Copying { Both b; constexpr Copying &operator=(const Copying &) = default; };
+struct Destroyed { Both b; constexpr ~Destroyed() { } };
+struct Moving { Both b; };
+template <class T> constexpr int of() { T a; a = T(); T b, c; b = static_cast<T &&>(c); return a.b.k * 10 + b.b.k; }
+static_assert(of<Copying>() == 22 && of<Destroyed>() == 22 && of<Moving>() == 33);
+struct Taking { int k = 0; template <class T> constexpr Taking &operator=(T &&) { k = 2; return *this; } constexpr Taking &operator=(const Taking &) { k = 1; return *this; } };
+struct Holding { Taking t; };
+constexpr int held() { Holding a, b, c; a = b; c = static_cast<Holding &&>(b); return a.t.k * 10 + c.t.k; }
+static_assert(held() == 12);
+}
