@@ -14,7 +14,7 @@ u32 parse_value_in_class(struct parser *p, il_any owner)
 	if (!must_wait(p))
 		return parse_or_skip_initializer(p);
 	value.template_depth = is_in_template(p) ? p->template_depth : 0;
-	value.is_recorded = recording(p);
+	value.is_recorded = recording(p) || (is_in_template(p) && il_any_kind(owner) == IL_field);
 	if (is_in_template(p) && !value.is_recorded)
 		node = parse_or_skip_initializer(p);
 	else
@@ -32,6 +32,7 @@ static void check_names_of_value(struct parser *p, const struct class_value *val
 	p->class_type = value->class;
 	p->template_depth = value->template_depth;
 	p->in_user_file = true;
+	p->recording = false;
 	check_names_as_written(p, p->tokens[value->token].position, p->tokens[value->end].position);
 	p->template_depth = 0;
 }

@@ -185,13 +185,23 @@ static enum named_as note_variable(struct parser *p, u32 index, bool is_capture)
 	return NAMED_ENTITY;
 }
 
+/* Of an instance of a kernel that the arguments of its launch found, the template is referred to. */
+static void note_routine(struct parser *p, u32 index, u32 flags)
+{
+	struct il_routine *routine = il_routine(p->il, index);
+
+	routine->entity |= flags;
+	if (routine->execution_space & es_global && routine->template_info)
+		il_template(p->il, il_template_info(p->il, routine->template_info)->template)->entity |= flags;
+}
+
 static enum named_as note_entity(struct parser *p, il_any entity, u32 flags, bool is_capture)
 {
 	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
 	case IL_variable: il_variable(p->il, index)->entity |= flags; return note_variable(p, index, is_capture);
-	case IL_routine: il_routine(p->il, index)->entity |= flags; break;
+	case IL_routine: note_routine(p, index, flags); break;
 	case IL_template: il_template(p->il, index)->entity |= flags; break;
 	case IL_field: il_field(p->il, index)->entity |= flags; break;
 	default: break;

@@ -15,7 +15,8 @@ static bool is_this(const struct il_lambda_capture *capture) { return capture->k
 static bool matches_default(const struct parser *p, const struct il_lambda *lambda, const struct il_lambda_capture *capture)
 {
 	if (capture->kind == cptk_this)
-		return lambda->flags & lf_default_copy && p->il->header.std_version < CXX20 && p->routine;
+		return lambda->flags & lf_default_copy && p->il->header.std_version < CXX20 && p->routine &&
+		       il_routine(p->il, p->routine)->class_type == p->class_type;
 	return (capture->kind == cptk_copy && lambda->flags & lf_default_copy) ||
 	       (capture->kind == cptk_reference && lambda->flags & lf_default_reference);
 }
