@@ -13,7 +13,7 @@ refused() { g++ -std=c++20 -w -fsyntax-only "$1" 2>&1 | sed -n 's/^[a-z]*\.cc:\(
 compare() {
 	awk -v seed="$1" -v sets="${SETS:-60}" -f "$here/constexpr/objects.awk" >all.cc
 	refused all.cc >lines
-	awk 'NR == FNR { drop[$1] = 1; next } !(FNR in drop && /^constexpr u f[0-9]/)' lines all.cc >valid.cc
+	awk 'FILENAME == "lines" { drop[$1] = 1; next } !(FNR in drop && /^constexpr u f[0-9]/)' lines all.cc >valid.cc
 	[ -z "$(refused valid.cc)" ] || return 0 # a class is not valid: the next program
 	{
 		cat valid.cc
@@ -25,11 +25,11 @@ compare() {
 	g++ -std=c++20 -w run.cc -o run || return 1
 	{ cat valid.cc; ./run | sed 's/\(.*\) \(.*\)/static_assert(\1() == \2u);/'; } >answered.cc
 	refused answered.cc >lines
-	awk 'NR == FNR { drop[$1] = 1; next } !(FNR in drop)' lines answered.cc >asserts.cc
+	awk 'FILENAME == "lines" { drop[$1] = 1; next } !(FNR in drop)' lines answered.cc >asserts.cc
 	"$bin/cu-parse" --std c++20 --stats asserts.cc -o /dev/null 2>said
 	all=$(grep -c '^static_assert' asserts.cc) unknown=$(sed -n 's/^static_asserts that .* unknown //p' said)
 	grep -q '^static_asserts that .* fail 0,' said || { grep 'that fails' said | head -3; return 1; }
-	[ $((unknown * 10)) -le "$all" ] || { echo "$unknown of $all are not known"; return 1; }
+	[ "$all" -gt 20 ] && [ $((unknown * 10)) -le "$all" ] || { echo "$unknown of $all are not known"; return 1; }
 }
 each_seed "$seed" 5
 finish
