@@ -73,6 +73,14 @@ static void type_name(const struct il *il, u32 index, il_any context, bool desug
 	}
 }
 
+/* const name, but not name *const. */
+static bool is_qualified_name(const struct il *il, const struct il_type *type)
+{
+	u8 inner = il_type(il, type->type)->kind;
+
+	return type->kind == tk_typeref && type->typeref_kind == trk_qualified && inner != tk_pointer && inner != tk_ptr_to_member;
+}
+
 /* "pint" (aka "int *"); the reference does not look behind a const that stands before the typedef. */
 static void type(struct filler *f, u32 index, bool as_pointer, bool as_written)
 {
@@ -84,7 +92,7 @@ static void type(struct filler *f, u32 index, bool as_pointer, bool as_written)
 	else
 		type_name(f->il, index, context, false, as_pointer, &name);
 	quoted(f, name.text ? name.text : "");
-	if (!as_written && (il_type(f->il, index)->kind != tk_typeref || il_type(f->il, index)->typeref_kind != trk_qualified)) {
+	if (!as_written && !is_qualified_name(f->il, il_type(f->il, index))) {
 		type_name(f->il, index, context, true, as_pointer, &desugared);
 		if (name.text && desugared.text && strcmp(name.text, desugared.text)) {
 			buffer_puts(f->out, " (aka ");
