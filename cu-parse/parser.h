@@ -260,7 +260,7 @@ struct class_value {
 	u32 token, end; /* token indexes */
 	u32 scope, class;
 	u32 template_depth;
-	bool is_recorded; /* as the function around it; of others in a template just the names are looked at */
+	bool is_recorded; /* as the function around it, and initializers in a template; of default arguments there just the names are looked at */
 };
 
 /* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of

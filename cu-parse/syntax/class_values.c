@@ -25,7 +25,7 @@ u32 parse_value_in_class(struct parser *p, il_any owner)
 	return node;
 }
 
-/* In a template that is no function, of which nothing else is looked at. */
+/* Of a default argument in a template that is no function, of which nothing else is looked at. */
 static void check_names_of_value(struct parser *p, const struct class_value *value)
 {
 	p->scope = value->scope;
