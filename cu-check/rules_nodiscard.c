@@ -168,6 +168,19 @@ static bool makes_nodiscard_object(const struct il *il, const struct il_expr_nod
 	return false;
 }
 
+/* Whether an expression names a member of another class in a template with bases that depend on its parameters: what that is, is known when
+ * the template is instantiated [temp.dep]/3. */
+static bool names_inherited_member(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_routine *around = il_routine(il, node->routine);
+	const struct il_expr_node *member;
+
+	if (!il_is_member_access(node) || !(il_class_info(il, il_type(il, around->class_type)->class_info)->flags & clf_dependent_bases))
+		return false;
+	member = il_expr_node(il, il_expr_node(il, node->first_operand)->next);
+	return il_any_kind(member->target) == IL_field && il_field(il, il_any_index(member->target))->class_type != around->class_type;
+}
+
 static void check_discarded_call(const struct discarded *d, const struct il_expr_node *node)
 {
 	struct check *c = d->c;
@@ -177,6 +190,8 @@ static void check_discarded_call(const struct discarded *d, const struct il_expr
 	u32 routine = called(c, node);
 	const struct il_attribute *attribute = routine ? attribute_of_routine(c->il, routine, "nodiscard") : NULL;
 
+	if (is_written_in_template(c->il, node->routine) && names_inherited_member(c->il, il_expr_node(c->il, node->first_operand)))
+		return;
 	if (node->constant || (routine && stripped(c->il, node->type, &(u32){ 0 })->kind == tk_void)) /* a constant is no call any more */
 		return;
 	if (attribute)
