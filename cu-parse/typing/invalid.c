@@ -708,6 +708,12 @@ static bool is_member_around(struct parser *p, const struct il_expr_node *name)
 	return scope && lookup_in_scope(p, scope, identifier_of(p, il_text(p->il, name->name)), LOOKUP_ANY).class != NAME_NOT_FOUND;
 }
 
+/* Device compilers have functions that nothing declares, as __match32_any_sync, and say themselves which they have. */
+static bool may_be_builtin_function(struct parser *p, const char *text)
+{
+	return may_be_builtin(text) || (text[0] == '_' && text[1] == '_' && !p->default_device && is_device_half(p));
+}
+
 /* A name that nothing declares, nor do the arguments of the call find anything. */
 static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 name_index, u32 argument, const struct candidate_set *set)
 {
@@ -717,7 +723,7 @@ static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 
 	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) &&
 	       (!in_instance(p) || (p->noted_instance && !is_member_around(p, name))) &&
 	       (!set->incomplete || has_wrong_arguments(p, name_index) || has_unused_name(p, name)) && !set->list.count &&
-	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
+	       !may_be_builtin_function(p, il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 
 u32 place_of_callee(const struct parser *p, const struct il_expr_node *name)
