@@ -23,7 +23,7 @@ struct calls {
 	VEC(struct outside) outside; /* the calls from no function, by the piece that they stand in */
 	u32 *first_callee, *callee;  /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;  /* calls of it */
-	bool *leads, *uncertain;
+	bool *leads, *uncertain, *has_string;
 	u32 *owner;     /* by expr_node: find_generic_bodies() */
 	u8 *runs;       /* enum runs */
 	bool *directed; /* by template: it is instantiated explicitly */
@@ -62,12 +62,13 @@ static bool comes_out(const struct calls *c, u32 routine)
 	       !is_inline(c->text->il, r);
 }
 
-/* For debuggers, and where constants have numbers, all functions of the device come out that anybody uses, host code or not. */
+/* For debuggers, and where constants have numbers, functions of the device come out that anybody uses, host code or not. */
 static bool is_used_anywhere(const struct calls *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
-	return c->text->all_used && r->execution_space & es_device && r->flags & rf_has_body && r->entity & enf_needed;
+	return (c->text->used == USED_ANYWHERE || (c->text->used == USED_WITH_STRINGS && c->has_string[routine])) &&
+	       r->execution_space & es_device && r->flags & rf_has_body && r->entity & enf_needed;
 }
 
 /* Only what host code asks for exists: instances of kernels, and what nobody else can name. */
@@ -157,6 +158,7 @@ static void add_expression(struct calls *c, u32 index)
 		add_undecided_call(c, index, e);
 	else if (il_any_kind(e->target) == IL_variable)
 		add_initializer(c, index, il_any_index(e->target));
+	c->has_string[routine_with_string(il, e)] = true;
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
@@ -709,6 +711,7 @@ u32 text_find_roots(struct text *text)
 	c->leads = xcalloc(count + 1, sizeof *c->leads);
 	c->runs = xcalloc(count + 1, sizeof *c->runs);
 	c->uncertain = xcalloc(count + 1, sizeof *c->uncertain);
+	c->has_string = xcalloc(count + 1, sizeof *c->has_string);
 	virtuals_find(&c->virtuals, text->il);
 	add_calls(c);
 	find_outside(c);
@@ -737,7 +740,7 @@ void text_free_calls(struct text *text)
 	vec_free(&c->outside);
 	vec_free(&c->work);
 	free(c->callee), free(c->caller), free(c->first_callee), free(c->first_caller);
-	free(c->leads), free(c->runs), free(c->uncertain), free(c->owner), free(c->directed);
+	free(c->leads), free(c->runs), free(c->uncertain), free(c->has_string), free(c->owner), free(c->directed);
 	virtuals_free(&c->virtuals);
 	initializers_free(&c->initializers);
 	free(c);

@@ -414,9 +414,9 @@ void text_close(struct text *text)
 	text_keep_frames(text);
 }
 
-void text_init(struct text *text, struct il *il, bool all_used)
+void text_init(struct text *text, struct il *il, enum used used)
 {
-	*text = (struct text){ .il = il, .all_used = all_used };
+	*text = (struct text){ .il = il, .used = used };
 	vec_push(&text->names, (struct name){ 0 });
 	text_name_functions(text);
 	text_find_spaces(text);

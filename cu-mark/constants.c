@@ -1,35 +1,89 @@
 /* Constants that have numbers: what a constructor copies into an array member from a braced list of constants is called CONSTRUCTOR$N by
- * cicc, where N counts the temporaries of all functions for devices that come out before it, also of those that host code alone uses; and
- * the names of functions that are constants in bodies that are read, used or not, or that these instantiate. */
+ * cicc, and what a function copies that a constexpr constructor makes of constants FUNCTION$N. N counts the temporaries of all functions for
+ * devices that come out before it, also of those that host code alone uses; and the names of functions that are constants in bodies that are
+ * read, used or not, or that these instantiate. String literals have numbers of their own, $str$N, which count those in all functions for
+ * devices that anybody uses. */
 #include "text.h"
 
 #include "../lib/il/names.h"
 
+u32 routine_with_string(const struct il *il, const struct il_expr_node *e)
+{
+	bool is_string = e->kind == enk_constant && il_constant(il, e->constant)->kind == ck_string;
+
+	return is_string && e->evaluation == evk_evaluated ? e->routine : 0;
+}
+
 struct search {
 	const struct il *il;
-	bool has_parameter;
+	bool (*is_searched)(const struct il *il, il_any target);
+	bool found;
 };
 
-static enum il_walk find_parameter(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+static bool is_parameter(const struct il *il, il_any target)
+{
+	return il_any_kind(target) == IL_variable && il_variable_of(il, target)->flags & vf_parameter;
+}
+
+/* Whether what a name means certainly has no value before the program runs. */
+static bool is_no_constant(const struct il *il, il_any target)
+{
+	const struct il_variable *v = il_variable_of(il, target);
+
+	switch (il_any_kind(target)) {
+	case IL_variable: return !(v->flags & vf_constexpr) && !v->constant;
+	case IL_routine: return !(il_routine_of(il, target)->flags & (rf_constexpr | rf_consteval));
+	default: return il_any_kind(target) == IL_field;
+	}
+}
+
+static enum il_walk find_mention(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct search *search = walker->context;
-	il_any target = kind == IL_expr_node ? il_expr_node(search->il, index)->target : 0;
 
 	(void)depth;
-	search->has_parameter |= il_any_kind(target) == IL_variable && il_variable_of(search->il, target)->flags & vf_parameter;
-	return search->has_parameter ? IL_WALK_STOP : IL_WALK_INTO;
+	search->found |= kind == IL_expr_node && search->is_searched(search->il, il_expr_node(search->il, index)->target);
+	return search->found ? IL_WALK_STOP : IL_WALK_INTO;
+}
+
+/* Whether an expression mentions such a thing. */
+static bool mentions(const struct il *il, u32 expr, bool (*is_searched)(const struct il *, il_any))
+{
+	struct search search = { .il = il, .is_searched = is_searched };
+	struct il_walker walker = { .enter = find_mention, .context = &search };
+
+	il_walk(il, IL_expr_node, expr, &walker);
+	return search.found;
 }
 
 static bool is_numbered(const struct il *il, const struct il_constructor_init *init)
 {
-	struct search search = { .il = il };
-	struct il_walker walker = { .enter = find_parameter, .context = &search };
-
 	if (il_any_kind(init->member) != IL_field || il_expr_node(il, init->first_expr)->kind != enk_braced_init_list ||
 	    il_type(il, il_behind_typerefs(il, il_field_of(il, init->member)->type))->kind != tk_array)
 		return false;
-	il_walk(il, IL_expr_node, init->first_expr, &walker);
-	return !search.has_parameter;
+	return !mentions(il, init->first_expr, is_parameter);
+}
+
+static bool is_empty(const struct il *il, u32 class)
+{
+	const struct il_class_info *info = il_class_info(il, il_type(il, class)->class_info);
+
+	return !info->first_field && !info->first_base;
+}
+
+/* Whether a function that the user wrote for devices makes an object of constants. Most such constants are gone from PTX: those in system
+ * headers are not looked at. T{ … } has none. */
+static bool is_numbered_object(const struct text *text, u32 index)
+{
+	const struct il *il = text->il;
+	const struct il_expr_node *e = il_expr_node(il, index);
+	const struct il_routine *r = il_any_kind(e->target) == IL_routine ? il_routine_of(il, e->target) : il_routine(il, 0);
+
+	if (e->kind != enk_temp_init && !(e->kind == enk_operation && e->operation == eok_functional_cast && !(e->flags & exf_braced)))
+		return false;
+	return r->special_kind == sfk_constructor && r->flags & rf_constexpr && !is_empty(il, r->class_type) && e->routine &&
+	       text_runs_on_device(text, e->routine) && e->evaluation == evk_evaluated && !il_in_system_file(il, e->range_begin) &&
+	       !mentions(il, index, is_no_constant);
 }
 
 bool text_has_numbered_constants(const struct text *text)
@@ -42,6 +96,20 @@ bool text_has_numbered_constants(const struct text *text)
 			for (init = il_routine(il, i)->first_ctor_init; init; init = il_constructor_init(il, init)->next)
 				if (is_numbered(il, il_constructor_init(il, init)))
 					return true;
+	for (i = 1; i < il->table[IL_expr_node].count; i++)
+		if (is_numbered_object(text, i))
+			return true;
+	return false;
+}
+
+bool text_has_strings(const struct text *text)
+{
+	const struct il *il = text->il;
+	u32 i, routine;
+
+	for (i = 1; i < il->table[IL_expr_node].count; i++)
+		if ((routine = routine_with_string(il, il_expr_node(il, i))) && text_runs_on_device(text, routine))
+			return true;
 	return false;
 }
 
@@ -50,7 +118,7 @@ void text_name_functions(struct text *text)
 	static const char *const spellings[] = { "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__" };
 	u32 i;
 
-	for (i = 0; text->all_used && i < COUNT_OF(spellings); i++)
+	for (i = 0; text->used == USED_ANYWHERE && i < COUNT_OF(spellings); i++)
 		text->function_names[i] = text_name(text, il_intern_z(text->il, spellings[i]));
 }
 
@@ -106,7 +174,7 @@ static void count(struct text *text, u32 index)
 
 void text_find_counted(struct text *text)
 {
-	bool changed = text->all_used;
+	bool changed = text->used == USED_ANYWHERE;
 	u32 i;
 
 	while (changed)

@@ -140,10 +140,10 @@ static void keep_running(struct marking *m)
 		keep(m, origin);
 }
 
-/* Finds what is kept of the text: all functions of the device that anybody uses, or those that run. */
-static void mark_text(struct marking *m, bool all_used)
+/* Finds what is kept of the text. */
+static void mark_text(struct marking *m, enum used used)
 {
-	text_init(&m->text, m->il, all_used);
+	text_init(&m->text, m->il, used);
 	m->seeds = text_find_roots(&m->text);
 	text_find_orphans(&m->text);
 	text_find_counted(&m->text);
@@ -164,11 +164,17 @@ static void mark_init(struct marking *m, struct il *il)
 
 void mark_il(struct marking *m, struct il *il, bool for_debugger)
 {
+	enum used used = USED_ON_DEVICE;
+
 	mark_init(m, il);
-	mark_text(m, for_debugger);
-	if (!for_debugger && text_has_numbered_constants(&m->text)) {
+	mark_text(m, for_debugger ? USED_ANYWHERE : USED_ON_DEVICE);
+	if (!for_debugger)
+		used = text_has_numbered_constants(&m->text) ? USED_ANYWHERE :
+		       text_has_strings(&m->text)            ? USED_WITH_STRINGS :
+		                                               USED_ON_DEVICE;
+	if (used != USED_ON_DEVICE) {
 		text_free(&m->text);
-		mark_text(m, true);
+		mark_text(m, used);
 	}
 	keep_text(m);
 	keep_running(m);

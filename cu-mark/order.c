@@ -34,6 +34,26 @@ static void mark_named(struct text *text)
 	}
 }
 
+/* By piece, whether an expression in it calls a function that is in the order, as operators are without their names. The caller frees it. */
+static bool *find_calling_pieces(const struct text *text)
+{
+	const struct il *il = text->il;
+	u32 count = il->table[IL_routine].count, i, piece;
+	bool *is_in_order = xcalloc(count + 1, sizeof *is_in_order), *found = xcalloc(text->pieces.count + 1, sizeof *found);
+
+	for (i = 1; i < count; i++)
+		is_in_order[i] = is_named_into_order(text, i);
+	for (i = 1; i < il->table[IL_expr_node].count; i++) {
+		const struct il_expr_node *e = il_expr_node(il, i);
+
+		if (il_any_kind(e->target) == IL_routine && is_in_order[il_any_index(e->target)] &&
+		    !il_in_system_file(il, e->range_begin) && (piece = text_piece_at(text, e->range_begin, true)))
+			found[piece] = true;
+	}
+	free(is_in_order);
+	return found;
+}
+
 /* Whether functions that are in the order are instantiated by what a piece declares. */
 static bool is_instantiating(const struct piece *piece) { return piece->flags & PIECE_INSTANTIATES && !(piece->flags & PIECE_BODY); }
 
@@ -71,6 +91,16 @@ static bool mentions_instantiating(const struct text *text, const struct piece *
 		}
 	}
 	return false;
+}
+
+struct order {
+	bool *instantiating; /* find_instantiating_names() */
+	bool *calling;       /* find_calling_pieces() */
+};
+
+static bool names_into_order(const struct text *text, u32 piece, const struct order *order)
+{
+	return order->calling[piece] || mentions_instantiating(text, &text->pieces.at[piece], order->instantiating);
 }
 
 /* The body of a template names what it does when it is instantiated; declarations do so where they stand, also those of templates. */
@@ -115,22 +145,21 @@ static void keep_with_parents(struct text *text, u32 index)
 bool text_keep_order(struct text *text)
 {
 	u32 i, before = text->work.count;
-	bool *instantiating;
+	struct order order;
 
 	mark_named(text);
-	instantiating = find_instantiating_names(text);
+	order = (struct order){ find_instantiating_names(text), find_calling_pieces(text) };
 	for (i = 1; i < text->pieces.count; i++) {
 		const struct piece *piece = &text->pieces.at[i];
 
 		if (piece->flags & (PIECE_KEPT | PIECE_ROOT | PIECE_UNNEEDED) || il_in_system_file(text->il, piece->begin) ||
-		    !(mentions_instantiating(text, piece, instantiating) ||
-		      (piece->flags & PIECE_BODY && mentions_instantiating(text, &text->pieces.at[piece->parent], instantiating))))
+		    !(names_into_order(text, i, &order) || (piece->flags & PIECE_BODY && names_into_order(text, piece->parent, &order))))
 			continue;
 		if (is_template_body(text, piece))
 			lead_on(text, i);
 		else
 			keep_with_parents(text, i);
 	}
-	free(instantiating);
+	free(order.instantiating), free(order.calling);
 	return text->work.count > before;
 }

@@ -142,6 +142,9 @@ enum {
 /* Of a class: there is a piece that declares it, which is kept. */
 enum class_state { CLASS_DECLARED = 1, CLASS_KEPT = 2 };
 
+/* Which functions of the device are needed: those that run there, also those with string literals that are used at all, or all of these. */
+enum used { USED_ON_DEVICE, USED_WITH_STRINGS, USED_ANYWHERE };
+
 struct text {
 	struct il *il;
 	VEC(struct piece) pieces; /* by position, bodies behind what they belong to; the first is all that is in no other */
@@ -170,8 +173,8 @@ struct text {
 	VEC(u32) work;         /* pieces to be looked at */
 	struct calls *calls;   /* in the program, once text_find_roots() has found them */
 	u32 function_names[3]; /* names: __func__ and the like */
-	bool all_used;         /* all functions of the device are needed that are used at all */
-	bool is_uncertain;     /* a kept body is */
+	enum used used;
+	bool is_uncertain; /* a kept body is */
 	struct {
 		u32 count, first;
 	} doubts[DOUBT_COUNT]; /* bodies that run, by cause, and a place in one of them */
@@ -293,6 +296,10 @@ void text_free_calls(struct text *text);
 /* --- constants.c --- */
 /* Whether a function that runs on the device has a constant in it whose name depends on what other functions there are. */
 bool text_has_numbered_constants(const struct text *text);
+/* The function that an expression is in which is a string literal with a number; 0: it is none. */
+u32 routine_with_string(const struct il *il, const struct il_expr_node *e);
+/* Whether a function that runs on the device has a string literal with a number. */
+bool text_has_strings(const struct text *text);
 /* Has text->function_names be found as mentions. */
 void text_name_functions(struct text *text);
 /* Makes roots of what else counts: the names of functions, which are constants, too. */
@@ -335,8 +342,7 @@ bool text_keep_used(struct text *text);
 /* Keeps the namespaces around what is kept, and those that are mentioned. */
 void text_keep_frames(struct text *text);
 
-/* all_used: all functions of the device are needed that are used at all. */
-void text_init(struct text *text, struct il *il, bool all_used);
+void text_init(struct text *text, struct il *il, enum used used);
 void text_free(struct text *text);
 
 #endif
