@@ -182,8 +182,9 @@ static void mark_evaluated(struct parser *p, u32 routine)
 {
 	u32 pattern = il_any_index(il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->declared);
 
-	if (pattern != routine)
-		il_routine(p->il, pattern)->flags |= rf_evaluated;
+	if (pattern != routine || il_routine(p->il, routine)->entity & enf_instantiation)
+		il_routine(p->il, pattern)->flags |=
+			rf_evaluated; /* an instance whose own declaration is its definition has that text, too */
 }
 
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments)

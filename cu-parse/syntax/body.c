@@ -1,6 +1,7 @@
 /* Which function bodies are parsed, and when: those of the user's file and those that hold a launch, a CUDA attribute or a managed
  * variable where they stand; others once an answer depends on them, or never. */
 #include "expr.h"
+#include "../constants/constant.h"
 #include "../templates/packs.h"
 #include "../templates/instantiate.h"
 #include "../typing/generic_lambda.h"
@@ -304,8 +305,37 @@ static bool may_cross_spaces(const struct parser *p, const struct pending_body *
 	       (routine->execution_space & (es_device | es_host)) != es_device && mentions_device_name(p, body->token, body_end(p, body));
 }
 
+/* Whether a constexpr function has constants of its own, which a compiler makes though nobody calls it, unless it is a template's. */
+static bool has_constants(const struct parser *p, const struct pending_body *body)
+{
+	const struct il_routine *routine = il_routine(p->il, body->routine);
+	u32 i, end = body_end(p, body);
+
+	if (!(routine->flags & (rf_constexpr | rf_consteval)) || routine->entity & (enf_is_template | enf_member_of_template))
+		return false;
+	for (i = body->token; i < end; i++)
+		if (p->tokens[i].kind == TOK_constexpr)
+			return true;
+	return false;
+}
+
+/* The constants in such bodies need what makes them. */
+static void evaluate_constants(struct parser *p)
+{
+	u32 i;
+
+	for (i = 1; i < p->il->table[IL_variable].count; i++) {
+		const struct il_variable *variable = il_variable(p->il, i);
+
+		if (variable->flags & vf_constexpr && variable->init_expr && variable->entity & enf_local_to_function &&
+		    !(variable->entity & enf_instantiation) && !(il_expr_node(p->il, variable->init_expr)->flags & exf_dependent))
+			constant_of_variable(p, i);
+	}
+}
+
 void parse_pending_bodies(struct parser *p)
 {
+	bool for_device = is_device_half(p);
 	u32 i;
 
 	for (i = 0; i < p->pending.count; i++) {
@@ -314,7 +344,10 @@ void parse_pending_bodies(struct parser *p)
 
 		if (routine->flags & rf_body_parsed || routine->entity & enf_instantiation)
 			continue;
-		if (may_cross_spaces(p, &body) || (p->has_managed && mentions_managed(p, body.token, body_end(p, &body))))
+		if (may_cross_spaces(p, &body) || (for_device && has_constants(p, &body)) ||
+		    (p->has_managed && mentions_managed(p, body.token, body_end(p, &body))))
 			parse_body(p, &body);
 	}
+	if (for_device)
+		evaluate_constants(p);
 }
