@@ -575,6 +575,35 @@ enum trait_value trait_is_nothrow_constructible(struct parser *p, const u32 *typ
 	return trait_and(answer.allowed, answer.nothrow);
 }
 
+/* Whether an object is made from one of the same class, or one derived from it, by copy-initialization [over.match.copy]: explicit constructors
+ * do not copy or move then. */
+static enum trait_value copies_implicitly(struct parser *p, u32 class, const struct operand *from)
+{
+	enum trait_value answer = TRAIT_TRUE;
+	bool any_explicit = false, others;
+	struct class_survey s;
+	u32 i;
+
+	if (!is_class_operand(from) || (from->type != class && is_derived_from(p, from->type, class) == OUTCOME_FAILURE) ||
+	    !is_class_type(p, class))
+		return TRAIT_TRUE;
+	others = !survey_class(p, class, &s) || s.constructor_template || s.uncertain;
+	for (i = 0; i < s.constructors.count; i++) {
+		enum special_member kind = special_kind_of(p, s.constructors.at[i], class);
+
+		if (kind != COPY_CONSTRUCTOR && kind != MOVE_CONSTRUCTOR)
+			continue;
+		if (is_explicit(p, s.constructors.at[i]) == OUTCOME_SUCCESS)
+			any_explicit = true;
+		else
+			others = true;
+	}
+	if (any_explicit)
+		answer = others ? TRAIT_UNKNOWN : TRAIT_FALSE;
+	survey_free(&s);
+	return answer;
+}
+
 /* [meta.rel]: as what is returned. */
 enum trait_value trait_is_convertible_to(struct parser *p, const u32 *types, u32 count)
 {
@@ -590,7 +619,8 @@ enum trait_value trait_is_convertible_to(struct parser *p, const u32 *types, u32
 	if (kind == tk_array || kind == tk_routine)
 		return TRAIT_FALSE;
 	conversion = certain_conversion(p, &from, types[1]);
-	return trait_and(converts(p, &conversion, from.type), trait_is_constructible(p, (u32[]){ types[1], types[0] }, 2));
+	return trait_and(trait_and(converts(p, &conversion, from.type), trait_is_constructible(p, (u32[]){ types[1], types[0] }, 2)),
+	                 copies_implicitly(p, type_strip(p, types[1], NULL), &from));
 }
 
 /* ---- assignment ---- */
