@@ -523,6 +523,7 @@ struct parser {
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
 	VEC(u8) no_converters;     /* by type: user_conversion.c */
 	VEC(u8) const_copies;      /* by type: implicit_members.c */
+	VEC(u8) virtual_bases;     /* by type: it or one of its bases has some */
 	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
 	u32 member_initializers;                        /* of which it is asked whether they throw, inside of one another */
 	VEC(u32) guides;                                /* deduction guides */

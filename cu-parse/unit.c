@@ -490,6 +490,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->overrides_checked);
 	vec_free(&p->no_converters);
 	vec_free(&p->const_copies);
+	vec_free(&p->virtual_bases);
 	vec_free(&p->class_uses);
 	vec_free(&p->signatures);
 	vec_free(&p->overloads);

@@ -177,14 +177,16 @@ static bool is_not_defined(const struct parser *p, u32 routine)
 	       !(record->entity & (enf_is_template | enf_instantiation)) && !(record->flags & (rf_implicit | rf_defaulted | rf_deleted));
 }
 
-/* The template that the function is an instance of has been needed for a constant. */
+/* The template that the function is an instance of has been needed for a constant. An instance may have its definition for itself. */
 static void mark_evaluated(struct parser *p, u32 routine)
 {
 	u32 pattern = il_any_index(il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->declared);
+	u32 template = il_template_info(p->il, il_routine(p->il, routine)->template_info)->template;
 
-	if (pattern != routine || il_routine(p->il, routine)->entity & enf_instantiation)
-		il_routine(p->il, pattern)->flags |=
-			rf_evaluated; /* an instance whose own declaration is its definition has that text, too */
+	if (pattern == routine && template)
+		pattern = il_any_index(il_template(p->il, template)->prototype);
+	if (pattern != routine)
+		il_routine(p->il, pattern)->flags |= rf_evaluated;
 }
 
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments)

@@ -52,19 +52,6 @@ static bool element_count(struct parser *p, u32 array, u64 *count)
 
 /* ---- new objects ---- */
 
-static bool has_virtual_bases(struct parser *p, u32 class)
-{
-	u32 info = il_type(p->il, class)->class_info, base = info ? il_class_info(p->il, info)->first_base : 0;
-
-	for (; base; base = il_base_class(p->il, base)->next) {
-		u32 type = plain_type(p, il_base_class(p->il, base)->type);
-
-		if (il_base_class(p->il, base)->flags & bcf_virtual || !type || stack_is_low(p->stack_bound) || has_virtual_bases(p, type))
-			return true;
-	}
-	return false;
-}
-
 /* Whether an object is a base of the one that it is a part of. */
 static bool is_base_part(const struct parser *p, const struct object *object)
 {

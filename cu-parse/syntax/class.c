@@ -473,6 +473,8 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 		p->scopes.at[il_class_info(p->il, info)->scope].has_unknown_names |=
 			flags & bcf_written_dependent ? UNKNOWN_IN_DEPENDENT : UNKNOWN_NAMES;
 	base->flags = flags;
+	if (flags & bcf_virtual || has_virtual_bases(p, type_strip(p, base_type, NULL)))
+		*vec_slot(&p->virtual_bases, type) = true;
 	**link = index;
 	*link = &base->next;
 }

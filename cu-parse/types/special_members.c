@@ -401,6 +401,8 @@ static struct special_answer use_base(struct question *q, const struct class_sur
 	return answer;
 }
 
+bool has_virtual_bases(const struct parser *p, u32 class) { return class < p->virtual_bases.count && p->virtual_bases.at[class]; }
+
 /* The virtual bases that bases of a class have: the class makes and destroys them, too. */
 static struct special_answer use_inherited_bases(struct question *q, const struct class_survey *s, u32 info, const struct special_use *use)
 {
@@ -413,7 +415,7 @@ static struct special_answer use_inherited_bases(struct question *q, const struc
 		u32 class = value_type(q->p, il_base_class(q->p->il, outer)->type),
 		    inner = class ? il_type(q->p->il, class)->class_info : 0;
 
-		if (!inner)
+		if (!inner || !has_virtual_bases(q->p, class))
 			continue;
 		for (base = il_class_info(q->p->il, inner)->first_base; base; base = il_base_class(q->p->il, base)->next)
 			if (il_base_class(q->p->il, base)->flags & bcf_virtual)

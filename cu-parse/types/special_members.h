@@ -49,6 +49,9 @@ extern const struct special_use use_of_special_member[SPECIAL_MEMBER_COUNT];
 /* Whether all members of that kind, implicit ones too, are trivial; true where there is none. */
 enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_member kind);
 
+/* Whether a class or one of its bases, as far as these have been parsed, has virtual bases. */
+bool has_virtual_bases(const struct parser *p, u32 class);
+
 /* What a class declares. */
 struct class_survey {
 	u32 type, info;                                  /* the class and its class_info */

@@ -711,7 +711,7 @@ static bool is_member_around(struct parser *p, const struct il_expr_node *name)
 /* Device compilers have functions that nothing declares, as __match32_any_sync, and say themselves which they have. */
 static bool may_be_builtin_function(struct parser *p, const char *text)
 {
-	return may_be_builtin(text) || (text[0] == '_' && text[1] == '_' && !p->default_device && is_device_half(p));
+	return may_be_builtin(text) || (text[0] == '_' && text[1] == '_' && !p->default_device && (p->used_bodies || is_device_half(p)));
 }
 
 /* A name that nothing declares, nor do the arguments of the call find anything. */

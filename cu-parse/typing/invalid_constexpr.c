@@ -61,7 +61,7 @@ static u32 constexpr_position(const struct parser *p, u32 begin)
 	return p->tokens[token].position;
 }
 
-static bool has_virtual_bases(const struct parser *p, u32 class)
+static bool has_direct_virtual_base(const struct parser *p, u32 class)
 {
 	u32 base = il_class_info(p->il, il_type(p->il, class)->class_info)->first_base;
 
@@ -78,7 +78,7 @@ void check_constexpr_declaration(struct parser *p, u32 index, u32 specifiers_beg
 		return;
 	if (routine->special_kind == sfk_destructor && is_before_cxx20(p))
 		report_error(p, constexpr_position(p, specifiers_begin), DIAG_constexpr_destructor);
-	else if (routine->special_kind == sfk_constructor && routine->class_type && has_virtual_bases(p, routine->class_type))
+	else if (routine->special_kind == sfk_constructor && routine->class_type && has_direct_virtual_base(p, routine->class_type))
 		report_error(p, constexpr_position(p, specifiers_begin), DIAG_constexpr_with_virtual_base);
 }
 
