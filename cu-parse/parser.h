@@ -459,10 +459,13 @@ struct parser {
 	} * operand_types;
 	VEC(struct operand_type) lambda_operands; /* those with lambdas */
 	struct il_map lambda_operand_map;         /* to them, by token and scope, hashed */
-	struct il_map lambdas_read;               /* those with a body, by position, see lambda.c */
-	VEC(u32) param_types;                     /* of function types that are being made */
-	VEC(struct chunk) chunks, pointers;       /* of declarators that are being parsed (declarator.c) */
-	VEC(struct bound_pack) packs;             /* pack 0 is none */
+	struct operand_nest {
+		u32 first, end, depth;
+	} operand_nest; /* the operand of decltype or the like that is being parsed: its parentheses, and how many it is in with its own */
+	struct il_map lambdas_read;         /* those with a body, by position, see lambda.c */
+	VEC(u32) param_types;               /* of function types that are being made */
+	VEC(struct chunk) chunks, pointers; /* of declarators that are being parsed (declarator.c) */
+	VEC(struct bound_pack) packs;       /* pack 0 is none */
 	VEC(il_any) pack_elements;
 	struct expansion *expansion; /* the innermost pack expansion that is parsed, or NULL (packs.h) */
 	bool *failure;               /* set when a substitution fails here; NULL: an error would be none of the immediate context */

@@ -94,6 +94,12 @@ END
 { printf 'int x = '; repeat '(' 100000; } >open_parens.ii
 quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
 for source in overloads directives pragmas dependent own_class blocks redeclared anonymous friends chain; do quick $source; done
+# lambdas in operands in bodies of lambdas: each could be parsed for the operand's type and again where it stands
+for name in holder take; do
+	{ echo 'template<class T> struct holder; template<class T> void take(T); void f() {'; repeat "$name<decltype([] { " 300; repeat '}())>(1);' 300; echo '}'; } >nested.ii
+	timeout "${QUICK:-10}" "$bin/cu-parse" --std=c++20 nested.ii -o out.il >/dev/null 2>&1
+	[ $? -ne 124 ] || fail "nested operands of $name: not in time"
+done
 echo '__attribute__ ( ( launch_bounds ( __attribute__ ( (' >open_attributes.ii
 exits 2 "open attributes in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_attributes.ii -o out.il
 # a launch that the end of the source cuts short: what is left can be read

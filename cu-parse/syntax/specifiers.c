@@ -483,12 +483,28 @@ static u32 type_of_unary_expression(struct parser *p)
 	return node && il_expr_node(p->il, node)->type ? il_expr_node(p->il, node)->type : p->error_type;
 }
 
-/* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
+static struct operand_nest nest_of_operand(const struct parser *p)
+{
+	const struct operand_nest *around = &p->operand_nest;
+	bool is_inside = p->at > around->first && p->at < around->end;
+
+	return (struct operand_nest){ p->at, matching(p, p->at), is_inside ? around->depth + 1 : 1 };
+}
+
+static u32 type_of_text(struct parser *p, unsigned kind, u32 start)
+{
+	return type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
+}
+
+/* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. An operand is parsed for its type and again where it stands, in
+ * bodies of lambdas in operands as often as that for each operand around: those far inside are not parsed. */
 static u32 operand_type(struct parser *p)
 {
+	enum { MAX_DEPTH = 6 };
 	unsigned kind = tok(p);
 	u32 start = p->at, type, node;
 	bool typed = p->typed_parameters;
+	const struct operand_nest around = p->operand_nest;
 
 	if (kind == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_auto) {
 		p->at += 3;
@@ -515,6 +531,12 @@ static u32 operand_type(struct parser *p)
 		}
 		p->at = at;
 	}
+	p->operand_nest = nest_of_operand(p);
+	if (p->operand_nest.depth > MAX_DEPTH && has_lambda(p, p->at + 1, p->operand_nest.end)) {
+		p->operand_nest = around;
+		skip_balanced(p);
+		return type_of_text(p, kind, start);
+	}
 	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
 	p->typed_parameters = p->spelling;
 	node = record_operand(p);
@@ -527,13 +549,10 @@ static u32 operand_type(struct parser *p)
 	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
 		type = p->spelling ? type_in_signature(p, node, kind == TOK_decltype) : type_of_operand_here(p, kind == TOK_decltype);
 	p->typed_parameters = typed;
+	p->operand_nest = around;
 	skip_balanced(p);
 	if (!type) {
-		type = type_by_text(p,
-		                    kind == TOK_decltype ? trk_decltype :
-		                    kind == TOK_typeof   ? trk_typeof :
-		                                           trk_underlying_type,
-		                    start, p->at);
+		type = type_of_text(p, kind, start);
 		keep_expression(p, type, node);
 	}
 	return type;

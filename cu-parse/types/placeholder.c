@@ -286,8 +286,7 @@ static bool is_before_subscript(unsigned kind)
 	}
 }
 
-/* Whether there is a lambda in the tokens: it would be another one each time that they are parsed. */
-static bool has_lambda(const struct parser *p, u32 first, u32 end)
+bool has_lambda(const struct parser *p, u32 first, u32 end)
 {
 	for (; first < end; first++)
 		if (p->tokens[first].kind == TOK_LBRACKET && !is_before_subscript(p->tokens[first - 1].kind))

@@ -23,6 +23,8 @@ u32 deduced_class_or_several(struct parser *p, u32 template, u32 first_argument,
 u32 deduced_template(const struct parser *p, u32 type);
 /* decltype((expression)): a name says nothing of its declaration. */
 u32 decltype_of_value(struct parser *p, u32 node);
+/* Whether there is a lambda in the tokens: it would be another one each time that they are parsed. */
+bool has_lambda(const struct parser *p, u32 first, u32 end);
 /* The type that decltype(…) or typeof(…) has here; p is at the ( and stays there. 0 in templates, too. */
 u32 type_of_operand_here(struct parser *p, bool is_decltype);
 /* What a function with a placeholder in its return type returns, by its body, which is parsed now if need be. */
