@@ -102,6 +102,9 @@ for name in holder take; do
 done
 echo '__attribute__ ( ( launch_bounds ( __attribute__ ( (' >open_attributes.ii
 exits 2 "open attributes in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_attributes.ii -o out.il
+# a bit-field whose width is cut off
+echo 'struct S { int bits :' >open_width.ii
+exits 2 "open width" "$bin/cu-parse" open_width.ii -o open_width.il
 # a launch that the end of the source cuts short: what is left can be read
 echo 'f ( int { ( ki <<< ( ; > (' >open_launch.ii
 exits 2 "open launch" "$bin/cu-parse" open_launch.ii -o open_launch.il

@@ -399,7 +399,7 @@ static void bit_width(struct parser *p, u32 index)
 	record_managed_uses(p, start);
 	if (p->at == start)
 		advance(p);
-	field->width_end = end_of_last(p);
+	field->width_end = p->at == start ? field->width_begin : end_of_last(p); /* the source ends here */
 	check_enumerator_value(p, field->width_begin, field->width_end, 0);
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;
