@@ -490,10 +490,8 @@ static struct object *new_string(struct interpreter *in, const struct buffer *te
 
 	in->arena = &constants(p)->memory;
 	object = object_new(in, type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &bound));
-	if (object) {
+	if (object)
 		object->flags = OBJECT_STATIC | OBJECT_STRING | OBJECT_READ_ONLY;
-		object = fill_string(in, object, text, kind, size) ? object : NULL;
-	}
 	in->arena = temporary;
 	return object;
 }
@@ -505,10 +503,12 @@ struct object *object_of_text(struct interpreter *in, const char *text)
 
 	buffer_puts(&copy, text);
 	object = new_string(in, &copy, ik_char, 1);
+	object = object && fill_string(in, object, &copy, ik_char, 1) ? object : NULL;
 	buffer_free(&copy);
 	return object;
 }
 
+/* Its characters are objects when somebody asks for them: of most literals nobody does. */
 static struct object *string_at(struct interpreter *in, u32 at)
 {
 	struct buffer text = { 0 };
@@ -516,8 +516,24 @@ static struct object *string_at(struct interpreter *in, u32 at)
 	u8 kind = ik_char;
 	struct object *object = string_at_token(in->p, at, &text, &kind, &size) ? new_string(in, &text, kind, size) : NULL;
 
+	if (object)
+		object->literal = at;
 	buffer_free(&text);
 	return object;
+}
+
+bool fill_literal(struct interpreter *in, struct object *object)
+{
+	struct buffer text = { 0 };
+	u32 size = 1, at = object->literal;
+	u8 kind = ik_char;
+	bool is_filled;
+
+	object->literal = 0;
+	is_filled = string_at_token(in->p, at, &text, &kind, &size) && fill_string(in, object, &text, kind, size);
+	object->literal = is_filled ? 0 : at;
+	buffer_free(&text);
+	return is_filled;
 }
 
 /* The object of a key, which may be NULL; false: there is none yet. */

@@ -335,6 +335,8 @@ u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end);
 u32 lasting_list(struct parser *p, u32 scope, u32 begin, u32 end);
 /* The array of the string literal at a position of the source. */
 struct object *string_object(struct interpreter *in, u32 position);
+/* Makes the characters of such an array, which are not there until somebody asks for its parts. */
+bool fill_literal(struct interpreter *in, struct object *object);
 /* That of a __func__ with the text; 0: it is not known. */
 struct object *name_object(struct interpreter *in, u32 text);
 /* One with that text. */

@@ -249,6 +249,8 @@ bool object_parts(struct interpreter *in, struct object *object)
 {
 	if (object->parts)
 		return true;
+	if (object->flags & OBJECT_STRING && object->literal)
+		return fill_literal(in, object);
 	in->objects += object->count;
 	if (object->kind == OBJECT_SCALAR || object->kind == OBJECT_REFERENCE || object->kind == OBJECT_VIRTUAL ||
 	    in->objects > MAX_OBJECTS || !step_for_parts(in, object->count))
@@ -401,7 +403,7 @@ bool object_copy(struct interpreter *in, struct object *to, struct object *from)
 	to->value = from->value;
 	if (to->kind == OBJECT_SCALAR || to->kind == OBJECT_REFERENCE)
 		return from->state == OBJECT_OPAQUE ? unknown(in) : true;
-	if (!from->parts && !to->parts)
+	if (!from->parts && !to->parts && !(from->flags & OBJECT_STRING))
 		return from->state == OBJECT_OPAQUE ? unknown(in) : true;
 	if (!object_parts(in, from) || !object_parts(in, to) || !step_for_parts(in, from->count))
 		return false;

@@ -59,7 +59,10 @@ struct object {
 	u16 flags;  /* of the outermost object, but for OBJECT_MUTABLE, OBJECT_CONST and OBJECT_IN_CONSTRUCTION */
 	u32 number; /* among the parts of parent; of a variable that is OBJECT_STATIC: which it is */
 	u32 count;  /* of parts */
-	u32 active; /* of a union: number of the active member + 1, 0: none */
+	union {
+		u32 active;  /* of a union: number of the active member + 1, 0: none */
+		u32 literal; /* OBJECT_STRING: index of its first token, where its characters are not made yet */
+	};
 	u8 width;   /* of a bit-field, or 0 */
 	struct object *parent;
 	struct object *parts; /* NULL until somebody asks */
