@@ -126,7 +126,7 @@ static u32 conversions_by(struct text *text, const struct il_routine *constructo
 
 	if ((constructor->flags & rf_explicit && !(constructor->flags & rf_conditional_explicit)) || count_required(il, constructor) > 1)
 		return 0;
-	if (constructor->entity & enf_is_template)
+	if (constructor->entity & enf_is_template || (!param && il_type(il, constructor->type)->flags & tyf_ellipsis))
 		return FROM_ANY;
 	if (!param || from == il_type(il, constructor->class_type))
 		return 0;
