@@ -26,7 +26,7 @@ static const char usage[] =
 	"                           bodies are not known, for which more is kept\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
-	"    0 done, 1 --why found nothing, 2 the IL has errors, 4 the input is no IL\n";
+	"    0 done, 1 --why found nothing that is kept, 2 the IL has errors, 4 the input is no IL\n";
 
 enum { OPT_STATS = 256, OPT_DEBUG_MODE, OPT_HELP, OPT_VERSION };
 
@@ -49,10 +49,7 @@ static bool explain(const struct marking *marking, const struct names *names)
 	u32 i;
 
 	for (i = 0; i < names->count; i++)
-		if (!mark_explain(marking, names->at[i])) {
-			fprintf(stderr, "cu-mark: nothing named %s is kept\n", names->at[i]);
-			explained = false;
-		}
+		explained &= mark_explain(marking, names->at[i]);
 	return explained;
 }
 
@@ -65,7 +62,7 @@ int main(int argc, char **argv)
 	const char *output_name = NULL, *graph = NULL;
 	bool stats = false, for_debugger = false, explained;
 	int option;
-	u32 errors;
+	u32 errors, i;
 
 	begin_program("cu-mark");
 	while ((option = getopt_long(argc, argv, "o:y:g:", options, NULL)) != -1) {
@@ -84,6 +81,9 @@ int main(int argc, char **argv)
 		fatal("one IL at a time: %s is one too many", argv[optind + 1]);
 	if (graph && !strcmp(graph, "-") && (!output_name || !strcmp(output_name, "-")))
 		fatal("--graph - needs -o FILE: standard output is for the IL");
+	for (i = 0; i < whys.count; i++)
+		if (!*whys.at[i])
+			fatal("--why needs a name");
 	il_load(&il, optind < argc ? argv[optind] : NULL);
 	errors = il.header.errors;
 	mark_il(&marking, &il, for_debugger);

@@ -30,9 +30,14 @@ void needs_init(struct marking *marking);
 void mark_il(struct marking *marking, struct il *il, bool for_debugger);
 void mark_free(struct marking *marking);
 
-/* --- report.c --- */
-/* Prints on stderr the chain from each kept declaration of name to a seed; false when there is none. */
+/* --- why.c --- */
+/* Prints on stderr the chain from each kept declaration of name to a seed, or else what has this name and is not kept; false when nothing is
+ * kept. */
 bool mark_explain(const struct marking *marking, const char *name);
+/* Prints on stderr FILE:LINE:COLUMN. */
+void mark_print_place(const struct il *il, u32 position);
+
+/* --- report.c --- */
 /* Prints what is kept, by kind and in bytes of text, and why more may be kept than is needed. */
 void mark_print_stats(const struct marking *marking);
 

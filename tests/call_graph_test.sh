@@ -91,15 +91,15 @@ lambda [](int)->int::operator()(int) const -> Object::Object(int)
 lambda [](int)->int::operator()(int) const -> leaf(int)
 lambda [](int)->int::operator()(int) const -> Implicit::Implicit()'
 for name in ::apply ::leaf; do "$bin/cu-mark" lambda.il --why "$name" -o marked.il 2>&1 | head -n 1; done >got
-check "--why with qualified names" 'routine@3 "apply" (a seed)
-routine@2 "leaf" (a seed)'
+check "--why with qualified names" 'routine@3 "apply(F, int *)" (a seed)
+routine@2 "leaf(int)" (a seed)'
 "$bin/cu-mark" lambda.il --why ::leaf --why nothing --why ::apply -o marked.il 2>&1 | grep -v '^  ' >got
-check "--why more than once" 'routine@2 "leaf" (a seed)
-cu-mark: nothing named nothing is kept
-routine@3 "apply" (a seed)'
+check "--why more than once" 'routine@2 "leaf(int)" (a seed)
+cu-mark: nothing is named nothing
+routine@3 "apply(F, int *)" (a seed)'
 "$bin/cu-mark" lambda.il --why nothing::leaf -o marked.il >got 2>&1
 echo "status $?" >>got
-check "--why with a wrong qualifier" 'cu-mark: nothing named nothing::leaf is kept
+check "--why with a wrong qualifier" 'cu-mark: nothing is named nothing::leaf
 status 1'
 
 echo '__attribute__((device)) int d(); __attribute__((global)) void k(int *p) { *p = d(); }' >small.cu
@@ -148,20 +148,20 @@ for name in 'kernel<const char *, 3>' 'kernel<const char*,3>(const char *)' 'n::
 	'n::box<int>::to<long>' 'n::box<int>::value' 'n::box<int>::operator' 'kernel<int, 3>'; do
 	"$bin/cu-mark" why.il --why "$name" -o marked.il 2>&1 | head -n 2
 done | sed 's/@[0-9]*//' >got
-check "--why with names of instances" 'routine "kernel"
-  made from routine "kernel" (a seed)
-routine "kernel"
-  made from routine "kernel" (a seed)
+check "--why with names of instances" 'routine "kernel<const char *, 3>(const char *)"
+  made from routine "kernel(T)" (a seed)
+routine "kernel<const char *, 3>(const char *)"
+  made from routine "kernel(T)" (a seed)
 type "n::box<int>"
-  made from type "n::box<type-parameter-0-0>"
-routine "operator"
-  made from type "n::box<type-parameter-0-0>"
-routine "operator()"
-  made from type "n::box<type-parameter-0-0>"
-routine "to"
-  made from routine "to"
-field "value"
-  made from type "n::box<type-parameter-0-0>"
-cu-mark: nothing named n::box<int>::operator is kept
-cu-mark: nothing named kernel<int, 3> is kept'
+  made from type "n::box<T>"
+routine "n::box<int>::operator int() const"
+  made from type "n::box<T>"
+routine "n::box<int>::operator()(int) const"
+  made from type "n::box<T>"
+routine "n::box<int>::to<long>(long)"
+  made from routine "n::box<T>::to(U)"
+field "n::box<int>::value"
+  made from type "n::box<T>"
+cu-mark: nothing is named n::box<int>::operator
+cu-mark: nothing is named kernel<int, 3>'
 finish

@@ -78,6 +78,15 @@ static const char *last_colons(const char *start, const char *end)
 	return NULL;
 }
 
+/* What is in an inline namespace or an unscoped enumeration is also named as if it stood around that [namespace.def]/7, [dcl.enum]/11. */
+static bool is_transparent(const struct il *il, u32 scope)
+{
+	const struct il_type *type = il_type_of(il, il_scope(il, scope)->owner);
+
+	return il_scope(il, scope)->flags & scf_inline_namespace ||
+	       (type->kind == tk_integer && type->int_kind == ik_enum && !(type->flags & tyf_scoped_enum));
+}
+
 static bool is_named(const struct il *il, enum il_kind kind, u32 index, const char *name, size_t length)
 {
 	const char *colons = last_colons(name, name + length), *last = colons ? colons + 2 : name;
@@ -91,8 +100,12 @@ static bool is_named(const struct il *il, enum il_kind kind, u32 index, const ch
 	for (scope = parent_scope(il, kind, index); scope; scope = il_scope(il, scope)->parent) {
 		il_any owner = il_scope(il, scope)->owner;
 
-		if (owner && *il_entry_name(il, il_any_kind(owner), il_any_index(owner)))
-			return is_named(il, il_any_kind(owner), il_any_index(owner), name, (size_t)(colons - name));
+		if (!owner || !*il_entry_name(il, il_any_kind(owner), il_any_index(owner)))
+			continue;
+		if (is_named(il, il_any_kind(owner), il_any_index(owner), name, (size_t)(colons - name)))
+			return true;
+		if (!is_transparent(il, scope))
+			return false;
 	}
 	return colons == name; /* ::f */
 }

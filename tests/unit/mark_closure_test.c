@@ -553,15 +553,17 @@ static char *explanation(const struct marked *t, const char *name, bool *found)
 	return text;
 }
 
-static void assert_explanation(const struct marked *t, const char *name, const char *expected)
+static void assert_answer(const struct marked *t, const char *name, bool is_kept, const char *expected)
 {
 	bool found;
 	char *text = explanation(t, name, &found);
 
-	assert_int_equal(found, *expected != '\0');
+	assert_int_equal(found, is_kept);
 	assert_string_equal(text, expected);
 	free(text);
 }
+
+static void assert_explanation(const struct marked *t, const char *name, const char *expected) { assert_answer(t, name, true, expected); }
 
 /* By why calls are not known, for --stats. */
 static void doubts_are_counted(void **state)
@@ -729,13 +731,37 @@ static void why_tells_the_chain_to_a_seed(void **state)
 	(void)state;
 	mark_source(&t, "# 1 \"t.cu\"\nstruct S { int a; };\nconst S value = { 1 };\nconstexpr int get() { return value.a; }\n" GLOBAL
 	                "void k() {\n  get();\n}\nint h();\n");
-	assert_explanation(&t, "k", "routine@2 \"k\" (a seed)\n");
-	assert_explanation(&t, "get", "routine@1 \"get\"\n  needed by routine@2 \"k\", which mentions it at t.cu:5:3 (a seed)\n");
+	assert_explanation(&t, "k", "routine@2 \"k()\" (a seed)\n");
+	assert_explanation(&t, "get", "routine@1 \"get()\"\n  needed by routine@2 \"k()\", which mentions it at t.cu:5:3 (a seed)\n");
 	assert_explanation(&t, "value",
-	                   "variable@1 \"value\"\n  needed by routine@1 \"get\", which mentions it at t.cu:3:30\n"
-	                   "  needed by routine@2 \"k\", which mentions it at t.cu:5:3 (a seed)\n");
-	assert_explanation(&t, "h", "");
-	assert_explanation(&t, "nobody", "");
+	                   "variable@1 \"value\"\n  needed by routine@1 \"get()\", which mentions it at t.cu:3:30\n"
+	                   "  needed by routine@2 \"k()\", which mentions it at t.cu:5:3 (a seed)\n");
+	assert_answer(&t, "h", false, "routine@3 \"h()\", declared at t.cu:7:1, is not kept\n");
+	assert_answer(&t, "nobody", false, "cu-mark: nothing is named nobody\n");
+	unmark(&t);
+}
+
+/* What is named that is no declaration of its own, or in part kept. */
+static void why_knows_parts(void **state)
+{
+	struct marked t;
+
+	(void)state;
+	mark_bodies(
+		&t,
+		"# 1 \"t.cu\"\nnamespace n { inline namespace v { enum Color { red }; enum class Mode { fast }; struct S { int a; }; } }\n"
+		"int f(n::S s) { return s.a; }\nint g(n::S);\n" DEVICE "int f(int i) { return i; }\n" GLOBAL
+		"void k() {\n  f(n::red + (int)n::Mode::fast);\n}\nnamespace unused { int u; }\n",
+		BODIES_USED);
+	assert_explanation(&t, "n::red",
+	                   "variable@1 \"n::v::Color::red\"\n  part of type@36 \"n::v::Color\"\n"
+	                   "  needed by routine@4 \"k()\", which mentions it at t.cu:6:8 (a seed)\n");
+	assert_answer(&t, "n::fast", false, "cu-mark: nothing is named n::fast\n");
+	assert_answer(&t, "n::S::a", false, "field@1 \"n::v::S::a\", declared at t.cu:1:97, is not kept\n");
+	assert_answer(&t, "f(n::v::S)", false, "routine@1 \"f(n::v::S)\", declared at t.cu:2:5, is not kept\n");
+	assert_explanation(&t, "f", "routine@3 \"f(int)\" (a seed)\n");
+	assert_explanation(&t, "n", "namespace@1 \"n\" is kept around what is kept in it\n");
+	assert_answer(&t, "unused", false, "namespace@3 \"unused\", declared at t.cu:8:18, is not kept\n");
 	unmark(&t);
 }
 
@@ -767,6 +793,7 @@ int main(void)
 		cmocka_unit_test(unknown_calls_of_the_host_may_lead),
 		cmocka_unit_test(templates_defined_behind_their_use_are_kept),
 		cmocka_unit_test(why_tells_the_chain_to_a_seed),
+		cmocka_unit_test(why_knows_parts),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
