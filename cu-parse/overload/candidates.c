@@ -149,10 +149,11 @@ struct nominated {
 	bool incomplete;
 	struct {
 		u32 scope, as_in;
-	} at[NOMINATED_MAX];
+	} at[NOMINATED_MAX + 1]; /* one more than there are: to turn them around */
 };
 
-static void nominate(const struct parser *p, struct nominated *n, u32 from, u32 scope)
+/* The namespace scope that is nominated in from as if it were declared there; false: it is already, or there are too many. */
+static bool nominate(const struct parser *p, struct nominated *n, u32 from, u32 scope)
 {
 	u32 i, as_in = enclosing_namespace_scope(p, from);
 
@@ -160,38 +161,79 @@ static void nominate(const struct parser *p, struct nominated *n, u32 from, u32 
 		as_in = p->scopes.at[as_in].parent;
 	for (i = 0; i < n->count; i++)
 		if (n->at[i].scope == scope && n->at[i].as_in == as_in)
-			return;
+			return false;
 	if (n->count == NOMINATED_MAX) {
 		n->incomplete = true;
-		return;
+		return false;
 	}
 	n->at[n->count].scope = scope;
 	n->at[n->count++].as_in = as_in;
+	return true;
 }
 
-/* Those of a scope's directives, inline namespaces among them, and of what these nominate. */
-static void nominate_all(const struct parser *p, struct nominated *n, u32 scope)
+/* What the directives of a scope, inline namespaces among them, make visible as if they were in from: the latest first, behind what it nominates
+ * itself. */
+static void nominate_all(const struct parser *p, struct nominated *n, u32 from, u32 scope)
 {
-	u32 first = n->count, next, directive = p->scopes.at[scope].first_directive;
+	u32 directive = p->scopes.at[scope].first_directive, at;
 
-	for (next = first;; next++) {
-		for (; directive; directive = p->directives.at[directive - 1].next)
-			if (is_namespace(p, p->directives.at[directive - 1].scope))
-				nominate(p, n, scope, p->directives.at[directive - 1].scope);
-		if (next == n->count)
-			break;
-		directive = p->scopes.at[n->at[next].scope].first_directive;
+	for (; directive; directive = p->directives.at[directive - 1].next) {
+		u32 target = p->directives.at[directive - 1].scope;
+
+		at = n->count;
+		if (!is_namespace(p, target) || !nominate(p, n, from, target))
+			continue;
+		nominate_all(p, n, from, target);
+		n->at[n->count] = n->at[at];
+		memmove(&n->at[at], &n->at[at + 1], (n->count - at) * sizeof(n->at[0]));
 	}
+}
+
+/* What a namespace has that is visible in another one. */
+static bool add_oldest_first(struct parser *p, struct candidate_set *set, u32 scope, u32 ident)
+{
+	u32 low = set->list.count, high;
+	bool found = add_declared(p, set, scope, ident);
+
+	if (set->indexed > low) {
+		vec_free(&set->index);
+		set->indexed = 0;
+	}
+	for (high = set->list.count; low + 1 < high; low++) {
+		struct candidate last = set->list.at[--high];
+
+		set->list.at[high] = set->list.at[low];
+		set->list.at[low] = last;
+	}
+	return found;
+}
+
+/* What the inline namespaces of one have, where each comes behind its own inline ones. */
+static bool add_inline(struct parser *p, struct candidate_set *set, const struct nominated *n, u32 scope, u32 ident)
+{
+	bool found = false;
+	u32 i;
+
+	for (i = n->count; i && p->scopes.at[scope].has_inline; i--) {
+		u32 target = n->at[i - 1].scope;
+
+		if (!p->scopes.at[target].is_inline || p->scopes.at[target].parent != scope)
+			continue;
+		found |= add_inline(p, set, n, target, ident);
+		found |= add_oldest_first(p, set, target, ident);
+	}
+	return found;
 }
 
 static bool search_namespace(struct parser *p, struct candidate_set *set, const struct nominated *n, u32 scope, u32 ident)
 {
-	bool found = add_declared(p, set, scope, ident);
+	bool found = add_inline(p, set, n, scope, ident);
 	u32 i;
 
-	for (i = 0; i < n->count; i++)
-		if (n->at[i].as_in == scope)
-			found |= add_declared(p, set, n->at[i].scope, ident);
+	found |= found ? add_oldest_first(p, set, scope, ident) : add_declared(p, set, scope, ident);
+	for (i = n->count; i; i--)
+		if (n->at[i - 1].as_in == scope)
+			found |= add_oldest_first(p, set, n->at[i - 1].scope, ident);
 	return found;
 }
 
@@ -271,7 +313,7 @@ void add_unqualified(struct parser *p, struct candidate_set *set, u32 scope, u32
 			continue;
 		}
 		if (state->first_directive)
-			nominate_all(p, &n, scope);
+			nominate_all(p, &n, scope, scope);
 		set->incomplete |= state->has_unknown_names || n.incomplete;
 		found = search_namespace(p, set, &n, scope, ident);
 	}
@@ -294,17 +336,16 @@ struct qualified_search {
 };
 
 /* Those of a namespace and of the inline ones in it, which become visited; whether there are any. */
-static bool add_inline_set(struct qualified_search *search, u32 scope)
+static bool add_inline_set(struct qualified_search *search, u32 scope, bool is_nominated)
 {
 	struct parser *p = search->p;
-	u32 i = search->visited.count, directive;
+	u32 i = search->visited.count, first = i, directive;
 	bool found = false;
 
 	vec_push(&search->visited, scope);
 	for (; i < search->visited.count; i++) {
 		u32 space = search->visited.at[i];
 
-		found |= add_declared(p, search->set, space, search->ident);
 		search->set->incomplete |= p->scopes.at[space].has_unknown_names;
 		for (directive = p->scopes.at[space].first_directive; directive; directive = p->directives.at[directive - 1].next) {
 			u32 target = p->directives.at[directive - 1].scope;
@@ -314,11 +355,16 @@ static bool add_inline_set(struct qualified_search *search, u32 scope)
 				vec_push(&search->visited, target);
 		}
 	}
+	for (i = search->visited.count - 1; i > first && !is_nominated; i--)
+		is_nominated = bound_symbol(p, search->visited.at[i], search->ident);
+	for (i = first; i < search->visited.count; i++)
+		found |= is_nominated ? add_oldest_first(p, search->set, search->visited.at[i], search->ident) :
+		                        add_declared(p, search->set, search->visited.at[i], search->ident);
 	return found;
 }
 
 /* [namespace.qual]/2: what directives nominate only where there is none of the name, and of that the same. */
-static void add_namespace(struct qualified_search *search, u32 scope)
+static void add_namespace(struct qualified_search *search, u32 scope, bool is_nominated)
 {
 	struct parser *p = search->p;
 	u32 i = search->visited.count, end, directive;
@@ -329,19 +375,19 @@ static void add_namespace(struct qualified_search *search, u32 scope)
 		search->set->incomplete = true;
 		return;
 	}
-	if (add_inline_set(search, scope))
+	if (add_inline_set(search, scope, is_nominated))
 		return;
 	for (end = search->visited.count; i < end; i++)
 		for (directive = p->scopes.at[search->visited.at[i]].first_directive; directive;
 		     directive = p->directives.at[directive - 1].next)
-			add_namespace(search, p->directives.at[directive - 1].scope);
+			add_namespace(search, p->directives.at[directive - 1].scope, true);
 }
 
 void add_qualified(struct parser *p, struct candidate_set *set, u32 scope, u32 ident)
 {
 	struct qualified_search search = { .p = p, .set = set, .ident = ident };
 
-	add_namespace(&search, scope);
+	add_namespace(&search, scope, false);
 	vec_free(&search.visited);
 }
 
@@ -390,23 +436,38 @@ static void associate_enclosing_class(struct associated *a, u32 scope)
 		vec_push(&a->classes, class);
 }
 
-static void associate_arguments(struct associated *a, u32 arg)
+static void associate_template_argument(struct associated *a, u32 arg)
 {
 	struct parser *p = a->p;
+	const struct il_template_arg *record = il_template_arg(p->il, arg);
 
-	for (; arg; arg = il_template_arg(p->il, arg)->next) {
-		const struct il_template_arg *record = il_template_arg(p->il, arg);
-
-		if (record->kind == tak_type && record->type)
-			associate_type(a, record->type);
-		if (record->kind == tak_template && record->template) {
-			associate_namespace(a, il_template(p->il, record->template)->parent_scope);
-			associate_enclosing_class(a, il_template(p->il, record->template)->parent_scope);
-		}
+	if (record->kind == tak_type && record->type)
+		associate_type(a, record->type);
+	if (record->kind == tak_template && record->template) {
+		associate_namespace(a, il_template(p->il, record->template)->parent_scope);
+		associate_enclosing_class(a, il_template(p->il, record->template)->parent_scope);
 	}
 }
 
-/* A class with its bases: what is associated with the template arguments of these is not. */
+/* The last one first. */
+static void associate_arguments(struct associated *a, u32 arg)
+{
+	VEC(u32) args = { 0 };
+
+	for (; arg; arg = il_template_arg(a->p->il, arg)->next)
+		vec_push(&args, arg);
+	while (args.count)
+		associate_template_argument(a, args.at[--args.count]);
+	vec_free(&args);
+}
+
+static void associate_home(struct associated *a, u32 class)
+{
+	associate_namespace(a, il_type(a->p->il, class)->parent_scope);
+	associate_enclosing_class(a, il_type(a->p->il, class)->parent_scope);
+}
+
+/* The bases of a class, each behind its own: what is associated with the template arguments of these is not. */
 static void associate_bases(struct associated *a, u32 class)
 {
 	struct parser *p = a->p;
@@ -422,13 +483,13 @@ static void associate_bases(struct associated *a, u32 class)
 	if (!contains(a->classes.at, a->classes.count, class))
 		vec_push(&a->classes, class);
 	scope_of_type(p, class); /* its friends are declared once it is instantiated */
-	associate_namespace(a, il_type(p->il, class)->parent_scope);
-	associate_enclosing_class(a, il_type(p->il, class)->parent_scope);
 	for (n = 0; (base = direct_base(p, class, n)); n++) {
-		if (base == p->error_type)
+		if (base == p->error_type) {
 			a->incomplete = true;
-		else
-			associate_bases(a, base);
+			continue;
+		}
+		associate_bases(a, base);
+		associate_home(a, base);
 	}
 }
 
@@ -440,10 +501,11 @@ static void associate_class(struct associated *a, u32 class)
 	if (contains(a->whole.at, a->whole.count, class))
 		return;
 	vec_push(&a->whole, class);
-	associate_bases(a, class);
+	associate_home(a, class);
 	template_info = il_type(p->il, class)->template_info;
 	if (template_info)
 		associate_arguments(a, il_template_info(p->il, template_info)->first_argument);
+	associate_bases(a, class);
 }
 
 static void associate_parameters(struct associated *a, const struct il_type *function)

@@ -521,6 +521,35 @@ static enum answer break_tie_of_guides(struct parser *p, const struct candidate 
 	return il_type(p->il, a->type)->type == il_type(p->il, b->type)->type ? YES : PERHAPS;
 }
 
+/* The class that a candidate was declared in, whichever class lookup found it in; 0: it is no member, or a conversion function. */
+static u32 home_of(const struct parser *p, const struct candidate *c)
+{
+	if (!c->routine || il_routine(p->il, c->routine)->special_kind == sfk_conversion)
+		return 0;
+	return is_constructor(p, c) ? c->class : il_routine(p->il, c->routine)->class_type;
+}
+
+/* Whether a member takes the arguments as the same types as one that a using-declaration brought from a base of its class: CWG 2273, as g++ has
+ * it, of all members. */
+static bool is_of_derived_class(struct parser *p, const struct candidate *a, const struct candidate *b, u32 arguments)
+{
+	u32 first = home_of(p, a), second = home_of(p, b);
+
+	if (!first || !second || first == second || is_derived_from(p, first, second) != OUTCOME_SUCCESS)
+		return false;
+	first = il_type(p->il, function_type(p, a))->first_param;
+	second = il_type(p->il, function_type(p, b))->first_param;
+	for (; arguments && first && second; arguments--) {
+		u32 one = concrete(p, a, il_param_type(p->il, first)->type), two = concrete(p, b, il_param_type(p->il, second)->type);
+
+		if (type_canonical(p, one) != type_canonical(p, two))
+			return false;
+		first = il_param_type(p->il, first)->next;
+		second = il_param_type(p->il, second)->next;
+	}
+	return !arguments;
+}
+
 /* Between candidates whose conversions are equally good. */
 static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
 {
@@ -534,11 +563,9 @@ static enum answer break_tie(struct parser *p, const struct candidate *a, const 
 		return is_more_constrained(p, a, b);
 	if (compare_rewriting(a, b))
 		return compare_rewriting(a, b) < 0 ? YES : NO;
-	if (is_constructor(p, a) && is_constructor(p, b) && a->class != b->class) /* one of them is inherited */
-		return same_parameters(p, a, b) && is_derived_from(p, a->class, b->class) == OUTCOME_SUCCESS ? YES : NO;
 	if (a->is_builtin != b->is_builtin)
 		return b->is_builtin && same_parameters(p, a, b) ? YES : NO;
-	return NO;
+	return is_of_derived_class(p, a, b, arguments->count) ? YES : NO;
 }
 
 /* The higher, the worse. */

@@ -210,8 +210,20 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 	declare_alias(p, &(struct alias){ ident, name, type, inner ? joined_attributes(p, first, inner) : first, begin }, heads);
 }
 
+/* Makes what a name means known in a scope, unless it is; known: what was before. */
+static void bind_once(struct parser *p, u32 scope, u32 ident, il_any entity, u32 known)
+{
+	enum { FEW_NAMES = 64 };
+	u32 i;
+
+	for (i = 0; known && i < FEW_NAMES && p->symbols.at[known].entity != entity; i++)
+		known = p->symbols.at[known].next;
+	if (!known || i == FEW_NAMES)
+		bind(p, scope, ident, entity);
+}
+
 /* The functions of that name that a namespace has in its inline namespaces. */
-static void bind_inline_functions(struct parser *p, u32 scope, const struct id_expression *id)
+static void bind_inline_functions(struct parser *p, u32 scope, const struct id_expression *id, u32 known)
 {
 	struct candidate_set set = { 0 };
 	u32 i;
@@ -222,7 +234,7 @@ static void bind_inline_functions(struct parser *p, u32 scope, const struct id_e
 		u32 home = template ? il_template(p->il, template)->parent_scope : il_routine(p->il, routine)->parent_scope;
 
 		if (home != id->found.scope)
-			bind(p, scope, id->ident, template ? il_any_of(IL_template, template) : il_any_of(IL_routine, routine));
+			bind_once(p, scope, id->ident, template ? il_any_of(IL_template, template) : il_any_of(IL_routine, routine), known);
 	}
 	candidate_set_free(&set);
 }
@@ -263,7 +275,7 @@ static void using_declarator(struct parser *p, u32 begin)
 {
 	struct id_expression id;
 	bool is_typename = accept(p, TOK_typename);
-	u32 flags = is_typename ? uf_typename : 0, symbol, scope = declaration_scope(p), record;
+	u32 flags = is_typename ? uf_typename : 0, scope = declaration_scope(p), symbol, known, record;
 	il_any target = 0;
 
 	if (!parse_id_expression(p, &id)) {
@@ -296,10 +308,11 @@ static void using_declarator(struct parser *p, u32 begin)
 		bind(p, scope, id.ident, target ? target : il_any_of(IL_using_declaration, record));
 		return;
 	}
+	known = bound_symbol(p, scope, id.ident);
 	for (symbol = id.found.symbol; symbol; symbol = p->symbols.at[symbol].next)
-		bind(p, scope, id.ident, p->symbols.at[symbol].entity);
+		bind_once(p, scope, id.ident, p->symbols.at[symbol].entity, known);
 	if (!id.qualifier.type && id.qualifier.scope)
-		bind_inline_functions(p, scope, &id);
+		bind_inline_functions(p, scope, &id, known);
 }
 
 bool at_access_declaration(struct parser *p)

@@ -783,25 +783,6 @@ void report_deleted(struct parser *p, u32 routine, u32 place)
 	             il_any_of(IL_routine, routine));
 }
 
-/* No viable function is better than all others. False: it was said before, of the template. */
-static bool report_ambiguity(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
-                             const struct candidate_set *set)
-{
-	struct buffer function = { 0 };
-	u32 errors = p->errors;
-
-	add_name_of_candidates(p, set, name, &function);
-	report_error(p, name->range_begin, DIAG_ambiguous_function, function.text);
-	buffer_free(&function);
-	if (p->errors == errors)
-		return false;
-	note_ambiguous_candidates(p, set);
-	add_argument_types(p, callee->next);
-	if (callee != name)
-		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
-	return true;
-}
-
 void check_member_has_object(struct parser *p, il_any entity, u32 place)
 {
 	u32 class = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity))->class_type : 0;
@@ -843,26 +824,6 @@ static bool check_result_known(struct parser *p, u32 routine, const struct il_ex
 	return true;
 }
 
-/* Not a function with C linkage that several namespaces declare [dcl.link]/6, nor members of a class and, by using-declarations, of its bases:
- * a member that takes as many arguments may hide those. */
-static bool are_different_functions(const struct parser *p, const struct candidate_set *set)
-{
-	u32 i, k;
-
-	for (i = 0; i < set->list.count; i++) {
-		const struct il_routine *one = il_routine(p->il, set->list.at[i].routine);
-
-		for (k = 0; k < i; k++) {
-			const struct il_routine *two = il_routine(p->il, set->list.at[k].routine);
-
-			if (one->class_type != two->class_type ||
-			    (one->name == two->name && one->linkage == nlk_c && two->linkage == nlk_c && !one->class_type))
-				return false;
-		}
-	}
-	return true;
-}
-
 bool check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
                       struct candidate_set *set, const struct arguments *arguments, const struct resolution *r)
 {
@@ -871,9 +832,7 @@ bool check_resolution(struct parser *p, const struct il_expr_node *call, const s
 	if (!in_code(p))
 		return false;
 	if (r->outcome == OUTCOME_FAILURE && set->list.count) {
-		keep_ambiguous(p, set, arguments);
-		return set->list.count > 1 && are_different_functions(p, set) && are_equally_bad(set, arguments) &&
-		       report_ambiguity(p, callee, name, set);
+		return check_ambiguous_call(p, callee, name, set, arguments);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
 		report_error(p, name->range_begin, DIAG_member_without_object);

@@ -255,10 +255,6 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 bool check_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* And of a generic lambda. */
 void check_generic_closure_call(const struct typing *t, const struct il_lambda *lambda);
-/* Of candidates none of which is better: the last one found comes first, but for those of the global namespace where there are others. */
-void note_ambiguous_candidates(struct parser *p, const struct candidate_set *set);
-/* What the candidates of a call by name are called. */
-void add_name_of_candidates(struct parser *p, const struct candidate_set *set, const struct il_expr_node *name, struct buffer *out);
 /* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
 bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
@@ -274,6 +270,11 @@ bool all_have_known_types(struct parser *p, u32 argument); /* has_known_type(), 
 
 /* No operator new takes what stands behind new in parentheses: true when that was said. */
 bool check_allocation(struct parser *p, const struct il_expr_node *node);
+/* ---- ambiguous.c ---- */
+/* Says of the viable candidates of a call, none of which is best, that several are equally good; which ones is left in the set. False: that is not
+ * certain, or it was said of the template. */
+bool check_ambiguous_call(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, struct candidate_set *set,
+                          const struct arguments *arguments);
 /* ---- unset_members.c ---- */
 /* Warns of const members and references that a class, the members of which have been read, has no constructor to initialize. */
 void check_unset_members(struct parser *p, u32 class);

@@ -1,5 +1,6 @@
 /* What is said about calls that no function takes [over.match]: the candidates and why each of them is none. */
 #include "../../lib/il/operations.h"
+#include "candidate_names.h"
 #include "no_match.h"
 
 #include "../../lib/il/names.h"
@@ -65,12 +66,6 @@ static u32 mismatch(struct parser *p, u32 routine, u32 class, const struct sourc
 			return n + 1;
 	}
 	return 0;
-}
-
-/* The routine that a candidate, or its template, is declared as. */
-static u32 declared_routine(const struct parser *p, const struct candidate *c)
-{
-	return c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine;
 }
 
 /* A number, or a pointer to or array of some. */
@@ -211,9 +206,45 @@ static void note_explicit_arguments(struct parser *p, const struct arguments *ar
 	buffer_free(&text);
 }
 
-void note_candidate(struct parser *p, const struct candidate *c, const struct arguments *arguments, bool with_parameters)
+/* What a name means in the scope where a function is found by it: one that a block declares, in that block. */
+static u32 symbol_of(struct parser *p, u32 routine, u32 ident)
+{
+	u32 scope = p->scope, symbol, at;
+
+	if (!is_hidden_function(p, routine))
+		return bound_symbol(p, il_routine(p->il, routine)->parent_scope, ident);
+	for (; scope && il_scope(p->il, scope)->kind != sck_namespace && p->scopes.at[scope].parent; scope = p->scopes.at[scope].parent) {
+		symbol = bound_symbol(p, scope, ident);
+		for (at = symbol; at; at = p->symbols.at[at].next)
+			if (p->symbols.at[at].entity == il_any_of(IL_routine, routine))
+				return symbol;
+	}
+	return 0;
+}
+
+/* Whether others are found by a function's name in its scope that are not declared there, or in a block: then it is told by its parameters. */
+static bool has_others_beside(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 symbol = record->parent_scope ? symbol_of(p, routine, identifier_of(p, il_text(p->il, record->name))) : 0;
+	bool is_hidden = is_hidden_function(p, routine);
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_template)
+			entity = il_template(p->il, il_any_index(entity))->prototype;
+		if (il_any_kind(entity) == IL_routine && entity != il_any_of(IL_routine, routine) &&
+		    (is_hidden || il_routine(p->il, il_any_index(entity))->parent_scope != record->parent_scope))
+			return true;
+	}
+	return false;
+}
+
+void note_candidate(struct parser *p, const struct candidate *c, const struct arguments *arguments)
 {
 	u32 routine = declared_routine(p, c), place = place_of_routine(p, routine), number;
+	bool with_parameters = has_others_beside(p, routine);
 	u32 skip = arguments->is_operator && c->class && !c->is_friend && !(il_routine(p->il, routine)->flags & rf_static_member);
 	il_any entity = il_any_of(IL_routine, routine);
 
@@ -263,20 +294,17 @@ static bool is_hidden_beside_others(struct parser *p, const struct candidate *c)
 	return has_others && !is_found;
 }
 
-void note_all(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, bool with_parameters)
+void note_all(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
 {
-	u32 i, pass;
+	u32 i;
 
-	for (pass = 0; pass <= with_parameters; pass++)
-		for (i = 0; i < set->list.count; i++) {
-			u32 routine = declared_routine(p, &set->list.at[i]);
-			bool is_last = il_scope(p->il, il_routine(p->il, routine)->parent_scope)->kind == sck_file;
+	for (i = 0; i < set->list.count; i++) {
+		u32 routine = declared_routine(p, &set->list.at[i]);
 
-			if (routine && (set->list.at[i].template || !arguments->call.has_explicit_args) &&
-			    (!with_parameters || is_last == (pass == 1)) && !is_hidden_beside_others(p, &set->list.at[i]))
-				note_candidate(p, &set->list.at[i], arguments,
-				               with_parameters && (is_last || il_routine(p->il, routine)->class_type));
-		}
+		if (routine && (set->list.at[i].template || !arguments->call.has_explicit_args) &&
+		    !is_hidden_beside_others(p, &set->list.at[i]))
+			note_candidate(p, &set->list.at[i], arguments);
+	}
 }
 
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument)
@@ -284,7 +312,7 @@ void note_candidates(struct parser *p, const struct candidate_set *set, u32 argu
 	struct arguments arguments = { .count = 0 };
 
 	arguments_of_nodes(p, argument, &arguments);
-	note_all(p, set, &arguments, false);
+	note_all(p, set, &arguments);
 }
 
 /* The element type of the std::initializer_list that is a constructor's first parameter; 0: that is none [dcl.init.list]/2. */
@@ -335,7 +363,7 @@ void note_not_viable(struct parser *p, const struct candidate_set *set, const st
 
 	for (i = 0; i < set->list.count; i++)
 		if (declared_routine(p, &set->list.at[i]) && is_not_viable(p, &set->list.at[i], arguments))
-			note_candidate(p, &set->list.at[i], arguments, false);
+			note_candidate(p, &set->list.at[i], arguments);
 }
 
 /* ---- functions ---- */
@@ -351,28 +379,6 @@ static bool have_one_name(const struct parser *p, const struct candidate_set *se
 		    il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope != scope)
 			return false;
 	return name->flags & (exf_member_name | exf_qualified_name) || scope_is_inside(p, p->scope, scope);
-}
-
-/* The name of candidates of several namespaces that were found in one, by using-declarations: arguments that are plain values find no
- * others. */
-static void add_name_of_call(struct parser *p, const struct il_expr_node *name, struct buffer *out)
-{
-	u32 qualifier = name->qualifier, ident = identifier_of(p, il_text(p->il, name->name)), scope;
-	il_any owner = 0;
-
-	while (qualifier && il_name_qualifier(p->il, qualifier)->next)
-		qualifier = il_name_qualifier(p->il, qualifier)->next;
-	if (qualifier) {
-		owner = il_name_qualifier(p->il, qualifier)->target;
-	} else if (!(name->flags & exf_global_scope)) {
-		scope = lookup_unqualified(p, ident, LOOKUP_ANY).scope;
-		owner = scope ? il_scope(p->il, scope)->owner : 0;
-	}
-	if (il_any_kind(owner) == IL_namespace) {
-		il_add_entity_name(p->il, owner, name->range_begin, out);
-		buffer_puts(out, "::");
-	}
-	buffer_puts(out, il_text(p->il, name->name));
 }
 
 static bool has_template(const struct candidate_set *set)
@@ -394,92 +400,6 @@ static bool has_template_in_pattern(const struct parser *p, const struct candida
 		if (set->list.at[i].template && is_pattern_scope(p, il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope))
 			return true;
 	return false;
-}
-
-/* Whether the functions of one namespace were found through a using-directive, or in an inline one: they are called as they are there, and
- * the oldest comes first. */
-static bool are_found_elsewhere(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name)
-{
-	u32 scope = il_routine(p->il, declared_routine(p, &set->list.at[0]))->parent_scope, qualifier = name->qualifier, i;
-	il_any around = 0;
-
-	for (i = 0; i < set->list.count; i++)
-		if (il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope != scope)
-			return false;
-	if (set->list.count < 2 || il_any_kind(il_scope(p->il, scope)->owner) != IL_namespace || name->flags & exf_member_name)
-		return false;
-	for (; qualifier; qualifier = il_name_qualifier(p->il, qualifier)->next)
-		around = il_name_qualifier(p->il, qualifier)->target;
-	return name->flags & exf_qualified_name ? around && around != il_scope(p->il, scope)->owner : !scope_is_inside(p, p->scope, scope);
-}
-
-/* How many of the candidates, the first ones, the name finds without arguments of classes, which may find others in one namespace
- * [basic.lookup.argdep]. 0: that is not known, or one function alone is found so. */
-static u32 count_found_by_name(struct parser *p, const struct il_expr_node *name, const struct candidate_set *set,
-                               const struct arguments *arguments)
-{
-	struct candidate_set found = { 0 };
-	u32 i, count;
-
-	if (are_plain_values(p, arguments))
-		return set->list.count;
-	if (arguments->has_object || arguments->call.has_explicit_args)
-		return 0;
-	for (i = 0; i < arguments->count; i++)
-		if (!arguments->at[i].type || !is_known_type(p, arguments->at[i].type))
-			return 0;
-	if (name->qualifier || name->flags & exf_global_scope)
-		return set->list.count;
-	add_unqualified(p, &found, p->scope, identifier_of(p, il_text(p->il, name->name)), false);
-	count = found.incomplete || found.list.count < 2 || found.list.count > set->list.count ? 0 : found.list.count;
-	candidate_set_free(&found);
-	for (i = count; i < set->list.count; i++)
-		if (il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope !=
-		    il_routine(p->il, declared_routine(p, &set->list.at[count]))->parent_scope)
-			return 0;
-	return count;
-}
-
-/* The name in the innermost namespace around where it is found, by whatever directive. */
-static void add_name_from_here(struct parser *p, const struct il_expr_node *name, struct buffer *out)
-{
-	u32 ident = identifier_of(p, il_text(p->il, name->name)), scope = p->scope;
-	const struct il_scope *record = il_scope(p->il, scope);
-
-	while (scope && ((record->kind != sck_namespace && record->kind != sck_file) ||
-	                 lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND)) {
-		scope = p->scopes.at[scope].parent;
-		record = il_scope(p->il, scope);
-	}
-	if (scope && record->kind == sck_namespace) {
-		il_add_entity_name(p->il, record->owner, name->range_begin, out);
-		buffer_puts(out, "::");
-	}
-	buffer_puts(out, il_text(p->il, name->name));
-}
-
-static void add_name_of_function(struct parser *p, const struct il_expr_node *name, bool is_elsewhere, u32 routine, struct buffer *out)
-{
-	if (is_elsewhere && !(name->flags & exf_qualified_name))
-		add_name_from_here(p, name, out);
-	else if (name)
-		add_name_of_call(p, name, out);
-	else
-		il_add_function_name(p->il, il_any_of(IL_routine, routine), out);
-}
-
-void add_name_of_candidates(struct parser *p, const struct candidate_set *set, const struct il_expr_node *name, struct buffer *out)
-{
-	add_name_of_function(p, have_one_name(p, set, name) ? NULL : name, false, declared_routine(p, set->list.at), out);
-}
-
-static void note_oldest_first(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
-{
-	u32 i;
-
-	for (i = set->list.count; i; i--)
-		if (set->list.at[i - 1].template || !arguments->call.has_explicit_args)
-			note_candidate(p, &set->list.at[i - 1], arguments, false);
 }
 
 /* Whether a member function certainly cannot be called for the object [over.match.funcs.general]/4. */
@@ -517,59 +437,21 @@ struct failed_call {
 	u32 class;                       /* that the functions are found in, or 0 */
 	const struct il_expr_node *name; /* NULL: of an object, or of one function */
 	bool is_inherited;               /* one function alone is meant, of a base of that class */
-	u32 found_by_name;               /* the rest of the candidates only by the arguments; 0: all are */
+	u32 found_by_name;               /* the rest of the candidates only by the arguments */
 };
 
-/* What is said of candidates that are none. */
+/* What is said of candidates that are none: of those that the name finds. */
 static enum diag_id no_match_of(struct parser *p, const struct failed_call *call, const struct candidate_set *set, bool is_prevented)
 {
-	if (set->list.count > 1)
+	if (call->found_by_name > 1)
 		return is_prevented ? DIAG_no_function_for_object : DIAG_no_matching_function;
+	if (!call->found_by_name)
+		return DIAG_no_associated_function;
 	if (set->list.at->template)
 		return DIAG_no_matching_template;
 	if (is_not_eligible(p, set->list.at) || (call->is_inherited && !is_prevented))
 		return DIAG_no_eligible_function;
 	return is_prevented ? DIAG_no_call_for_object : DIAG_no_matching_call;
-}
-
-/* Class::name, S<T>::name [with T=int]. */
-static void add_name_in_class(const struct parser *p, u32 class, u32 name, struct buffer *out)
-{
-	struct buffer home = { 0 };
-	const char *arguments;
-
-	il_add_entity_name(p->il, il_any_of(IL_type, class), 0, &home);
-	arguments = strstr(home.text, " [with ");
-	arguments = arguments ? arguments : home.text + home.length;
-	buffer_add(out, home.text, (size_t)(arguments - home.text));
-	buffer_printf(out, "::%s%s", il_text(p->il, name), arguments);
-	buffer_free(&home);
-}
-
-static bool have_several_homes(const struct parser *p, const struct candidate_set *set)
-{
-	u32 home = il_routine(p->il, declared_routine(p, &set->list.at[0]))->parent_scope, i;
-
-	for (i = 1; i < set->list.count; i++)
-		if (il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope != home)
-			return true;
-	return false;
-}
-
-void note_ambiguous_candidates(struct parser *p, const struct candidate_set *set)
-{
-	bool several = have_several_homes(p, set), is_global;
-	u32 pass, i;
-
-	for (pass = 0; pass < 2; pass++)
-		for (i = set->list.count; i > 0; i--) {
-			u32 routine = set->list.at[i - 1].routine;
-
-			is_global = several && il_scope(p->il, il_routine(p->il, routine)->parent_scope)->kind == sck_file;
-			if (is_global == (pass == 0))
-				diag_detail(p->diag, is_global ? DIAG_ambiguous_candidate_with_parameters : DIAG_ambiguous_candidate,
-				            il_any_of(IL_routine, routine));
-		}
 }
 
 /* Whether a type is that of errors, or a pointer or reference to it. */
@@ -603,89 +485,70 @@ static bool has_refused_template(struct parser *p, const struct candidate_set *s
 	return false;
 }
 
-static void report_none_of(struct parser *p, const struct failed_call *call, const struct candidate_set *set,
-                           const struct arguments *arguments)
+static void report_no_match(struct parser *p, const struct failed_call *call, const struct candidate_set *set,
+                            const struct arguments *arguments)
 {
-	bool is_elsewhere = call->name && are_found_elsewhere(p, set, call->name), is_prevented = is_prevented_by_object(p, set, arguments);
-	bool has_name = call->class || !call->name || (!is_elsewhere && have_one_name(p, set, call->name));
-	const struct il_expr_node *name = has_name ? NULL : call->name;
+	bool is_prevented = is_prevented_by_object(p, set, arguments);
 	u32 object_type = is_prevented && !call->object_type ? arguments->object.type : call->object_type;
 	struct buffer function = { 0 };
 
 	if (has_refused_template(p, set))
 		return;
-	if (call->class) {
-		add_name_in_class(p, call->class, il_routine(p->il, declared_routine(p, set->list.at))->name, &function);
-	} else {
-		add_name_of_function(p, name, is_elsewhere, declared_routine(p, set->list.at), &function);
-	}
+	add_name_of_candidates(p, set, call->name, call->class, call->found_by_name, &function);
 	report_error(p, call->place, no_match_of(p, call, set, is_prevented), function.text);
 	diag_move(p->diag, call->end);
 	buffer_free(&function);
 	add_argument_types(p, call->first_argument);
 	if (object_type)
 		add_object_type(p, object_type);
-	if (is_elsewhere)
-		note_oldest_first(p, set, arguments);
-	else
-		note_all(p, set, arguments, set->list.count > 1 && (name || have_several_homes(p, set)));
+	note_all(p, set, arguments);
 }
 
-/* Those that only the arguments find come behind the others. */
-static void report_no_match(struct parser *p, const struct failed_call *call, const struct candidate_set *set,
-                            const struct arguments *arguments)
+/* Whether the types of all arguments are known, and so which namespaces are associated with them. */
+static bool are_known_arguments(struct parser *p, const struct arguments *arguments)
 {
-	struct candidate_set by_name = *set;
-	u32 errors = p->errors, i;
+	u32 i;
 
-	if (call->found_by_name)
-		by_name.list.count = call->found_by_name;
-	report_none_of(p, call, &by_name, arguments);
-	for (i = by_name.list.count; p->errors > errors && i < set->list.count; i++)
-		if (!is_hidden_beside_others(p, &set->list.at[i]))
-			note_candidate(p, &set->list.at[i], arguments, false);
+	for (i = 0; i < arguments->count; i++)
+		if (!arguments->at[i].type || !is_known_type(p, arguments->at[i].type))
+			return false;
+	return !arguments->has_object && !arguments->call.has_explicit_args;
 }
 
-/* The class that member functions are found in by name: that of the object, the one before the last ::, or the one around. 0: they are no
- * members, or it is not known. */
-static u32 naming_class(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
-                        const struct candidate_set *set, const struct arguments *arguments)
+/* How many of the candidates, the first ones, an unqualified name finds without the arguments [basic.lookup.argdep]. */
+static u32 count_found_by_name(struct parser *p, const struct il_expr_node *name, const struct candidate_set *set)
 {
-	u32 qualifier = name->qualifier, class, i;
+	struct candidate_set found = { 0 };
+	u32 count;
 
-	while (qualifier && il_name_qualifier(p->il, qualifier)->next)
-		qualifier = il_name_qualifier(p->il, qualifier)->next;
-	if (qualifier)
-		class = il_any_kind(il_name_qualifier(p->il, qualifier)->target) == IL_type ?
-		                il_any_index(il_name_qualifier(p->il, qualifier)->target) :
-		                0;
-	else
-		class = callee != name ? arguments->object.type : p->class_type;
-	class = type_strip(p, class, NULL);
-	if (!class || !is_known_type(p, class) || !is_class_type(p, class) || il_type(p->il, class)->flags & tyf_closure)
-		return 0;
-	for (i = 0; i < set->list.count; i++) {
-		u32 home = il_routine(p->il, declared_routine(p, &set->list.at[i]))->class_type;
-
-		if (!home || set->list.at[i].is_friend || (home != class && is_derived_from(p, class, home) != OUTCOME_SUCCESS))
-			return 0;
-	}
-	return class;
+	add_unqualified(p, &found, p->scope, identifier_of(p, il_text(p->il, name->name)), false);
+	count = found.incomplete || found.list.count > set->list.count ? set->list.count : found.list.count;
+	candidate_set_free(&found);
+	return count;
 }
 
-/* A call by name; false where the functions' name is not certain. */
+/* A call by name; false where it is not certain what the functions are called. */
 static bool describe_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                           const struct candidate_set *set, const struct arguments *arguments, struct failed_call *failed)
 {
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
 
-	*failed = (struct failed_call){
-		name->range_begin, call->range_end, callee->next, callee != name ? arguments->object.type : 0, 0, name, false, 0
-	};
-	if (callee != name && name->flags & exf_qualified_name && !(name->flags & exf_template_id))
-		failed->place = p->tokens[token_at(p, name->range_end) - 1].position;
-	failed->class = set->list.count ? naming_class(p, callee, name, set, arguments) : 0;
-	return failed->class || (set->list.count && have_one_name(p, set, name));
+	*failed = (struct failed_call){ .place = place_of_function_name(p, callee, name),
+		                        .end = call->range_end,
+		                        .first_argument = callee->next,
+		                        .object_type = callee != name ? arguments->object.type : 0,
+		                        .name = name,
+		                        .found_by_name = set->list.count };
+	if (!set->list.count)
+		return false;
+	failed->class = naming_class(p, name, set, failed->object_type);
+	if (failed->class)
+		return true;
+	if (!have_one_name(p, set, name) && !are_known_arguments(p, arguments))
+		return false;
+	if (!(name->flags & (exf_qualified_name | exf_member_name)) && !il_routine(p->il, declared_routine(p, set->list.at))->class_type)
+		failed->found_by_name = count_found_by_name(p, name, set);
+	return true;
 }
 
 /* Whether the first of the candidates is a member of a class that depends on template parameters: there it is an instance that tells. */
@@ -797,9 +660,7 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 	struct failed_call failed;
 	u32 i;
 
-	if (has_template(set) || callee->kind == enk_error ||
-	    (!describe_call(p, call, name, set, arguments, &failed) &&
-	     !(failed.found_by_name = count_found_by_name(p, name, set, arguments))))
+	if (has_template(set) || !describe_call(p, call, name, set, arguments, &failed))
 		return;
 	if ((callee != name && !il_is_member_access(callee)) || is_member_of_pattern(p, set))
 		return;
@@ -889,7 +750,6 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
 {
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
 	struct failed_call failed;
-	bool is_named;
 
 	if (set->incomplete || !has_template(set) || has_template_in_pattern(p, set) || name->flags & exf_dependent)
 		return;
@@ -897,8 +757,7 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
 		check_argument_count(p, call, name, set, arguments, callee->next);
 		return;
 	}
-	is_named = describe_call(p, call, name, set, arguments, &failed);
-	if (is_named || (failed.found_by_name = count_found_by_name(p, name, set, arguments)))
+	if (describe_call(p, call, name, set, arguments, &failed))
 		report_no_match(p, &failed, set, arguments);
 }
 
@@ -930,7 +789,7 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object))) {
 		report_no_match(p,
 		                &(struct failed_call){ begin_of(p, object), t->node->range_end, t->operand[1], type_at(p, object),
-		                                       type_strip(p, type_at(p, object), NULL), NULL, false, 0 },
+		                                       type_strip(p, type_at(p, object), NULL), NULL, false, set.list.count },
 		                &set, arguments);
 	} else if (!set.incomplete && !set.list.count) {
 		report_error(p, begin_of(p, object), DIAG_object_without_call);
@@ -980,11 +839,11 @@ static void note_allocation_functions(struct parser *p, const char *name, const 
 			continue;
 		declared[number = number_of_implicit(p, set->list.at[i].routine)] = &set->list.at[i];
 		if (number == COUNT_OF(implicit_allocation))
-			note_candidate(p, &set->list.at[i], arguments, false);
+			note_candidate(p, &set->list.at[i], arguments);
 	}
 	for (i = p->il->header.std_version < 201703; i < COUNT_OF(implicit_allocation); i++)
 		if (declared[i])
-			note_candidate(p, declared[i], arguments, false);
+			note_candidate(p, declared[i], arguments);
 		else
 			note_implicit_allocation(p, name, i, arguments);
 }
@@ -1027,7 +886,7 @@ static void report_no_allocation(struct parser *p, u32 place, const char *name, 
 	if (name)
 		note_allocation_functions(p, name, set, arguments);
 	else
-		note_all(p, set, arguments, false);
+		note_all(p, set, arguments);
 	buffer_free(&function);
 	buffer_free(&types);
 }

@@ -210,8 +210,8 @@ static void note_assignments(struct parser *p, const struct candidate_set *set, 
 		has_implicit |= !set->list.at[i].routine && !set->list.at[i].template;
 	for (i = 0; i < COUNT_OF(implicit) && has_implicit; i++)
 		if ((routine = implicit_member(p, class, implicit[i])))
-			note_candidate(p, &(struct candidate){ .routine = routine, .class = class }, arguments, false);
-	note_all(p, set, arguments, false);
+			note_candidate(p, &(struct candidate){ .routine = routine, .class = class }, arguments);
+	note_all(p, set, arguments);
 }
 
 /* Whether an operand is of a scoped enumeration, which nothing is converted to. */
@@ -379,7 +379,7 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 		if (is_assignment)
 			note_assignments(p, &set, arguments);
 		else
-			note_all(p, &set, arguments, false);
+			note_all(p, &set, arguments);
 		note_builtins(&use);
 	}
 	candidate_set_free(&set);
@@ -415,7 +415,7 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 		if (operation == eok_assign)
 			note_assignments(p, &set, arguments);
 		else
-			note_all(p, &set, arguments, false);
+			note_all(p, &set, arguments);
 		note_builtins(&use);
 	}
 	candidate_set_free(&set);

@@ -1,0 +1,19 @@
+/* What the candidates of calls are called in what is said about them. */
+#ifndef CANDIDATE_NAMES_H
+#define CANDIDATE_NAMES_H
+
+#include "invalid.h"
+
+/* The routine that a candidate, or its template, is declared as. */
+u32 declared_routine(const struct parser *p, const struct candidate *c);
+/* Where a call by name is said to be wrong; the callee is the name, or a member access that ends with it. */
+u32 place_of_function_name(const struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name);
+/* The class that member functions are found in by name: that before the last ::, that of the object, or one around. 0: they are no members, or
+ * it is not known. */
+u32 naming_class(struct parser *p, const struct il_expr_node *name, const struct candidate_set *set, u32 object_type);
+/* The name of functions, of which there are some, as it is looked up in the class, a namespace, or from here, where it finds so many without
+ * arguments; name: NULL of objects. */
+void add_name_of_candidates(struct parser *p, const struct candidate_set *set, const struct il_expr_node *name, u32 class, u32 by_name,
+                            struct buffer *out);
+
+#endif
