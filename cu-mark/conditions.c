@@ -121,14 +121,17 @@ static u32 class_taken(const struct il *il, u32 type)
 static u32 conversions_by(struct text *text, const struct il_routine *constructor)
 {
 	const struct il *il = text->il;
-	u32 param = il_type(il, constructor->type)->first_param, type = il_param_type(il, param)->type, source;
+	const struct il_type *function = il_type(il, constructor->type);
+	u32 param = function->first_param, type = il_param_type(il, param)->type, source;
 	const struct il_type *from = il_type(il, innermost(il, type));
 
 	if ((constructor->flags & rf_explicit && !(constructor->flags & rf_conditional_explicit)) || count_required(il, constructor) > 1)
 		return 0;
 	if (constructor->entity & enf_is_template || (!param && il_type(il, constructor->type)->flags & tyf_ellipsis))
 		return FROM_ANY;
-	if (!param || from == il_type(il, constructor->class_type))
+	if (!param)
+		return function->flags & tyf_ellipsis ? FROM_ANY : 0;
+	if (from == il_type(il, constructor->class_type))
 		return 0;
 	if (from->kind == tk_integer || from->kind == tk_float)
 		return FROM_SCALARS;
