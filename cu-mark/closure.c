@@ -324,13 +324,13 @@ static const struct il_routine *function_of(const struct text *text, const struc
 }
 
 /* Whether what a body calls has not been looked at: it is kept for its name alone, or it is a template's, which may have other instances
- * than those that were looked at. */
+ * than those that were looked at. So may those in a class. */
 static bool is_unknown(const struct text *text, const struct piece *piece)
 {
 	const struct il_routine *function = function_of(text, piece);
 
 	if (piece->flags & PIECE_UNCERTAIN || !function->type)
-		return false;
+		return text->is_uncertain && (piece->flags & (PIECE_UNCERTAIN | PIECE_HAS_BODIES)) == PIECE_HAS_BODIES;
 	if (!(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)) && piece->flags & (PIECE_BODY | PIECE_DEFINITION))
 		return !(piece->flags & PIECE_CONSTANT) || piece->flags & PIECE_CALLED;
 	return text->is_uncertain && is_called(text, piece) &&

@@ -128,6 +128,24 @@ static void nest(struct text *text)
 	text->pieces.count = kept;
 }
 
+/* Classes whose members have bodies that are no pieces of their own, and need no word to be called. */
+static void find_classes_with_bodies(struct text *text)
+{
+	const struct il *il = text->il;
+	u32 decl;
+
+	for (decl = 1; decl < il->table[IL_full_entity_decl_info].count; decl++) {
+		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, decl);
+		struct piece *piece = d->body_end && !(d->flags & (dcf_instantiated | dcf_local)) ?
+		                              &text->pieces.at[text_piece_at(text, d->body_begin, true)] :
+		                              text->pieces.at;
+
+		if (piece->parts.count && piece->begin < d->decl_begin && il_routine_of(il, d->declared)->class_type &&
+		    il_any_kind(text->parts.at[piece->parts.first].target) != IL_routine)
+			piece->flags |= PIECE_HAS_BODIES;
+	}
+}
+
 void text_take_apart(struct text *text)
 {
 	collect_parts(text);
@@ -135,6 +153,7 @@ void text_take_apart(struct text *text)
 	text_add_members(text);
 	add_bodies(text);
 	nest(text);
+	find_classes_with_bodies(text);
 }
 
 u32 text_piece_at(const struct text *text, u32 position, bool with_bodies)
