@@ -219,6 +219,31 @@ static bool fits_parameter(const struct parser *p, u32 param, u32 arg)
 	}
 }
 
+/* Whether the parameters of a template are certainly not those that a template template parameter has [temp.arg.template]/3: one of either
+ * stands where the other has none, or one of another kind. Those with default arguments may be left out. */
+static bool is_no_template_for(const struct parser *p, u32 param, u32 template)
+{
+	u32 wanted = il_template_decl(p->il, il_template_param(p->il, param)->template_decl)->first_param,
+	    given = il_template_decl(p->il, il_template(p->il, template)->decl)->first_param;
+
+	if (!il_template(p->il, template)->decl || !il_template_param(p->il, param)->template_decl)
+		return false;
+	while (wanted || given) {
+		const struct il_template_param *w = il_template_param(p->il, wanted), *g = il_template_param(p->il, given);
+
+		if (!wanted || !given)
+			return !(wanted ? w->flags & tf_pack : g->flags & (tf_pack | tf_has_default));
+		if (w->kind != g->kind)
+			return !(w->flags & tf_pack && g->flags & (tf_pack | tf_has_default)) &&
+			       !(g->flags & tf_pack && w->flags & tf_pack);
+		if (w->flags & tf_pack && g->flags & tf_pack)
+			return false;
+		wanted = w->flags & tf_pack ? wanted : w->next;
+		given = g->flags & tf_pack ? given : g->next;
+	}
+	return false;
+}
+
 /* Whether the argument is a number that the parameter cannot have. */
 static bool is_no_value_for(struct parser *p, u32 param, const struct il_template_arg *arg)
 {
@@ -240,6 +265,8 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 		if (copy.is_pack_expansion || (is_open_argument(p, &copy) && !awaits_parameter(p, &copy)))
 			return OUTCOME_UNKNOWN;
 		if (i == set->count || (!take_as_template(p, &copy, param) && !fits_parameter(p, param, arg)))
+			return OUTCOME_FAILURE;
+		if (copy.kind == tak_template && is_no_template_for(p, param, copy.template))
 			return OUTCOME_FAILURE;
 		if (copy.kind == tak_type)
 			copy.type = type_canonical(p, copy.type);
