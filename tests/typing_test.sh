@@ -67,7 +67,7 @@ check() {
 check expressions.cc 153
 check calls.cc 46
 check operators.cc 237
-check deduced.cc 204
+check deduced.cc 215
 check instances.cc 247
 check access.cc 414
 check access_inside.cc 97

@@ -164,21 +164,44 @@ static enum outcome own_constraints_satisfied(struct class_deduction *d, const s
 	return constructor->requires && outcome ? worst(outcome, trailing_clause_satisfied(d, constructor, scope)) : outcome;
 }
 
+static bool all_are_known(const struct argument_set *set)
+{
+	u32 i;
+
+	for (i = 0; i < set->count && set->of[i].known; i++)
+		;
+	return i == set->count;
+}
+
+/* What a constructor template itself has by default, where that may mention the parameters of the class [temp.param]/9. */
+static enum outcome add_own_defaults(struct class_deduction *d, const struct constructor *constructor, const struct argument_set *of_class,
+                                     struct argument_set *own)
+{
+	struct parser *p = d->p;
+	const struct il_template_decl *head = il_template_decl(p->il, own->decl);
+
+	if (all_are_known(own))
+		return OUTCOME_SUCCESS;
+	if (may_name_member(d, head->range_begin, head->range_end))
+		return OUTCOME_UNKNOWN;
+	own->around = bind_arguments(p, il_template(p->il, d->template)->parent_scope, of_class->decl, of_class);
+	return add_default_arguments(p, constructor->template, own);
+}
+
 /* Deduces the parameters that a constructor template itself has, those of the class being replaced already. On success *concrete is the
- * function with both; a failure says that it cannot be called. Default arguments may mention both and are not looked at. */
+ * function with both; a failure says that it cannot be called. */
 static enum outcome deduce_own_parameters(struct class_deduction *d, const struct constructor *constructor,
                                           const struct argument_set *of_class, u32 function, u32 result, u32 *concrete)
 {
 	struct parser *p = d->p;
-	u32 decl = il_template(p->il, constructor->template)->decl, i;
+	u32 decl = il_template(p->il, constructor->template)->decl;
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	struct argument_set set;
 
 	if (!type_is_unknown(p, function) && arguments_begin(p, decl, &set))
 		outcome = deduce_call(p, &set, function, d->first_argument);
-	for (i = 0; outcome == OUTCOME_SUCCESS && i < set.count; i++)
-		if (!set.of[i].known)
-			return OUTCOME_UNKNOWN;
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = add_own_defaults(d, constructor, of_class, &set);
 	if (outcome == OUTCOME_SUCCESS)
 		outcome = own_constraints_satisfied(d, constructor, of_class, &set);
 	if (outcome == OUTCOME_SUCCESS)

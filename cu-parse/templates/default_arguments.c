@@ -65,8 +65,9 @@ u32 head_around(const struct parser *p, const struct il_template *template, u32 
 static u32 scope_around(struct parser *p, const struct il_template *template, u32 position, const struct argument_set *set)
 {
 	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, declaration_around(p, template, position));
+	u32 around = set->around ? set->around : decl->flags & dcf_friend ? decl->scope : template->parent_scope;
 
-	return bind_arguments(p, decl->flags & dcf_friend ? decl->scope : template->parent_scope, head_around(p, template, position), set);
+	return bind_arguments(p, around, head_around(p, template, position), set);
 }
 
 /* ---- default arguments ---- */
@@ -416,7 +417,7 @@ enum outcome add_default_arguments(struct parser *p, u32 template, struct argume
 
 	if (!is_replayed(p, set))
 		return fill_arguments(p, template, set);
-	hash = set->of_wrong ? 0 : hash_of_given(p, template, set);
+	hash = set->of_wrong || set->around ? 0 : hash_of_given(p, template, set);
 	known = hash ? *filled_slot(p, hash, template, set) : 0;
 	if (known && is_lasting(p, &p->filled->sets.at[known])) {
 		if (p->filled->sets.at[known].outcome == OUTCOME_SUCCESS)

@@ -18,7 +18,7 @@ bool arguments_begin(struct parser *p, u32 decl, struct argument_set *set)
 	u32 param = il_template_decl(p->il, decl)->first_param;
 
 	set->decl = decl;
-	set->count = 0;
+	set->count = set->around = 0;
 	set->of_class = set->of_wrong = false;
 	for (; param; param = il_template_param(p->il, param)->next) {
 		if (set->count == PARAMETERS_MAX)

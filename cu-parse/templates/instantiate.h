@@ -17,6 +17,7 @@ enum { PARAMETERS_MAX = 64 };        /* of one template parameter list; more are
 struct argument_set {
 	u32 decl;      /* the template_decl whose parameters they are for */
 	u32 count;     /* how many parameters it has */
+	u32 around;    /* the scope that the template's parameters are bound in; 0: the one that it is declared in */
 	bool of_class; /* it is a class template, of which a constructor is called: T && is no forwarding reference */
 	bool of_wrong; /* the error type is that of what was said to be wrong, which is like no other */
 	struct argument {

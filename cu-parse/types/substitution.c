@@ -45,7 +45,7 @@ static bool expand_pack(struct substitution *s, u32 type, u32 **link)
 }
 
 /* What an element, counted from 0, of a pack that a pattern mentions makes of it; 0: the pack has no more. *is_other: it mentions just
- * packs of other depths, and this is the pattern with what else it mentions replaced. */
+ * packs of other depths, and this is the pattern with what else it mentions replaced. What mentions such, too, is not known. */
 static u32 element_of_expansion(const struct substitution *s, u32 pattern, u32 number, bool *is_other)
 {
 	struct substitution inner = {
@@ -54,6 +54,8 @@ static u32 element_of_expansion(const struct substitution *s, u32 pattern, u32 n
 	u32 type = substitute(&inner, pattern);
 
 	*is_other = !inner.has_pack;
+	if (inner.has_pack && il_type(s->p->il, type)->flags & tyf_contains_pack)
+		type = s->p->error_type;
 	return inner.is_past_end ? 0 : type;
 }
 
@@ -103,9 +105,27 @@ static bool any_dependent_argument(const struct parser *p, u32 arg)
 	return false;
 }
 
+/* A type that is an expansion: an argument for each element, or one with what else it mentions replaced. */
+static bool append_expanded(struct substitution *s, struct il_template_arg arg, u32 pattern, u32 **link)
+{
+	struct parser *p = s->p;
+	bool is_other = false;
+	u32 type, i;
+
+	arg.written_type = 0;
+	for (i = 0; !is_other && (type = element_of_expansion(s, pattern, i, &is_other)); i++) {
+		if (type_is_unknown(p, type))
+			return false;
+		arg.is_pack_expansion = is_other;
+		arg.type = is_other ? type_pack_expansion(p, type) : type;
+		*link = append_argument(p, *link, &arg, arg.type);
+	}
+	return true;
+}
+
 static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 {
-	u32 first = 0, *link = &first;
+	u32 first = 0, *link = &first, pattern;
 
 	for (; arg; arg = il_template_arg(s->p->il, arg)->next) {
 		struct il_template_arg copy = *il_template_arg(s->p->il, arg);
@@ -113,6 +133,11 @@ static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 		if (copy.kind == tak_type) {
 			if (expand_pack(s, copy.type, &link))
 				continue;
+			pattern = expanded_pattern(s, copy.type);
+			if (pattern) {
+				*ok &= append_expanded(s, copy, pattern, &link);
+				continue;
+			}
 			copy.type = substitute(s, type_of_argument(&copy));
 			copy.written_type = 0;
 			*ok &= !type_is_unknown(s->p, copy.type);

@@ -431,6 +431,54 @@ void test_classes(B b, const B cb, int i, const char *s, int *pi, Value<char> v)
 	global_value.value;
 }
 
+// of constructor templates with default arguments that mention the parameters of the class, and with packs of their own
+template <bool, class T = int> struct If { };
+template <class T> struct If<true, T> { using type = T; };
+template <class... T> struct Pack {
+	Pack(const T &...);
+	template <class... U, typename If<sizeof...(T) == sizeof...(U)>::type = 0> Pack(U &&...);
+	template <class... U, typename If<sizeof...(T) == sizeof...(U)>::type = 0> Pack(const Pack<U...> &);
+	template <class... U> Pack(Pack<U, T...> *...);
+};
+template <class T> struct Enabled {
+	Enabled(T *);
+	template <class U, typename If<(sizeof(U) > sizeof(T)), int>::type = 0> Enabled(T, U);
+	template <class U, typename If<(sizeof(U) == sizeof(T)), int>::type = 0> Enabled(T, U, T);
+};
+
+void test_own_parameters(B b, int i, double d)
+{
+	Pack p1(i);
+	Pack p2(i, b, 'c');
+	Pack p3(&b);
+	Enabled e1('c', i);
+	Enabled e2(i, 1u, i);
+	Enabled e3(&d);
+	p1;
+	p2;
+	p3;
+	e1;
+	e2;
+	e3;
+	Pack(1, 2l);
+}
+
+// arguments for template template parameters, which one of the functions has
+template <class... T> struct Types { };
+template <class T, unsigned long N> struct Counted { };
+template <class T, class U = T> struct Defaulted { };
+template <template <class...> class C, class T> C<T> filled(T);
+template <template <class, unsigned long> class C, class N = int, class T> C<N, sizeof(T)> filled(T);
+template <template <class> class C> C<char> filled(...);
+
+void test_templates(double d)
+{
+	filled<Types>(d);
+	filled<Counted>(d);
+	filled<Counted, char>(d);
+	filled<Defaulted>(d);
+}
+
 struct Holder {
 	int member;
 	void generic_lambdas(int i, double d, B b, const B cb, B *pb)
