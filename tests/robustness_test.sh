@@ -151,6 +151,7 @@ for cut in 1 10 100 500 $((size / 2)) $((size - 1)); do
 done
 absent new.out "cu-dump"
 exits 4 "full disk" sh -c "'$bin/cu-parse' good.ii >/dev/full"
+exits 4 "full disk for help" sh -c "'$bin/cu-mark' --help >/dev/full"
 exits 4 "unwritable output" "$bin/cu-parse" good.ii -o "$work/no/such/folder/out.il"
 "$bin/cu-parse" good.ii 2>err | true
 exits 4 "cudafe++ without a file" "$bin/cudafe++"

@@ -63,7 +63,7 @@ struct object {
 		u32 active;  /* of a union: number of the active member + 1, 0: none */
 		u32 literal; /* OBJECT_STRING: index of its first token, where its characters are not made yet */
 	};
-	u8 width;   /* of a bit-field, or 0 */
+	u8 width; /* of a bit-field, or 0 */
 	struct object *parent;
 	struct object *parts; /* NULL until somebody asks */
 	struct value value;   /* of scalars and references (an lvalue) that are OBJECT_KNOWN */

@@ -25,11 +25,21 @@ struct output_block {
 static struct output *outputs;
 static struct output_block *lent; /* pipes may refer to them until the process ends */
 
+/* What was printed on standard output, as help, is lost where that is full. */
+static void flush_standard_output(void)
+{
+	if (!fflush(stdout))
+		return;
+	fprintf(stderr, "%s: cannot write standard output: %s\n", program_name, strerror(errno));
+	_exit(EXIT_FATAL);
+}
+
 void begin_program(const char *name)
 {
 	int descriptor;
 
 	program_name = name;
+	atexit(flush_standard_output);
 	if (fcntl(STDERR_FILENO, F_GETFD) >= 0 || (descriptor = open("/dev/null", O_WRONLY)) < 0 || descriptor == STDERR_FILENO)
 		return;
 	dup2(descriptor, STDERR_FILENO);

@@ -5,7 +5,7 @@
 #include "base.h"
 
 /* What a tool's main() does first: its name for messages; and where standard error is closed, no file takes its place, so that no
- * message is written into it. */
+ * message is written into it. Where standard output cannot be written, exit() fails. */
 void begin_program(const char *name);
 
 /* Reads the file named path ("-" or NULL: standard input) to its end. Returns malloc'ed bytes with at least
