@@ -144,6 +144,16 @@ static void add_initializer(struct calls *c, u32 index, u32 variable)
 	}
 }
 
+/* Where functions of the device count that anybody uses, those that a lambda calls are used where its closure is called: what stands in it
+ * counts for the function around it. */
+static void add_call_of_closure(struct calls *c, u32 index)
+{
+	const struct il_expr_node *e = il_expr_node(c->text->il, index);
+
+	if (c->text->used != USED_ON_DEVICE && e->kind == enk_operation && e->operation == eok_call)
+		add_call_of(c, index, il_lambda(c->text->il, il_closure_lambda(c->text->il, e->first_operand))->enclosing_routine);
+}
+
 /* The names and calls of an expression. */
 static void add_expression(struct calls *c, u32 index)
 {
@@ -158,6 +168,7 @@ static void add_expression(struct calls *c, u32 index)
 		add_undecided_call(c, index, e);
 	else if (il_any_kind(e->target) == IL_variable)
 		add_initializer(c, index, il_any_index(e->target));
+	add_call_of_closure(c, index);
 	c->has_string[routine_with_string(il, e)] = true;
 	if (!e->routine)
 		return;
