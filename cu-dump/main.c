@@ -16,8 +16,8 @@ static const char usage[] =
 	"    select; what several options say must hold together. Of two ILs it says what was removed, added and changed.\n\n"
 	"OPTIONS\n"
 	"    -k, --kind KIND        only entries of this kind: routine, variable, type, statement, expr_node … (repeatable)\n"
-	"    -n, --name NAME        only entities of this name (f, n::S::f) and what they own: their declarations,\n"
-	"                           attributes, parameters, bodies\n"
+	"    -n, --name NAME        only entities of this name (f, n::S::f, k<int>) and what they own: their\n"
+	"                           declarations, attributes, parameters, bodies\n"
 	"    -m, --main-file        only entries that stand in the user's file\n"
 	"    -j, --json             one JSON object a line\n"
 	"    -s, --summary          the header, and how many entries and bytes there are of each kind\n"
@@ -174,6 +174,8 @@ int main(int argc, char **argv)
 	else
 		found = dump(&il, &a.selection, &output);
 	output_commit(&output);
+	if (!found && !a.other && a.selection.name && !a.selection.by_kind && !a.selection.main_file)
+		fprintf(stderr, "cu-dump: nothing is named %s\n", a.selection.name);
 	il_free(&il);
 	return found ? EXIT_OK : EXIT_USAGE;
 }

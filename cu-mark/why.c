@@ -78,32 +78,6 @@ static void print_chain(const struct text *text, u32 index)
 
 /* ---- names ---- */
 
-/* Whether a signature is that of a name, which may lack the parameters; spaces count for nothing. */
-static bool is_signature_of(const char *signature, const char *name)
-{
-	bool names_operator = strlen(name) >= 8 && !strcmp(name + strlen(name) - 8, "operator");
-
-	for (;; signature++, name++) {
-		while (*signature == ' ')
-			signature++;
-		while (*name == ' ')
-			name++;
-		if (*signature != *name || !*name)
-			return *signature == *name || (!*name && *signature == '(' && !names_operator);
-	}
-}
-
-static bool has_signature(const struct il *il, il_any entity, const char *name)
-{
-	struct buffer text = { 0 };
-	bool same;
-
-	il_add_signature(il, entity, &text);
-	same = text.text && is_signature_of(text.text, name);
-	buffer_free(&text);
-	return same;
-}
-
 static bool is_called(const struct il *il, il_any entity, const char *name)
 {
 	struct buffer text = { 0 };
@@ -196,7 +170,7 @@ static bool explain_entity(const struct question *q, il_any entity, u32 flags, u
 	u32 piece;
 
 	if (!position ||
-	    !(has_signature(text->il, entity, q->name) || (is_member(text->il, entity) && is_called(text->il, entity, q->name))))
+	    !(il_has_signature(text->il, entity, q->name) || (is_member(text->il, entity) && is_called(text->il, entity, q->name))))
 		return false;
 	piece = declaration_at(text, position);
 	if (!(text->pieces.at[piece].flags & PIECE_KEPT) == q->of_kept)

@@ -120,6 +120,18 @@ n::Base::x
 n::S
 n::S::next
 helper(n::S *)' sh -c "'$bin/cu-dump' --dot n --depth 2 g.il | sed -n 's/.*label=.[a-z]*.n\([^.]*\).ng.cu.*/\1/p'"
+cat >i.cu <<'END'
+inline namespace v { enum color { red }; template <class T> struct box { T get() { return T(); } }; }
+int overloaded(int i) { return i; }
+int overloaded(long) { return box<int>().get() + red; }
+END
+"$bin/cu-parse" i.cu -o i.il || exit 1
+instances() { "$bin/cu-dump" "$@" i.il | sed -n 's/^[a-z]*-scope \([a-z_]*\)@[0-9]*/\1/p'; }
+check "names with template arguments" 'type "v::box<int>"' instances --kind type --name 'v::box< int >'
+check "an instance's member" 'routine "get"' instances --kind routine --name 'v::box<int>::get'
+check "names with parameters" 'routine "overloaded"' instances --kind routine --name 'overloaded(long)'
+check "in an inline namespace and an enumeration" 'variable "red"' instances --kind variable --name ::red
+check "what no name is" 'cu-dump: nothing is named ::v::overloaded' "$bin/cu-dump" --name ::v::overloaded i.il
 check "--dot and nothing there" 1 status "$bin/cu-dump" --dot nobody g.il
 check "--depth of no number" 1 status "$bin/cu-dump" --dot f --depth all g.il
 check "an odd name in a graph" '"routine@1" [label="routine\noperator\"\"_x(const char *, unsigned long)\na \\\"b.cu:1:5", style=bold];' \

@@ -30,6 +30,8 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 void il_add_template_name(const struct il *il, u32 routine, u32 position, struct buffer *out);
 /* Appends an entity's qualified name, functions with their parameters and instances of templates with their arguments: N::f<int>(int). */
 void il_add_signature(const struct il *il, il_any entity, struct buffer *out);
+/* Whether that is an entity's name, which may lack the parameters; spaces count for nothing. */
+bool il_has_signature(const struct il *il, il_any entity, const char *name);
 /* As it is declared: T tv [with T=int], auto f(T) [with T=int]. */
 void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out);
 /* A friend that is declared in a class template, context, as it is there but for what the class's typedefs stand for: T f(S<T>). */
