@@ -635,9 +635,13 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 			if (p->at == start)
 				break;
 		} else if (tok(p) == TOK_ARROW) {
+			bool named = p->names_parameters;
+
 			advance(p);
+			p->names_parameters = !p->unbound_from;
 			chunk->trailing_return = parse_return_type_id(p);
 			chunk->flags |= tyf_trailing_return;
+			p->names_parameters = named;
 		} else if (tok(p) == TOK_requires && b->context != CONTEXT_TYPE_ID) {
 			b->d->requires_begin = position(p);
 			advance(p);
@@ -686,8 +690,8 @@ static void function_suffix(struct building *b)
 	if (outermost)
 		p->function_name = b->d->id.kind == ID_IDENTIFIER ? b->d->id.ident : 0;
 	/* the parameters' names may be asked for: in the trailing return type of an instance */
-	chunk.first_param =
-		parse_parameters(p, &ellipsis, outermost && (p->replaying || (p->all_bodies && mentioned_behind(p))) ? &scope : NULL);
+	chunk.first_param = parse_parameters(
+		p, &ellipsis, outermost && (p->replaying || ((p->all_bodies || p->in_user_file) && mentioned_behind(p))) ? &scope : NULL);
 	wrong = p->errors > errors;
 	if (scope)
 		p->scope = scope;

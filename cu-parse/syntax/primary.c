@@ -31,8 +31,9 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present &&
-	       (!id->has_args || !is_before_cxx20(p)) && p->in_user_file && (p->routine || (recording(p) && !p->class_depth)) &&
-	       !in_instance(p) && !may_be_builtin(ident_text(p, id->ident)) &&
+	       (!id->has_args || !is_before_cxx20(p)) && p->in_user_file &&
+	       (p->routine || p->names_parameters || (recording(p) && !p->class_depth)) && !in_instance(p) &&
+	       !may_be_builtin(ident_text(p, id->ident)) &&
 	       (p->evaluation != evk_unevaluated || !(p->unbound_from || p->unbound_parameters));
 }
 
@@ -41,7 +42,7 @@ static void undefined_name(struct parser *p, const struct id_expression *id, u32
 {
 	if (tok(p) == TOK_LPAREN || tok(p) == TOK_LAUNCH)
 		note_undefined_callee(p, node);
-	else
+	else if (!diag_was_said(p->diag, DIAG_undefined_identifier, id->name_begin))
 		report_undefined(p, id->name_begin, id->ident, node);
 }
 

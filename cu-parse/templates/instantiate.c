@@ -305,7 +305,7 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	p->recording = p->tentative = p->in_user_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
 	p->silent = p->replaying = true;
 	p->noted_instance = 0;
-	p->spelling = p->typed_parameters = false;
+	p->spelling = p->typed_parameters = p->names_parameters = false;
 	p->expansion = NULL;
 	p->failure = NULL;
 	p->evaluation = evk_evaluated;

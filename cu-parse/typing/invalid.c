@@ -17,10 +17,11 @@ bool is_compiled_once(const struct parser *p)
 bool is_as_written(const struct parser *p) { return is_compiled_once(p) && !in_instance(p); }
 
 /* An evaluated expression of a body or initializer, of a template perhaps; or an operand in a body that is not evaluated. Those of
- * declarators in a namespace mention parameters that are not declared yet. */
+ * declarators in a namespace may mention parameters that are not declared yet. */
 bool in_code(const struct parser *p)
 {
-	return is_compiled_once(p) && recording(p) && (p->routine || (!p->class_depth && p->evaluation == evk_evaluated));
+	return is_compiled_once(p) && recording(p) &&
+	       (p->routine || p->names_parameters || (!p->class_depth && p->evaluation == evk_evaluated));
 }
 
 bool in_plain_code(const struct parser *p) { return in_code(p) && !is_in_template(p); }
