@@ -2,6 +2,7 @@
 #include "../../lib/il/operations.h"
 #include "candidate_names.h"
 
+#include "../../lib/il/names.h"
 #include "../overload/overload.h"
 #include "../syntax/expr.h"
 
@@ -60,23 +61,65 @@ static const char *add_found_name(struct parser *p, const struct il_expr_node *n
 	return kind;
 }
 
-bool check_ambiguous_call(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, struct candidate_set *set,
+bool check_ambiguous_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, struct candidate_set *set,
                           const struct arguments *arguments)
 {
 	struct buffer function = { 0 };
-	u32 errors = p->errors, object_type = callee != name ? arguments->object.type : 0;
+	u32 errors = p->errors, object_type = callee_of(p, call) != name ? arguments->object.type : 0;
 	const char *kind;
 
 	if (!are_ambiguous(p, set, arguments))
 		return false;
 	kind = add_found_name(p, name, set, object_type, &function);
-	report_error(p, place_of_function_name(p, callee, name), DIAG_ambiguous_function, kind, function.text);
+	report_error(p, place_of_function_name(p, call, name), DIAG_ambiguous_function, kind, function.text);
 	buffer_free(&function);
 	if (p->errors == errors)
 		return false;
 	list_candidates(p, set);
-	add_argument_types(p, callee->next);
+	add_argument_types(p, il_expr_node(p->il, call->first_operand)->next);
 	if (object_type)
 		add_object_type(p, object_type);
+	return true;
+}
+
+bool check_ambiguous_constructor(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 first_argument,
+                                 u32 place)
+{
+	struct buffer name = { 0 };
+
+	if (resolve(p, set, arguments).outcome != OUTCOME_FAILURE || !are_ambiguous(p, set, arguments))
+		return false;
+	il_add_function_name(p->il, il_any_of(IL_routine, declared_routine(p, set->list.at)), &name);
+	report_error(p, place, DIAG_ambiguous_constructor, name.text);
+	buffer_free(&name);
+	list_candidates(p, set);
+	add_argument_types(p, first_argument);
+	return true;
+}
+
+void check_ambiguous_conversion(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 class, u32 place)
+{
+	u32 from = arguments->at[0].type;
+
+	if (resolve(p, set, arguments).outcome != OUTCOME_FAILURE || !are_ambiguous(p, set, arguments))
+		return;
+	report_error(p, place, DIAG_several_constructors, from, class);
+	list_candidates(p, set);
+}
+
+bool check_ambiguous_object_call(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 first_argument,
+                                 u32 place)
+{
+	u32 type = arguments->object.type, class = type_strip(p, type, NULL);
+	struct buffer name = { 0 };
+
+	if (resolve(p, set, arguments).outcome != OUTCOME_FAILURE || !are_ambiguous(p, set, arguments))
+		return false;
+	add_name_of_candidates(p, set, NULL, class, set->list.count, &name);
+	report_error(p, place, DIAG_ambiguous_function, "overloaded function ", name.text);
+	buffer_free(&name);
+	list_candidates(p, set);
+	add_argument_types(p, first_argument);
+	add_object_type(p, type);
 	return true;
 }

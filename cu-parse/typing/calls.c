@@ -260,6 +260,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 			set.list.count = 0;
 			add_named(p, &set, name, &arguments);
 			note_not_viable(p, &set, &arguments);
+			name->flags |= exf_unresolved;
 		} else if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_code(p)) {
 			add_named(p, &set, name, &arguments); /* those that are not viable are gone */
 			check_no_match(p, call, name, &set, &arguments);

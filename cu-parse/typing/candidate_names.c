@@ -11,8 +11,17 @@ u32 declared_routine(const struct parser *p, const struct candidate *c)
 	return c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine;
 }
 
-u32 place_of_function_name(const struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name)
+const struct il_expr_node *callee_of(const struct parser *p, const struct il_expr_node *call)
 {
+	return il_expr_node(p->il, il_in_parentheses(p->il, call->first_operand));
+}
+
+u32 place_of_function_name(const struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name)
+{
+	const struct il_expr_node *whole = il_expr_node(p->il, call->first_operand), *callee = callee_of(p, call);
+
+	if (whole != callee)
+		return whole->range_begin;
 	if (callee == name || !(name->flags & exf_qualified_name) || name->flags & exf_template_id)
 		return name->range_begin;
 	return p->tokens[token_at(p, name->range_end) - 1].position;

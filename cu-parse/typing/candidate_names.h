@@ -6,8 +6,10 @@
 
 /* The routine that a candidate, or its template, is declared as. */
 u32 declared_routine(const struct parser *p, const struct candidate *c);
-/* Where a call by name is said to be wrong; the callee is the name, or a member access that ends with it. */
-u32 place_of_function_name(const struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name);
+/* What is called, without parentheses: a name, or a member access that ends with it. */
+const struct il_expr_node *callee_of(const struct parser *p, const struct il_expr_node *call);
+/* Where a call by name is said to be wrong. */
+u32 place_of_function_name(const struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name);
 /* The class that member functions are found in by name: that before the last ::, that of the object, or one around. 0: they are no members, or
  * it is not known. */
 u32 naming_class(struct parser *p, const struct il_expr_node *name, const struct candidate_set *set, u32 object_type);

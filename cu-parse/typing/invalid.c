@@ -833,7 +833,7 @@ bool check_resolution(struct parser *p, const struct il_expr_node *call, const s
 	if (!in_code(p))
 		return false;
 	if (r->outcome == OUTCOME_FAILURE && set->list.count) {
-		return check_ambiguous_call(p, callee, name, set, arguments);
+		return check_ambiguous_call(p, call, name, set, arguments);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
 		report_error(p, name->range_begin, DIAG_member_without_object);

@@ -273,8 +273,14 @@ bool check_allocation(struct parser *p, const struct il_expr_node *node);
 /* ---- ambiguous.c ---- */
 /* Says of the viable candidates of a call, none of which is best, that several are equally good; which ones is left in the set. False: that is not
  * certain, or it was said of the template. */
-bool check_ambiguous_call(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, struct candidate_set *set,
+bool check_ambiguous_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, struct candidate_set *set,
                           const struct arguments *arguments);
+/* The same of the constructors of a class, of those that convert to it, and of the call operators of an object, which are resolved first. */
+bool check_ambiguous_constructor(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 first_argument,
+                                 u32 place);
+void check_ambiguous_conversion(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 class, u32 place);
+bool check_ambiguous_object_call(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 first_argument,
+                                 u32 place);
 /* ---- unset_members.c ---- */
 /* Warns of const members and references that a class, the members of which have been read, has no constructor to initialize. */
 void check_unset_members(struct parser *p, u32 class);
@@ -326,6 +332,8 @@ void check_new(const struct typing *t);
 void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base);
 /* How an expression converts: what is moved converts as an rvalue or else as an lvalue [class.copy.elision]/3. */
 struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_moved);
+/* Says that several constructors of a class take a value of no class, explicitly or not, and none is best. */
+void check_several_constructors(struct parser *p, u32 class, u32 node, bool explicitly);
 /* An expression is copied or moved to an object of a class, or bound to a reference. */
 void check_copy(struct parser *p, u32 node, u32 class, bool is_moved);
 void check_thrown(struct parser *p, u32 node);

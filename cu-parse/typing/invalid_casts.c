@@ -49,8 +49,14 @@ static void check_cast_to_class(const struct typing *t)
 	struct parser *p = t->p;
 	u32 node = t->operand[0], class = type_strip(p, t->node->type_operand, NULL), from = type_at(p, node);
 
-	if ((is_class_type(p, from) && reference_related(p, class, from) != NOT_RELATED) || !certainly_lacks_constructor(p, class, node) ||
-	    are_elements_in_parentheses(p, class, node))
+	if (is_class_type(p, from) && reference_related(p, class, from) != NOT_RELATED)
+		return;
+	if (!certainly_lacks_constructor(p, class, node)) {
+		if (!is_class_type(p, from) && has_known_type(p, node))
+			check_several_constructors(p, class, node, true);
+		return;
+	}
+	if (are_elements_in_parentheses(p, class, node))
 		return;
 	if (is_class_type(p, from))
 		report_error(p, begin_of(p, node), DIAG_no_user_defined_conversion, from, t->node->type_operand);

@@ -1,5 +1,5 @@
 /* What is said about objects that certainly cannot be made, and references that cannot be bound [dcl.init]. */
-#include "invalid.h"
+#include "candidate_names.h"
 
 #include "../../lib/il/names.h"
 #include "../overload/constructors.h"
@@ -130,7 +130,22 @@ static u32 only_default_constructor(struct parser *p, const struct candidate_set
 	return found;
 }
 
-enum default_constructor { DEFAULT_USABLE, DEFAULT_MISSING, DEFAULT_INELIGIBLE, DEFAULT_DELETED };
+/* Whether several constructors, no templates, nor constrained, take no arguments: none is best. */
+static bool has_several_defaults(struct parser *p, const struct candidate_set *set)
+{
+	u32 count = 0, i;
+
+	for (i = 0; i < set->list.count; i++) {
+		u32 routine = set->list.at[i].template ? 0 : set->list.at[i].routine;
+
+		if (routine && il_routine(p->il, routine)->flags & rf_trailing_requires)
+			return false;
+		count += routine && accepts_count(p, routine, 0);
+	}
+	return count > 1;
+}
+
+enum default_constructor { DEFAULT_USABLE, DEFAULT_MISSING, DEFAULT_INELIGIBLE, DEFAULT_DELETED, DEFAULT_SEVERAL };
 static enum default_constructor default_constructor_of(struct parser *p, u32 class, u32 depth);
 
 /* Whether an implicit default constructor cannot make the part, a base or a member without initializer, of a class. */
@@ -205,6 +220,8 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 		routine = only_default_constructor(p, &set);
 		if (set.list.count && none_takes(p, &set, 0))
 			answer = routine ? DEFAULT_INELIGIBLE : DEFAULT_MISSING;
+		else if (has_several_defaults(p, &set))
+			answer = DEFAULT_SEVERAL;
 		else if (routine && il_routine(p->il, routine)->flags & rf_deleted)
 			answer = DEFAULT_DELETED;
 		else if (!set.list.count && (has_deleted_default(p, class, depth) || is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR)))
@@ -237,8 +254,20 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 	case DEFAULT_MISSING: report_error(p, place, DIAG_no_default_constructor, class_word(p, class), class); break;
 	case DEFAULT_INELIGIBLE: report_error(p, place, DIAG_default_constructor_not_eligible, class); break;
 	case DEFAULT_DELETED: report_error(p, place, DIAG_default_constructor_deleted, class); break;
+	case DEFAULT_SEVERAL: report_error(p, place, DIAG_several_default_constructors, class_word(p, class), class); break;
 	default: check_default_access(p, class, place); break;
 	}
+}
+
+/* The constructors that may be called for arguments, those without declaration first; list: for the elements of one. */
+static void add_called(struct parser *p, u32 class, const struct candidate_set *declared, bool list, struct candidate_set *set)
+{
+	u32 i;
+
+	add_implicit(p, class, set);
+	for (i = 0; i < declared->list.count; i++)
+		if (!list || !takes_initializer_list(p, &declared->list.at[i]))
+			vec_push(&set->list, declared->list.at[i]);
 }
 
 /* list: the arguments are the elements of one. */
@@ -246,16 +275,9 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 {
 	struct buffer name = { 0 };
 	struct candidate_set set = { 0 };
-	u32 constructor, i;
 
-	add_implicit(p, class, &set);
-	for (i = 0; i < declared->list.count; i++)
-		if (!list || !takes_initializer_list(p, &declared->list.at[i]))
-			vec_push(&set.list, declared->list.at[i]);
-
-	constructor = vec_last(&set.list).template ? il_any_index(il_template(p->il, vec_last(&set.list).template)->prototype) :
-	                                             vec_last(&set.list).routine;
-	il_add_function_name(p->il, il_any_of(IL_routine, constructor), &name);
+	add_called(p, class, declared, list, &set);
+	il_add_function_name(p->il, il_any_of(IL_routine, declared_routine(p, &vec_last(&set.list))), &name);
 	report_error(p, place, DIAG_no_matching_constructor, name.text);
 	buffer_free(&name);
 	add_argument_types(p, argument);
@@ -263,6 +285,28 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 		note_list_constructors(p, declared);
 	note_candidates(p, &set, argument);
 	candidate_set_free(&set);
+}
+
+/* Whether several constructors take the arguments, or the elements of a list, and none of them is best: that is said. */
+static bool check_ambiguous(struct parser *p, u32 class, const struct candidate_set *declared, u32 argument, bool list, u32 place)
+{
+	struct candidate_set called = { 0 }, best = { 0 };
+	struct arguments arguments = { .count = 0 };
+	bool is_ambiguous;
+	u32 i;
+
+	if (is_in_template(p) || !arguments_of_nodes(p, argument, &arguments) || (list && !arguments.count) ||
+	    (arguments.count == 1 && is_class_type(p, arguments.at[0].type)))
+		return false;
+	add_called(p, class, declared, list, &called);
+	for (i = 0; i < called.list.count; i++)
+		vec_push(&best.list, called.list.at[i]);
+	is_ambiguous = check_ambiguous_constructor(p, &best, &arguments, argument, place);
+	if (is_ambiguous)
+		note_not_viable(p, &called, &arguments);
+	candidate_set_free(&called);
+	candidate_set_free(&best);
+	return is_ambiguous;
 }
 
 static bool has_own_copy_constructor(struct parser *p, u32 class)
@@ -330,11 +374,15 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 		return;
 	if (!first && default_constructor_of(p, class, 0) == DEFAULT_DELETED) /* [dcl.init.general]/8 */
 		report_error(p, place, DIAG_default_constructor_deleted, class);
+	else if (!first && list && default_constructor_of(p, class, 0) == DEFAULT_SEVERAL)
+		report_error(p, place, DIAG_several_default_constructors, class_word(p, class), class);
 	if (il_type(p->il, class)->flags & tyf_closure)
 		return;
 	certain = list_constructors(p, class, &set) && (!list || no_list_is_taken(p, &set, first));
 	if (certain && set.list.count && none_takes(p, &set, first) && !may_be_copied(p, class, first))
 		report_no_constructor(p, class, &set, first, list, place);
+	else if (certain && set.list.count > 1 && check_ambiguous(p, class, &set, first, list, place))
+		; /* nothing is selected */
 	else if (certain && first && (set.list.count || !list) && (is_copied || !is_object_itself(p, class, first_argument, list)))
 		check_selected(p, class, first_argument, list, place);
 	candidate_set_free(&set);
@@ -547,6 +595,26 @@ static bool is_copied_instead(struct parser *p, u32 class, u32 routine)
 	return (!routine || il_routine(p->il, routine)->flags & rf_implicit) && special_use(p, class, &copy).allowed != TRAIT_FALSE;
 }
 
+void check_several_constructors(struct parser *p, u32 class, u32 node, bool explicitly)
+{
+	struct candidate_set declared = { 0 }, set = { 0 };
+	struct arguments arguments = { .at[0] = source_of_node(p, node), .count = 1 };
+	bool certain = list_constructors(p, class, &declared) && !is_in_template(p);
+	u32 i;
+
+	for (i = 0; i < declared.list.count && certain; i++) {
+		enum outcome explicit = is_explicit(p, declared_routine(p, &declared.list.at[i]));
+
+		certain = explicit != OUTCOME_UNKNOWN;
+		if (explicit == OUTCOME_FAILURE || explicitly)
+			vec_push(&set.list, declared.list.at[i]);
+	}
+	if (certain)
+		check_ambiguous_conversion(p, &set, &arguments, class, begin_of(p, node));
+	candidate_set_free(&declared);
+	candidate_set_free(&set);
+}
+
 void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 {
 	struct source source = source_of_node(p, node);
@@ -573,6 +641,8 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 	if (conversion.kind == CONVERSION_USER && !conversion.is_uncertain && conversion.function &&
 	    il_routine(p->il, conversion.function)->special_kind == sfk_constructor)
 		check_usable(p, conversion.function, begin_of(p, node));
+	else if (conversion.kind != CONVERSION_NONE && !conversion.function && !is_class_type(p, from))
+		check_several_constructors(p, class, node, false);
 	if (conversion.kind != CONVERSION_NONE)
 		return;
 	if (is_class_type(p, from))

@@ -531,11 +531,11 @@ static u32 count_found_by_name(struct parser *p, const struct il_expr_node *name
 static bool describe_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                           const struct candidate_set *set, const struct arguments *arguments, struct failed_call *failed)
 {
-	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
+	const struct il_expr_node *callee = callee_of(p, call);
 
-	*failed = (struct failed_call){ .place = place_of_function_name(p, callee, name),
+	*failed = (struct failed_call){ .place = place_of_function_name(p, call, name),
 		                        .end = call->range_end,
-		                        .first_argument = callee->next,
+		                        .first_argument = il_expr_node(p->il, call->first_operand)->next,
 		                        .object_type = callee != name ? arguments->object.type : 0,
 		                        .name = name,
 		                        .found_by_name = set->list.count };
@@ -655,7 +655,7 @@ bool check_defaults_of_pattern(struct parser *p, const struct il_expr_node *call
 void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                      const struct arguments *arguments)
 {
-	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
+	const struct il_expr_node *callee = callee_of(p, call);
 	bool is_member = callee != name || p->routine;
 	struct failed_call failed;
 	u32 i;
@@ -780,21 +780,26 @@ static bool may_become_function(struct parser *p, u32 class)
 void check_no_object_call(const struct typing *t, const struct arguments *arguments)
 {
 	struct parser *p = t->p;
-	struct candidate_set set = { 0 };
-	u32 object = t->operand[0];
+	struct candidate_set set = { 0 }, best = { 0 };
+	u32 object = t->operand[0], class = type_strip(p, type_at(p, object), NULL), call = operator_ident(p, "()");
 
 	if (!in_code(p) || !has_known_type(p, object) || !all_have_known_types(p, t->operand[1]))
 		return;
-	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
+	add_members(p, &set, class, call);
+	add_members(p, &best, class, call);
 	if (!set.incomplete && set.list.count && !may_become_function(p, type_at(p, object))) {
-		report_no_match(p,
-		                &(struct failed_call){ begin_of(p, object), t->node->range_end, t->operand[1], type_at(p, object),
-		                                       type_strip(p, type_at(p, object), NULL), NULL, false, set.list.count },
-		                &set, arguments);
+		if (check_ambiguous_object_call(p, &best, arguments, t->operand[1], begin_of(p, object)))
+			note_not_viable(p, &set, arguments);
+		else
+			report_no_match(p,
+			                &(struct failed_call){ begin_of(p, object), t->node->range_end, t->operand[1], type_at(p, object),
+			                                       class, NULL, false, set.list.count },
+			                &set, arguments);
 	} else if (!set.incomplete && !set.list.count) {
 		report_error(p, begin_of(p, object), DIAG_object_without_call);
 	}
 	candidate_set_free(&set);
+	candidate_set_free(&best);
 }
 
 /* ---- operator new [expr.new] ---- */
