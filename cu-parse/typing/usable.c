@@ -2,6 +2,7 @@
  * Elsewhere the program is taken for valid. */
 #include "usable.h"
 #include "../constants/constant.h"
+#include "../overload/candidates.h"
 #include "../scopes/class_members.h"
 #include "../templates/constraints.h"
 #include "typing_rules.h"
@@ -80,7 +81,8 @@ static bool may_copy_explicitly(struct parser *p, u32 class)
 		u32 param = il_type(p->il, type_strip(p, routine->type, NULL))->first_param;
 		u32 type = param ? type_without_reference(p, il_param_type(p->il, param)->type) : 0;
 
-		found = type && type_strip(p, type, NULL) == class && is_explicit(p, survey.constructors.at[i]) == OUTCOME_SUCCESS;
+		found = type && type_strip(p, type, NULL) == class && accepts_count(p, survey.constructors.at[i], 1) &&
+		        is_explicit(p, survey.constructors.at[i]) == OUTCOME_SUCCESS;
 	}
 	survey_free(&survey);
 	return found;

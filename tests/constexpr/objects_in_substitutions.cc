@@ -28,3 +28,11 @@ template <class T> struct Shown { operator T(); };
 template <class T> using either = decltype(true ? make<T>() : make<int>());
 static_assert(valid<either, Shown<int>>, "");
 static_assert(!valid<either, Hidden<int>>, "");
+
+/* An explicit constructor that takes more than the object copies nothing. */
+struct Named { explicit Named(const Named &around, int); operator unsigned() const; };
+struct NamedWithDefault { NamedWithDefault(const NamedWithDefault &); explicit NamedWithDefault(NamedWithDefault &, const char *, int = 0); };
+template <class T> void by_value(T);
+template <class T> using passed = decltype(by_value<T>(make<const T &>()));
+static_assert(valid<passed, Named>);
+static_assert(valid<passed, NamedWithDefault>);
