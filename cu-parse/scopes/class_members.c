@@ -164,7 +164,7 @@ bool dominates(struct parser *p, u32 class, u32 hiding, u32 hidden)
 	return is_derived_from(p, hiding, hidden) == OUTCOME_SUCCESS && ways_to_base(p, class, hidden).count == 1;
 }
 
-/* unqualified: as a name without a qualifier is looked up, dependent bases are passed over [temp.dep]/3. */
+/* unqualified: as a name without a qualifier is looked up, dependent bases of the class are passed over [temp.dep]/3; not those of a base. */
 static struct member_functions search_class(struct parser *p, u32 class, u32 ident, bool unqualified, u32 *budget)
 {
 	struct member_functions none = { OUTCOME_FAILURE, 0, 0 }, unknown = { OUTCOME_UNKNOWN, 0, 0 }, found = none;
@@ -186,7 +186,7 @@ static struct member_functions search_class(struct parser *p, u32 class, u32 ide
 
 		if (unqualified && is_dependent_base(p, &members, n))
 			continue;
-		inherited = base == p->error_type ? unknown : search_class(p, base, ident, unqualified, budget);
+		inherited = base == p->error_type ? unknown : search_class(p, base, ident, false, budget);
 		if (inherited.outcome == OUTCOME_FAILURE || (found.outcome == OUTCOME_SUCCESS && inherited.symbol == found.symbol &&
 		                                             type_canonical(p, inherited.class) == type_canonical(p, found.class)))
 			continue;
