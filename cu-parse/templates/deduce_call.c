@@ -352,7 +352,7 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
 		param = type_strip(p, param, NULL);
 	if (!is_reference_type(p, wanted) || !is_reference_type(p, result)) /* of const T & it is T for g++ and EDG */
 		argument = type_strip(p, argument, NULL);
-	outcome = deduce_pair(&d, param, argument, LESS_QUALIFIED | OUTERMOST); /* g++ does not take noexcept away */
+	outcome = deduce_pair(&d, param, argument, LESS_QUALIFIED | OUTERMOST | NOEXCEPT_TOO); /* g++ 12 would not */
 	deduction_close(&d);
 	return outcome;
 }

@@ -8,3 +8,17 @@ namespace n { static auto inner = [] { return [] { use(-2); unsigned x = 1; x +=
 struct M { static inline int s = [] { use(-2); return 1; }(); int v = [] { unsigned b = -1; return (int)b; }(); };
 void f() { auto l = [] { use(-2); return [] { use(-3); }; }; }
 S plain(-1);
+/* Functions lose their noexcept where a template's conversion function yields pointers to them, behind one pointer alone. */
+template <class T> using Quiet = T (*)(T) noexcept;
+struct Makes { template <class T> operator Quiet<T>() const; };
+struct Points { template <class T> operator Quiet<T> *() const; };
+void quiet() {
+	auto one = [](auto x) noexcept { return x; };
+	auto pack = [](auto... x) noexcept -> int { return 1; };
+	int (*a)(int) = one;
+	int (*b)(int) noexcept = one;
+	int (*c)(int, long) = pack;
+	int (*d)(int) = Makes();
+	int (**e)(int) = Points();
+	int (*f)(int) noexcept = [](auto x) { return x; };
+}

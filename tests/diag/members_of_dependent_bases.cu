@@ -18,3 +18,12 @@ struct Item : public Mixin<Named> { Item() { label = 1; } Id g() { rename(); ret
 struct Other : public Twice<Named> { Other() { label = 2; rename(); } struct In { int f(Other *o) { return o->label; } }; };
 template <class T> struct Open : Mixin<Named> { Id h() { return label; } };
 template <class T> struct Closed : Mixin<T> { int h() { return label; } };
+/* A call finds the functions of such bases before those around the class, too. */
+char *assign(char *);
+enum Flag { on };
+template <class T> struct Bits { void assign(Flag); };
+template <class T> struct Stream : virtual Bits<T> { };
+struct File : Stream<int> { File() { assign(on); } void f() { assign("x"); } };
+template <class T> struct Near : Stream<int> { void f() { assign(on); } };
+template <class T> struct Far : Stream<T> { void f(T t) { assign((char *)nullptr); assign(on); } };
+template struct Near<int>;

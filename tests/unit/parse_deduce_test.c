@@ -371,13 +371,12 @@ static const struct wanted_case conversions[] = {
 	{ "class T", "T", "box<T>", "", "int", "fail" },
 	{ "class T, class C", "T, C", "T C::*", "", "int S::*", "int, S" },
 	{ "class R, class A", "R, A", "function<R, A>", "", "int (*)(char)", "int, char" },
-	{ "class R, class A", "R, A", "quiet<R, A>", "", "int (*)(char)", "fail" },
 	{ "class R, class A", "R, A", "function<R, A>", "", "int (*)(char) noexcept", "fail" },
 };
 
 static const char wanted_prelude[] =
 	"template <class...> struct L; template <auto> struct V; struct Yes; struct No;\ntemplate <class> struct box { }; struct S { };\n"
-	"template <class T> void sink(T); template <class R, class A> using function = R (*)(A); template <class R, class A> using quiet = R (*)(A) noexcept;\n";
+	"template <class T> void sink(T); template <class R, class A> using function = R (*)(A);\n";
 
 typedef enum outcome deduction(struct parser *p, struct argument_set *set, u32 param, u32 wanted);
 
