@@ -537,17 +537,22 @@ enum trait_value trait_is_pod(struct parser *p, const u32 *types, u32 count)
 static enum trait_value is_literal(struct parser *p, u32 type);
 
 /* Implicit and defaulted ones are constexpr when they can be. */
+/* Whether there is one that neither copies nor moves [basic.types.general]/10. */
 static enum trait_value has_constexpr_constructor(const struct parser *p, const struct class_survey *s)
 {
-	bool maybe = s->constructor_template || s->inherits_constructors || !s->has_constructor;
+	bool maybe = s->uncertain || s->inherits_constructors || (!s->has_constructor && !s->constructor_template);
 	u32 i;
 
 	for (i = 0; i < s->constructors.count; i++) {
+		enum special_member kind = special_kind_of(p, s->constructors.at[i], s->type);
+
+		if (kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR)
+			continue;
 		if (il_routine(p->il, s->constructors.at[i])->flags & rf_constexpr)
 			return TRAIT_TRUE;
 		maybe |= !is_user_provided(p, il_routine(p->il, s->constructors.at[i]));
 	}
-	return maybe ? TRAIT_UNKNOWN : TRAIT_FALSE;
+	return s->constexpr_template ? TRAIT_TRUE : maybe ? TRAIT_UNKNOWN : TRAIT_FALSE;
 }
 
 static enum trait_value is_literal_field(struct parser *p, u32 field)

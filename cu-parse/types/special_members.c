@@ -211,6 +211,7 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 	if (routine->special_kind == sfk_constructor && is_template) {
 		s->constructor_template = true;
 		s->provided_template |= is_user_provided(p, routine) || routine->flags & rf_explicit;
+		s->constexpr_template |= (routine->flags & rf_constexpr) != 0;
 	} else if (routine->special_kind == sfk_constructor) {
 		survey_constructor(p, s, il_any_index(entity));
 	} else if (is_assignment(p, routine) && is_template) {

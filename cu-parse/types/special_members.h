@@ -62,6 +62,7 @@ struct class_survey {
 	bool has_constructor;                            /* declared, eligible or not, templates not */
 	bool constructor_template, assignment_template;
 	bool provided_template;                      /* a constructor template, user-provided or explicit */
+	bool constexpr_template;                     /* a constructor template that is constexpr */
 	bool inherits_constructors, uses_assignment; /* using-declarations */
 	bool uses_better_assignment;                 /* one that may take objects of the class better than its own */
 	bool has_virtual;                            /* functions of its own */

@@ -5,19 +5,41 @@
 #include "../traits/traits.h"
 #include "../types/special_members.h"
 
+static bool is_no_literal_type(struct parser *p, u32 type);
+
+/* Whether a closure has a copy of something that is of no literal type. */
+static bool copies_no_literal(struct parser *p, const struct il_lambda *lambda)
+{
+	u32 i;
+
+	for (i = lambda->first_capture; i; i = il_lambda_capture(p->il, i)->next) {
+		const struct il_lambda_capture *capture = il_lambda_capture(p->il, i);
+		u32 variable = capture->kind == cptk_init ? capture->variable : 0;
+
+		if (capture->kind == cptk_copy && il_any_kind(capture->captured) == IL_variable)
+			variable = il_any_index(capture->captured);
+		if (variable && is_no_literal_type(p, type_without_reference(p, il_variable(p->il, variable)->type)))
+			return true;
+	}
+	return false;
+}
+
 /* An extended lambda is replaced by an object of a class that is no literal type. */
-static bool is_extended_closure(const struct parser *p, u32 type)
+static bool is_no_literal_closure(struct parser *p, u32 type)
 {
 	const struct il_type *class = il_type(p->il, type_strip(p, type, NULL));
+	const struct il_lambda *lambda;
 
-	return class->flags & tyf_closure && il_lambda(p->il, il_class_info(p->il, class->class_info)->lambda)->wrapper &&
-	       il_has_option(p->il, "extended-lambda");
+	if (!(class->flags & tyf_closure))
+		return false;
+	lambda = il_lambda(p->il, il_class_info(p->il, class->class_info)->lambda);
+	return (lambda->wrapper && il_has_option(p->il, "extended-lambda")) || copies_no_literal(p, lambda);
 }
 
 static bool is_no_literal_type(struct parser *p, u32 type)
 {
 	return is_known_type(p, type) && !has_placeholder(p, type) &&
-	       (is_extended_closure(p, type) || trait_is_literal_type(p, &type, 1) == TRAIT_FALSE);
+	       (is_no_literal_closure(p, type) || trait_is_literal_type(p, &type, 1) == TRAIT_FALSE);
 }
 
 /* Whether result and parameters are of literal types. */
