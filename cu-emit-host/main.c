@@ -115,6 +115,7 @@ static void make_plan(struct plan *plan)
 	plan_expressions(plan);
 	plan_namespaces(plan);
 	plan_line_numbers(plan);
+	plan_mem_initializers(plan);
 	edits_sort(&plan->edits);
 }
 

@@ -40,10 +40,11 @@ void plan_builtins(struct plan *plan);   /* builtins.c: what crt/host_runtime.h 
 void plan_functions(struct plan *plan);  /* functions.c: what has to be done to every function; then one of these two */
 void plan_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl);
 void plan_device_function(struct plan *plan, const struct il_routine *routine, u32 decl);
-void plan_variables(struct plan *plan);    /* variables.c: device variables become shadows */
-void plan_expressions(struct plan *plan);  /* expressions.c: launches, uses of managed variables */
-void plan_namespaces(struct plan *plan);   /* namespaces.c: unnamed namespaces get a name */
-void plan_line_numbers(struct plan *plan); /* line_numbers.c: the lines where initializers of members stand */
+void plan_variables(struct plan *plan);        /* variables.c: device variables become shadows */
+void plan_expressions(struct plan *plan);      /* expressions.c: launches, uses of managed variables */
+void plan_namespaces(struct plan *plan);       /* namespaces.c: unnamed namespaces get a name */
+void plan_line_numbers(struct plan *plan);     /* line_numbers.c: the lines where initializers of members stand */
+void plan_mem_initializers(struct plan *plan); /* mem_initializers.c: they come in the order of initialization */
 
 void plan_lambdas(struct plan *plan);             /* lambdas.c: objects of wrappers stand for extended lambdas */
 void plan_constant_references(struct plan *plan); /* constant_references.c: what they are bound to */
