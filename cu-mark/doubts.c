@@ -62,14 +62,37 @@ static bool is_scalar(const struct il *il, u32 type)
 	return t->kind == tk_integer || t->kind == tk_float || t->kind == tk_pointer || t->kind == tk_void;
 }
 
-/* A function of the compiler, which no declaration can mean: it calls nobody, and nobody else is called with what it returns. */
-static bool is_of_compiler(const struct search *search, u32 index)
+/* A call of what no declaration can mean: a function of the compiler. */
+static bool calls_compiler(const struct search *search, const struct il_expr_node *e)
 {
-	const struct il_expr_node *e = il_expr_node(search->text->il, index);
 	u32 name = e->kind == enk_builtin_operation ? text_find_name(search->text, e->name) : 0;
 
-	return e->kind == enk_builtin_operation && !search->text->names.at[name].declared.count &&
-	       (e->flags & exf_discarded_value || (search->returns_scalar && index == search->returned));
+	return e->kind == enk_builtin_operation && !search->text->names.at[name].declared.count;
+}
+
+/* The second operand of a conditional expression that is returned, the third one behind it; 0: another expression is. */
+static u32 returned_branch(const struct search *search)
+{
+	const struct il *il = search->text->il;
+	const struct il_expr_node *e = il_expr_node(il, search->returned);
+
+	return e->kind == enk_operation && e->operation == eok_question ? il_expr_node(il, e->first_operand)->next : 0;
+}
+
+/* A function of the compiler calls nobody, and nobody else is called with what it returns; or one of two, c ? f() : g(). */
+static bool is_of_compiler(const struct search *search, u32 index)
+{
+	const struct il *il = search->text->il;
+	const struct il_expr_node *e = il_expr_node(il, index);
+	u32 branch = returned_branch(search), other = il_expr_node(il, branch)->next;
+
+	if (e->flags & exf_discarded_value)
+		return calls_compiler(search, e);
+	if (!search->returns_scalar)
+		return false;
+	if (branch && index == search->returned)
+		return calls_compiler(search, il_expr_node(il, branch)) && calls_compiler(search, il_expr_node(il, other));
+	return calls_compiler(search, e) && (index == search->returned || index == branch || index == other);
 }
 
 static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth);

@@ -574,6 +574,14 @@ static void select_cast_function(const struct typing *t)
 		select_named_specialization(t->p, t->operand[0]);
 }
 
+/* It can be valid whichever constructor or conversion function is chosen. */
+static enum outcome valid_class_cast(const struct typing *t, bool is_deduced)
+{
+	enum outcome valid = set_constructor(t);
+
+	return valid == OUTCOME_UNKNOWN && t->p->failure && !is_deduced ? valid_cast(t) : valid;
+}
+
 static void type_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -590,7 +598,7 @@ static void type_cast(const struct typing *t)
 		return;
 	if ((operation == eok_functional_cast || (p->failure && (operation == eok_static_cast || operation == eok_cast))) &&
 	    is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
-		valid = set_constructor(t);
+		valid = valid_class_cast(t, template);
 	else if (p->failure && operation == eok_dynamic_cast)
 		valid = valid_dynamic_cast(t);
 	else if (p->failure && operation == eok_const_cast)

@@ -29,6 +29,7 @@ struct Container {
 template<class T> struct Box { T value; T get() const; template<class U> operator Box<U>() const; void f() requires (sizeof(T) > 4); };
 template<class T> struct Partial; template<class T> struct Partial<T *> { using type = T; };
 union Union { int a; float b; };
+struct ToClasses { operator Empty() const; operator MoveOnly(); operator Immovable() const; explicit operator Aggregate() const; };
 void swap(Throws &, Throws &);
 int free_function(Empty); int free_function(Aggregate) = delete; int free_function(int, ...); template<class T> T free_function(Box<T>);
 namespace adl { struct X { int a; }; void found(X); X operator|(X, X); bool operator==(X, X); struct Y { friend int hidden(Y) { return 0; } auto operator<=>(const Y &) const = default; int b; }; }

@@ -633,6 +633,9 @@ static void doubts_are_those_of_bodies(void **state)
 		{ "struct N { }; struct B : decltype(__nv_f(1)) { }; struct Z { " DEVICE "Z(N &); }; " DEVICE
 		  "void f(B &b) { void(Z(b)); }",
 		  1 },
+		{ DEVICE "unsigned f(bool b) { return b ? __nv_f(1) : __nv_g(2); }", 0 },
+		{ "struct S { " DEVICE "S(int); }; " DEVICE "S f(bool b) { return b ? __nv_f(1) : __nv_g(2); }", 1 },
+		{ DEVICE "unsigned f(bool b) { return b ? __nv_f(1) : 1; }", 1 },
 		{ DEVICE "int f() { return [] { return get<__nv_f(1)>(1); }(); }", 2 }, /* f, and whatever instance of get */
 		{ DEVICE "int f() { return [](int x) { return [=] { return get<__nv_f(1)>(x); }(); }(1); }", 2 },
 		{ DEVICE "int f() { return [](auto x) { return get<__nv_f(1)>(x); }(1); }", 3 }, /* the instance, too */
