@@ -181,11 +181,32 @@ static enum outcome alias_gives(struct deduction *d, u32 template, const struct 
 	return non_deduced(d);
 }
 
+bool is_array_alias(struct parser *p, u32 type)
+{
+	bool is_alias = il_type(p->il, type)->kind == tk_typeref && il_type(p->il, type)->typeref_kind == trk_alias_template_id;
+	u32 aliased = is_alias ? aliased_type(p, type) : 0;
+
+	return aliased && il_type(p->il, type_strip(p, aliased, NULL))->kind == tk_array;
+}
+
+/* What an alias template stands for, qualified with cv; of a function's parameter that is an array a pointer [dcl.fct]/5. */
+static u32 qualified_alias(struct parser *p, u32 aliased, u32 cv, bool decays)
+{
+	u32 inner = 0;
+
+	if (!decays)
+		return type_qualified(p, aliased, cv);
+	aliased = type_strip(p, aliased, &inner);
+	return type_pointer(p, pk_pointer, type_qualified(p, il_type(p->il, aliased)->type, cv | inner));
+}
+
 /* P is the specialization of an alias template into which its arguments could not be put, qualified with cv: A is matched with the class
  * that the template stands for [temp.alias]/2. */
 static enum outcome deduce_alias(struct deduction *d, u32 param_type, u32 cv, u32 argument_type, u32 differences)
 {
 	struct parser *p = d->p;
+	u32 aliased = aliased_type(p, param_type);
+	bool decays = differences & OF_PARAMETER && is_array_alias(p, param_type);
 	struct il_template_info info = *il_template_info(p->il, il_type(p->il, param_type)->template_info);
 	struct argument_set set;
 	struct deduction inner;
@@ -194,14 +215,14 @@ static enum outcome deduce_alias(struct deduction *d, u32 param_type, u32 cv, u3
 	if (!arguments_begin(p, il_template(p->il, info.template)->decl, &set) || !deduction_begin(&inner, p, &set, d->ordering))
 		return OUTCOME_UNKNOWN;
 	inner.steps = d->steps;
-	result = deduce_pair(&inner, type_qualified(p, aliased_type(p, param_type), cv), argument_type, differences);
+	result = deduce_pair(&inner, qualified_alias(p, aliased, cv, decays), argument_type, differences & ~(u32)OF_PARAMETER);
 	d->steps = inner.steps;
 	if (result == OUTCOME_SUCCESS && inner.skipped)
-		result = alias_gives(d, info.template, &set, cv, argument_type, differences);
+		result = decays ? OUTCOME_UNKNOWN : alias_gives(d, info.template, &set, cv, argument_type, differences);
 	if (result != OUTCOME_SUCCESS)
 		return result;
 	result = deduce_alias_arguments(d, arguments_cursor(info.template, info.first_argument), &set);
-	if (result == OUTCOME_FAILURE && !is_class_type(p, aliased_type(p, param_type)))
+	if (result == OUTCOME_FAILURE && !is_class_type(p, aliased))
 		return OUTCOME_UNKNOWN; /* what a bound says of a parameter may have any integral type [temp.deduct.type]/17 */
 	return result;
 }
@@ -862,7 +883,7 @@ enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type,
 		return OUTCOME_FAILURE;
 	if (param == argument && !type_is_dependent(d->p, param))
 		return type_is_unknown(d->p, param) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
-	result = deduce_structure(d, param, argument, differences, differences & LESS_QUALIFIED ? a_cv : p_cv);
+	result = deduce_structure(d, param, argument, differences & ~(u32)OF_PARAMETER, differences & LESS_QUALIFIED ? a_cv : p_cv);
 	return lacking ? worst(result, OUTCOME_UNKNOWN) : result;
 }
 

@@ -73,6 +73,14 @@ static bool is_forwarding_reference(const struct deduction *d, u32 type)
 	       parameter_of_type(d, t->type) != NO_PARAMETER;
 }
 
+/* Qualifiers of the parameter itself are no matter, those of an array are its elements'. */
+static u32 parameter_by_value(struct parser *p, u32 type)
+{
+	u32 cv = 0, stripped = type_strip(p, type, &cv);
+
+	return is_array_alias(p, stripped) ? type_qualified(p, stripped, cv) : stripped;
+}
+
 /* From an argument of that type and value category. */
 static enum outcome deduce_from_type(struct deduction *d, u32 param_type, u32 type, u8 category)
 {
@@ -81,7 +89,8 @@ static enum outcome deduce_from_type(struct deduction *d, u32 param_type, u32 ty
 
 	type = type_canonical(p, type_without_reference(p, type));
 	if (!is_reference_type(p, param_type))
-		return deduce_pair(d, type_strip(p, param_type, NULL), type_strip(p, decayed_type(p, type), NULL), differences);
+		return deduce_pair(d, parameter_by_value(p, param_type), type_strip(p, decayed_type(p, type), NULL),
+		                   differences | OF_PARAMETER);
 	if (is_forwarding_reference(d, param_type)) {
 		if (category == vc_unknown)
 			return OUTCOME_UNKNOWN;

@@ -28,7 +28,8 @@ enum difference {
 	LESS_QUALIFIED = 2, /* the other way round: that type is converted to A */
 	OUTERMOST = 4,      /* no pointer was passed on the way to here */
 	BASES_TOO = 8,      /* a template-id may match a base of a class A */
-	NOEXCEPT_TOO = 16   /* a function may lose its noexcept */
+	NOEXCEPT_TOO = 16,  /* a function may lose its noexcept */
+	OF_PARAMETER = 32   /* P is the type of a function's parameter, which is no array: an alias of one stands for a pointer */
 };
 
 /* One of a list: of template arguments, of the types of function parameters, or of a call's arguments. */
@@ -60,6 +61,8 @@ u32 bare_parameter(struct parser *p, u32 type, u32 *cv);
 enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type, u32 differences);
 /* What the alias template stands for, of whose specialization the type is one that nobody could put the arguments into; 0: none. */
 u32 aliased_type(struct parser *p, u32 type);
+/* Whether a type is the specialization of an alias template that is an array. */
+bool is_array_alias(struct parser *p, u32 type);
 /* Whether that is a class or made of other types: its parts are matched, where a member of a dependent class is not deduced. */
 bool is_compound_alias(const struct parser *p, u32 aliased);
 /* From lists, in which P may expand packs [temp.deduct.type]/9 f. */
