@@ -55,6 +55,14 @@ _ZN1n1S1fEi${tab}routine f
 _ZN1n1fEPKc${tab}routine f
 _Z1fPi${tab}routine f" names
 check "--mangled --main-file --name" "_Z1fPi${tab}routine f" names --main-file --name ::f
+cat >arrays.cu <<'END'
+template <int n, class T> using row = T[n];
+template <int n, class T> int by_value(row<n, T> r) { return 1; }
+template <int n, class T> int by_reference(const row<n, T> &r) { return 1; }
+int ones[1], one = by_value<1, int>(ones) + by_reference(ones);
+END
+check "--mangled of arrays behind alias templates" 'ones
+one' sh -c "'$bin/cu-parse' --bodies=used arrays.cu | '$bin/cu-dump' --mangled - | cut -f 1"
 check "--mangled and nothing there" 1 status "$bin/cu-dump" --mangled --name nobody x.il
 check "a name that is not there" 1 status "$bin/cu-dump" --name nobody x.il
 check "a kind that is not there" 1 status "$bin/cu-dump" --kind vla_dimension x.il

@@ -235,6 +235,16 @@ static bool is_dependent_alias(const struct il_type *t)
 	return t->typeref_kind == trk_alias_template_id && t->template_info && t->flags & tyf_dependent;
 }
 
+/* Whether it stands for an array or function, whatever its arguments are: as a parameter it would be a pointer, and an array's qualifiers are
+ * its elements'. */
+static bool stands_for_array(const struct il *il, const struct il_type *t)
+{
+	u32 template = is_dependent_alias(t) ? il_template_info(il, t->template_info)->template : 0, cv = 0;
+	const struct il_type *aliased = look_through(il, il_any_index(il_template(il, template)->prototype), &cv);
+
+	return template && (aliased->kind == tk_array || aliased->kind == tk_routine);
+}
+
 /* The alias's name in place of what it stands for. */
 static void alias_name(struct mangler *m, const void *data)
 {
@@ -564,7 +574,7 @@ static void qualified_type(struct mangler *m, struct qualified q)
 		q.index = index;
 	if (t->kind == tk_routine || (t->kind == tk_pointer && t->pointer_kind != pk_pointer))
 		q.cv = 0; /* [dcl.fct]/7 [dcl.ref]/1 */
-	if (t->flags & tyf_contains_error)
+	if (t->flags & tyf_contains_error || (q.cv && stands_for_array(m->il, t)))
 		m->failed = true;
 	else if (t->kind == tk_array)
 		mangled_component(m, array_type, &q);
@@ -613,6 +623,7 @@ static void parameter_type(struct mangler *m, u32 index)
 	look_through(m->il, behind, &hidden);
 	m->failed |= hidden != 0;                                  /* in an alias template */
 	m->failed |= t->kind == tk_array || t->kind == tk_routine; /* of a class that is instantiated: not adjusted yet */
+	m->failed |= stands_for_array(m->il, t);
 	if (type_attribute(m->il, index))
 		mangled_component(m, vector_typedef, &index);
 	else
