@@ -117,13 +117,19 @@ static void add_call_of(struct calls *c, u32 index, u32 to)
 		add_call(c, il_any_of(IL_expr_node, index), c->owner[index], to, e->range_begin);
 }
 
+/* Whether an expression stands in a template as it is written, also in a variable's initializer there. */
+static bool is_in_pattern(const struct il *il, const struct il_expr_node *e)
+{
+	return e->routine ? is_pattern(il_routine(il, e->routine)) : e->flags & exf_dependent;
+}
+
 /* Some instance is called: what it calls is not known either. */
 static void add_undecided_call(struct calls *c, u32 index, const struct il_expr_node *e)
 {
 	u32 pattern = il_any_index(il_template(c->text->il, undecided_callee(c->text->il, e))->prototype);
 
 	add_call_of(c, index, pattern);
-	if (!is_pattern(il_routine(c->text->il, e->routine)))
+	if (!is_in_pattern(c->text->il, e))
 		c->uncertain[pattern] = true;
 }
 

@@ -634,6 +634,10 @@ static void doubts_are_those_of_bodies(void **state)
 		  "void f(B &b) { void(Z(b)); }",
 		  1 },
 		{ DEVICE "unsigned f(bool b) { return b ? __nv_f(1) : __nv_g(2); }", 0 },
+		{ "template <class K> constexpr K key(); template <class K> struct H { static constexpr K e = key<K>(); }; "
+		  "template <class K> const K v = key<K>(); template <class K> constexpr K key() { return K(1); } " GLOBAL
+		  "void k(int *p) { *p = key<int>() + H<int>::e + v<int>; }",
+		  0 },
 		{ "struct S { " DEVICE "S(int); }; " DEVICE "S f(bool b) { return b ? __nv_f(1) : __nv_g(2); }", 1 },
 		{ DEVICE "unsigned f(bool b) { return b ? __nv_f(1) : 1; }", 1 },
 		{ DEVICE "int f() { return [] { return get<__nv_f(1)>(1); }(); }", 2 }, /* f, and whatever instance of get */
