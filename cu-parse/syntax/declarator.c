@@ -3,6 +3,7 @@
 #include "../types/layout.h"
 #include "../types/placeholder.h"
 #include "../constants/constant.h"
+#include "../templates/deduction.h"
 #include "../templates/packs.h"
 #include "../traits/traits.h"
 #include "../typing/invalid.h"
@@ -248,7 +249,7 @@ static u32 adjusted(struct parser *p, u32 type, u32 *flags)
 		*flags |= pf_function;
 		return type_pointer(p, pk_pointer, stripped);
 	}
-	while (type_cv(p, type)) /* what a typedef makes const is no other parameter for that [dcl.fct]/5 */
+	while (type_cv(p, type) && !is_array_alias(p, stripped)) /* what a typedef makes const is no other parameter for that [dcl.fct]/5 */
 		type = il_type(p->il, type)->type;
 	return type;
 }
