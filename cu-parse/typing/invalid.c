@@ -817,8 +817,8 @@ static bool check_result_known(struct parser *p, u32 routine, const struct il_ex
 		return true;
 
 	if (record->flags & (rf_has_body | rf_implicit | rf_defaulted | rf_deleted) ||
-	    record->entity & (enf_is_template | enf_instantiation) || record->template_info || !(record->entity & enf_in_user_file) ||
-	    type_strip(p, result, NULL) != p->auto_type || p->undefined_result == routine)
+	    record->entity & (enf_is_template | enf_member_of_template | enf_instantiation) || record->template_info ||
+	    !(record->entity & enf_in_user_file) || type_strip(p, result, NULL) != p->auto_type || p->undefined_result == routine)
 		return false;
 	p->undefined_result = routine;
 	report_error(p, place, DIAG_result_not_deduced, il_any_of(IL_routine, routine));
