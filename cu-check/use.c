@@ -352,6 +352,17 @@ static u32 returned_type(const struct designator *d)
 	return type_of(d, type)->type;
 }
 
+/* A value that nobody uses is read all the same if it is volatile [expr.context]/2. */
+static int use_of_discarded(const struct designator *d)
+{
+	u32 cv = 0;
+
+	if (d->pointer || d->conditional)
+		return use_address;
+	stripped(d->check->il, node_of(d)->type, &cv);
+	return cv & tyf_volatile && !is_array(d) ? value_use(d) : use_none;
+}
+
 static int use_by_owner(const struct designator *d, il_any owner)
 {
 	const struct il *il = d->check->il;
@@ -361,7 +372,7 @@ static int use_by_owner(const struct designator *d, il_any owner)
 	case IL_variable: type = il_variable(il, index)->type; break;
 	case IL_statement:
 		if (il_statement(il, index)->kind == stmk_expr)
-			return d->pointer || d->conditional ? use_address : use_none;
+			return use_of_discarded(d);
 		if (il_statement(il, index)->kind != stmk_return)
 			return il_statement(il, index)->kind == stmk_range_based_for ? use_address : value_use(d);
 		type = returned_type(d);
