@@ -564,7 +564,6 @@ static u8 compare_member_pointers(struct parser *p, const struct conversion *a, 
 static u8 compare_within_rank(struct parser *p, const struct conversion *a, const struct conversion *b)
 {
 	u32 left = pointed_to(p, a->to), right = pointed_to(p, b->to);
-	u8 result;
 
 	if (a->is_bool_conversion != b->is_bool_conversion)
 		return better_if(b->is_bool_conversion, a->is_bool_conversion);
@@ -581,11 +580,13 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 	if (left && right && pointed_to(p, a->from)) {
 		bool left_void = stripped_type(p, left)->kind == tk_void, right_void = stripped_type(p, right)->kind == tk_void;
 
-		result = better_if(right_void, left_void);
+		u8 result = better_if(right_void, left_void);
+
 		return result ? result : compare_bases(p, left, right);
 	}
-	result = compare_bases(p, a->to, b->to);
-	return result && a->is_reference != b->is_reference ? (u8)COMPARE_UNKNOWN : result; /* g++ does not compare these */
+	if (a->is_reference != b->is_reference && cv_of(p, a->from))
+		return compare_bases(p, a->to, b->to) ? COMPARE_UNKNOWN : 0; /* g++ does not compare these */
+	return compare_bases(p, a->to, b->to);
 }
 
 /* Qualification conversions that yield similar types: the smaller set of qualifiers at all levels. */

@@ -53,3 +53,18 @@ template <> constexpr bool is_number<Number> = true;
 struct Refusing { template <class T, typename enable<!is_number<T>>::type = 0> Refusing(const T &); };
 static_assert(!__is_constructible(Refusing, Number));
 static_assert(__is_constructible(Refusing, int));
+
+/* An object becomes the nearer of two bases, by value or by reference [over.ics.rank]/4. */
+struct Farthest { Farthest(); };
+struct Near : Farthest { };
+struct Nearer : Near { Nearer(); };
+extern Nearer nearer;
+template <class A, class B> struct choice {
+	static char take(A);
+	static long take(B);
+};
+static_assert(sizeof(choice<Near &&, Farthest>::take(Nearer())) == 1, "");
+static_assert(sizeof(choice<Near &, Farthest>::take(nearer)) == 1, "");
+static_assert(sizeof(choice<Near &&, Farthest>::take(nearer)) == sizeof(long), "");
+static_assert(sizeof(choice<Near, Farthest &>::take(nearer)) == 1, "");
+static_assert(sizeof(choice<Near, const Farthest &>::take(Nearer())) == 1, "");
