@@ -660,16 +660,22 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 	}
 }
 
-/* Whether there is something behind the parameters, p at their parenthesis, that may name them. */
+/* Whether there is something behind the parameters, p at their parenthesis, that may name them: a trailing return type; where all bodies are
+ * parsed, a noexcept-specifier or requires-clause, too. */
 static bool mentioned_behind(const struct parser *p)
 {
 	u32 at;
 
 	for (at = matching(p, p->at) + 1;; at++) {
 		switch (p->tokens[at].kind) {
-		case TOK_ARROW:
+		case TOK_ARROW: return true;
+		case TOK_requires: return p->all_bodies;
 		case TOK_noexcept:
-		case TOK_requires: return true;
+			if (p->all_bodies)
+				return true;
+			if (p->tokens[at + 1].kind == TOK_LPAREN)
+				at = matching(p, at + 1);
+			break;
 		case TOK_const:
 		case TOK_volatile:
 		case TOK_AND:
