@@ -287,6 +287,20 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 	candidate_set_free(&set);
 }
 
+/* Whether one of the declared constructors is best: implicit ones, which are not made then, are no better for values of no class. */
+static bool one_is_best(struct parser *p, const struct candidate_set *declared, const struct arguments *arguments)
+{
+	struct candidate_set set = { 0 };
+	bool is_best;
+	u32 i;
+
+	for (i = 0; i < declared->list.count; i++)
+		vec_push(&set.list, declared->list.at[i]);
+	is_best = resolve(p, &set, arguments).outcome == OUTCOME_SUCCESS;
+	candidate_set_free(&set);
+	return is_best;
+}
+
 /* Whether several constructors take the arguments, or the elements of a list, and none of them is best: that is said. */
 static bool check_ambiguous(struct parser *p, u32 class, const struct candidate_set *declared, u32 argument, bool list, u32 place)
 {
@@ -296,7 +310,7 @@ static bool check_ambiguous(struct parser *p, u32 class, const struct candidate_
 	u32 i;
 
 	if (is_in_template(p) || !arguments_of_nodes(p, argument, &arguments) || (list && !arguments.count) ||
-	    (arguments.count == 1 && is_class_type(p, arguments.at[0].type)))
+	    (arguments.count == 1 && is_class_type(p, arguments.at[0].type)) || one_is_best(p, declared, &arguments))
 		return false;
 	add_called(p, class, declared, list, &called);
 	for (i = 0; i < called.list.count; i++)
