@@ -441,6 +441,8 @@ void parse_unit(struct parser *p)
 	p->used_bodies |= p->default_bodies && p->il->header.is_device_half;
 	if (p->used_bodies) {
 		instantiate_used(p);
+		if (p->il->header.is_device_half)
+			evaluate_local_constants(p);
 		stats_end(&p->stats, PHASE_INSTANTIATE);
 	}
 	make_unit_explicit(p);

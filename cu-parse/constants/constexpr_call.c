@@ -1,6 +1,7 @@
 /* Calls of constant evaluation [expr.call] [dcl.constexpr] [class.virtual]. */
 #include "interpret.h"
 #include "../scopes/entity.h"
+#include "../templates/instantiate.h"
 #include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
@@ -177,15 +178,22 @@ static bool is_not_defined(const struct parser *p, u32 routine)
 	       !(record->entity & (enf_is_template | enf_instantiation)) && !(record->flags & (rf_implicit | rf_defaulted | rf_deleted));
 }
 
-/* The template that the function is an instance of has been needed for a constant. An instance may have its definition for itself. */
+/* The template, or the member of one, that the function is an instance of has been needed for a constant. An instance may have its definition
+ * for itself. */
 static void mark_evaluated(struct parser *p, u32 routine)
 {
 	u32 pattern = il_any_index(il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->declared);
 	u32 template = il_template_info(p->il, il_routine(p->il, routine)->template_info)->template;
 
+	if (!pattern)
+		pattern = routine;
 	if (pattern == routine && template)
 		pattern = il_any_index(il_template(p->il, template)->prototype);
-	if (pattern != routine)
+	else if (pattern == routine && !(il_routine(p->il, routine)->flags & rf_evaluated)) {
+		il_routine(p->il, routine)->flags |= rf_evaluated; /* once is enough */
+		pattern = pattern_of_function(p, routine);
+	}
+	if (pattern != routine && pattern)
 		il_routine(p->il, pattern)->flags |= rf_evaluated;
 }
 

@@ -319,8 +319,7 @@ static bool has_constants(const struct parser *p, const struct pending_body *bod
 	return false;
 }
 
-/* The constants in such bodies need what makes them. */
-static void evaluate_constants(struct parser *p)
+void evaluate_local_constants(struct parser *p)
 {
 	u32 i;
 
@@ -328,7 +327,7 @@ static void evaluate_constants(struct parser *p)
 		const struct il_variable *variable = il_variable(p->il, i);
 
 		if (variable->flags & vf_constexpr && variable->init_expr && variable->entity & enf_local_to_function &&
-		    !(variable->entity & enf_instantiation) && !(il_expr_node(p->il, variable->init_expr)->flags & exf_dependent))
+		    !(il_expr_node(p->il, variable->init_expr)->flags & exf_dependent))
 			constant_of_variable(p, i);
 	}
 }
@@ -349,5 +348,5 @@ void parse_pending_bodies(struct parser *p)
 			parse_body(p, &body);
 	}
 	if (for_device)
-		evaluate_constants(p);
+		evaluate_local_constants(p);
 }

@@ -313,5 +313,7 @@ bool is_in_generic_lambda(const struct parser *p, u32 scope);
 bool is_user_code(const struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */
 void parse_pending_bodies(struct parser *p);
+/* For the device half: the constants in bodies that were parsed, in those of instances, too, need what makes them. */
+void evaluate_local_constants(struct parser *p);
 
 #endif

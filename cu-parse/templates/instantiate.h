@@ -201,6 +201,8 @@ u32 instance_depth(const struct parser *p, u32 routine);
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
 /* The member of the class template that a named data member of an instance comes from; 0: none. */
 u32 pattern_of_field(struct parser *p, u32 field);
+/* The function with a body in the classes that the class of an instance's member comes from that this is declared by; 0: none. */
+u32 pattern_of_function(struct parser *p, u32 routine);
 /* Whether a class is a member of an instance, at any depth. */
 bool is_member_of_instance(const struct parser *p, u32 type);
 /* The same of the instance itself, too. */

@@ -181,6 +181,16 @@ u32 definition_of_member(struct parser *p, u32 routine, u32 *scope)
 	return *scope ? definition : 0;
 }
 
+static bool has_body(const struct il *il, u32 routine) { return il_routine(il, routine)->flags & rf_has_body; }
+
+u32 pattern_of_function(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 ident = record->special_kind == sfk_constructor ? p->word.constructor : identifier_of(p, il_text(p->il, record->name));
+
+	return pattern_of_member(p, record->class_type, ident, IL_routine, record->position, has_body);
+}
+
 bool define_member(struct parser *p, u32 routine)
 {
 	u32 scope, definition = definition_of_member(p, routine, &scope);
