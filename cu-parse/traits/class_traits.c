@@ -536,8 +536,7 @@ enum trait_value trait_is_pod(struct parser *p, const u32 *types, u32 count)
 
 static enum trait_value is_literal(struct parser *p, u32 type);
 
-/* Implicit and defaulted ones are constexpr when they can be. */
-/* Whether there is one that neither copies nor moves [basic.types.general]/10. */
+/* Whether there is one that neither copies nor moves [basic.types.general]/10. Implicit and defaulted ones are constexpr when they can be. */
 static enum trait_value has_constexpr_constructor(const struct parser *p, const struct class_survey *s)
 {
 	bool maybe = s->uncertain || s->inherits_constructors || (!s->has_constructor && !s->constructor_template);
