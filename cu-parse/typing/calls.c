@@ -79,8 +79,7 @@ u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
 
 /* ---- calls of functions by name ---- */
 
-/* What the qualifier of a name means: a namespace or a type; 0 when it has none or that is not known. */
-static il_any qualifier_target(const struct parser *p, const struct il_expr_node *name)
+il_any qualifier_target(const struct parser *p, const struct il_expr_node *name)
 {
 	u32 component = name->qualifier;
 	il_any target = 0;

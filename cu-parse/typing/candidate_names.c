@@ -5,6 +5,7 @@
 #include "../../lib/il/names.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
+#include "typing_rules.h"
 
 u32 declared_routine(const struct parser *p, const struct candidate *c)
 {
@@ -27,17 +28,6 @@ u32 place_of_function_name(const struct parser *p, const struct il_expr_node *ca
 	return p->tokens[token_at(p, name->range_end) - 1].position;
 }
 
-/* What stands before the last :: of a name, or 0. */
-static il_any last_qualifier(const struct parser *p, const struct il_expr_node *name)
-{
-	u32 qualifier = name->qualifier;
-	il_any last = 0;
-
-	for (; qualifier; qualifier = il_name_qualifier(p->il, qualifier)->next)
-		last = il_name_qualifier(p->il, qualifier)->target;
-	return last;
-}
-
 /* Whether all of the candidates are members of a class or of its bases. */
 static bool are_members(struct parser *p, const struct candidate_set *set, u32 class)
 {
@@ -56,7 +46,7 @@ static bool are_members(struct parser *p, const struct candidate_set *set, u32 c
 
 u32 naming_class(struct parser *p, const struct il_expr_node *name, const struct candidate_set *set, u32 object_type)
 {
-	il_any qualifier = last_qualifier(p, name);
+	il_any qualifier = qualifier_target(p, name);
 	u32 class = il_any_kind(qualifier) == IL_type ? il_any_index(qualifier) : qualifier ? 0 : object_type ? object_type : p->class_type;
 
 	class = type_strip(p, class, NULL);
@@ -71,7 +61,7 @@ u32 naming_class(struct parser *p, const struct il_expr_node *name, const struct
 /* The name in the namespace that a qualified name is looked up in. */
 static void add_qualified_name(struct parser *p, const struct il_expr_node *name, struct buffer *out)
 {
-	il_any owner = last_qualifier(p, name);
+	il_any owner = qualifier_target(p, name);
 
 	if (il_any_kind(owner) == IL_namespace) {
 		il_add_entity_name(p->il, owner, name->range_begin, out);
