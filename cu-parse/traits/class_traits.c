@@ -99,7 +99,7 @@ enum trait_value trait_is_empty(struct parser *p, const u32 *types, u32 count)
 	if (!v.is_class || v.record->kind == tk_union)
 		return TRAIT_FALSE;
 	if (v.record->flags & tyf_closure)
-		return trait_bool(!has_captures(p, v.type));
+		return trait_bool(!has_captures(p, v.type) && !has_wrapper_pointer(p, v.type));
 	if (!scope_of_type(p, v.type))
 		return TRAIT_UNKNOWN;
 	layout = class_layout_of(p, v.type);

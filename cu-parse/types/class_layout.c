@@ -3,6 +3,7 @@
 #include "../templates/instantiate.h"
 #include "../constants/constant.h"
 #include "layout.h"
+#include "../typing/closure_members.h"
 #include "../typing/typing_rules.h"
 #include "special_members.h"
 
@@ -535,6 +536,20 @@ static bool is_certain_capture(struct parser *p, const struct il_lambda *lambda,
 	       !is_reference_type(p, type_of_variable(p, variable));
 }
 
+static void place_captured_member(struct builder *b, u64 size, u32 alignment)
+{
+	align_class(b, alignment);
+	b->bits = round_up(b->bits, (u64)alignment * BYTE) + size * BYTE;
+	b->l->is_empty = b->l->is_nearly_empty = b->l->is_pod = false;
+}
+
+bool has_wrapper_pointer(const struct parser *p, u32 closure)
+{
+	u32 lambda = il_class_info(p->il, il_type(p->il, closure)->class_info)->lambda;
+
+	return il_lambda(p->il, lambda)->wrapper == lwk_host_device && captures(p, closure);
+}
+
 /* The members have no order that is specified: g++ and the front end place them in that of the captures, explicit ones first, the others as
  * they are mentioned. */
 static enum layout_cause place_captured(struct builder *b, u32 index)
@@ -551,12 +566,12 @@ static enum layout_cause place_captured(struct builder *b, u32 index)
 
 		if (!type || !is_certain_capture(p, &lambda, &record) || !layout_of(p, type, &layout))
 			return LAYOUT_CLOSURE;
-		b->alignment = layout.alignment > b->alignment ? layout.alignment : b->alignment;
-		b->bits = round_up(b->bits, (u64)layout.alignment * BYTE) + layout.size * BYTE;
-		b->l->is_empty = b->l->is_nearly_empty = b->l->is_pod = false;
+		place_captured_member(b, layout.size, layout.alignment);
 		if (b->bits >= MAX_BITS)
 			return LAYOUT_TOO_LARGE;
 	}
+	if (has_wrapper_pointer(p, b->type))
+		place_captured_member(b, POINTER, POINTER);
 	return LAYOUT_KNOWN;
 }
 

@@ -62,6 +62,9 @@ enum layout_cause layout_with_cause(struct parser *p, u32 type, struct layout *o
 /* That of a class type, without typedefs; its IL (sizes, offsets of fields and bases) is filled in. Never NULL; owned by
  * the parser. */
 const struct class_layout *class_layout_of(struct parser *p, u32 type);
+/* Whether a closure has the pointer that the reference places behind what is captured: it wraps extended __host__ __device__ lambdas that
+ * do not convert to pointers to functions. */
+bool has_wrapper_pointer(const struct parser *p, u32 closure);
 /* The alignment of a variable, or of what a reference refers to, with its own attributes. False: unknown. */
 bool alignment_of_variable(struct parser *p, u32 variable, u32 *alignment);
 /* The alignment that a nonstatic member has in its class, which is laid out, no bit-field. False: unknown. */
