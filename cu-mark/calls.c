@@ -10,6 +10,9 @@ struct call {
 	u32 from, to, position;
 	il_any origin;
 }; /* from 0: from no function, as an initializer; origin: what calls */
+struct body {
+	u32 begin, end;
+};
 struct outside {
 	u32 piece, call;
 };
@@ -21,6 +24,7 @@ struct calls {
 	struct text *text;
 	VEC(struct call) all;
 	VEC(struct outside) outside; /* the calls from no function, by the piece that they stand in */
+	VEC(struct body) lambdas;    /* the bodies of lambdas for devices, in their order, those in other ones left out */
 	u32 *first_callee, *callee;  /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;  /* calls of it */
 	bool *leads, *uncertain, *has_string;
@@ -439,12 +443,44 @@ static bool is_on_device(const struct il *il, u32 routine, bool by_device)
 	                   is_device(il, routine) && !(il_routine(il, routine)->execution_space & es_host);
 }
 
+static int by_begin(const void *a, const void *b)
+{
+	const struct body *x = a, *y = b;
+
+	return x->begin != y->begin ? x->begin < y->begin ? -1 : 1 : x->end < y->end ? 1 : -(x->end > y->end);
+}
+
+static void find_device_lambdas(struct calls *c)
+{
+	u32 i, kept = 0;
+
+	for (i = 1; i < c->text->il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(c->text->il, i);
+
+		if (lambda->execution_space & es_device && lambda->body_end)
+			vec_push(&c->lambdas, (struct body){ lambda->body_begin, lambda->body_end });
+	}
+	vec_sort(&c->lambdas, by_begin);
+	for (i = 0; i < c->lambdas.count; i++)
+		if (!kept || c->lambdas.at[i].begin >= c->lambdas.at[kept - 1].end)
+			c->lambdas.at[kept++] = c->lambdas.at[i];
+	c->lambdas.count = kept;
+}
+
+/* Whether a call is made on the device: what stands in a lambda for devices counts for the function around it, which the host may run. */
+static bool is_from_device(const struct calls *c, const struct call *call)
+{
+	u32 before = vec_up_to(&c->lambdas, begin, call->position);
+
+	return c->runs[call->from] == ON_DEVICE || (before && call->position < c->lambdas.at[before - 1].end);
+}
+
 /* because: the call that makes it run, NULL: it runs by itself. */
 static void run(struct calls *c, u32 routine, const struct call *because)
 {
 	const struct il *il = c->text->il;
 	u32 piece = piece_of(c->text, routine);
-	bool by_device = !because || c->runs[because->from] == ON_DEVICE;
+	bool by_device = !because || is_from_device(c, because);
 	enum runs how = is_on_device(il, routine, by_device) ? ON_DEVICE : RUNS;
 
 	if (c->runs[routine] >= how)
@@ -466,8 +502,7 @@ static void find_running(struct calls *c)
 		for (routine = vec_pop(&c->work), i = c->first_callee[routine]; i < c->first_callee[routine + 1]; i++) {
 			const struct call *call = &c->all.at[c->callee[i]];
 
-			if (c->runs[routine] == ON_DEVICE || is_device(il, call->to) || may_make_constants(il, call->to) ||
-			    c->leads[call->to])
+			if (is_device(il, call->to) || may_make_constants(il, call->to) || c->leads[call->to] || is_from_device(c, call))
 				run(c, call->to, call);
 		}
 }
@@ -735,6 +770,7 @@ u32 text_find_roots(struct text *text)
 	c->callee = index_calls(c, true, &c->first_callee);
 	c->caller = index_calls(c, false, &c->first_caller);
 	find_leading(c);
+	find_device_lambdas(c);
 	for (i = 1; i < count; i++)
 		if (is_seed(c, i)) {
 			run(c, i, NULL);
@@ -755,6 +791,7 @@ void text_free_calls(struct text *text)
 		return;
 	vec_free(&c->all);
 	vec_free(&c->outside);
+	vec_free(&c->lambdas);
 	vec_free(&c->work);
 	free(c->callee), free(c->caller), free(c->first_callee), free(c->first_caller);
 	free(c->leads), free(c->runs), free(c->uncertain), free(c->has_string), free(c->owner), free(c->directed);
