@@ -78,6 +78,12 @@ struct friend {
 struct overload {
 	u32 scope, ident, signature, index;
 };
+/* A member function of a class template that its instances declare when somebody asks for it (scopes/waiting_members.h): its tokens; next:
+ * the next one of that name in the class. */
+struct waiting_member {
+	u32 begin, end, ident, next;
+	u8 access;
+};
 struct listed_name {
 	u32 ident, symbol, next; /* next: of the same scope */
 };
@@ -431,18 +437,21 @@ struct parser {
 	u32 searches;             /* how many were begun (scope.c) */
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
-	VEC(u32) pending_of;                    /* by routine: index into pending + 1 of its newest, or 0 */
-	VEC(struct pending_body) class_pending; /* of the classes that are being defined [class.mem]/7 */
-	VEC(struct class_value) class_values;   /* likewise */
-	VEC(struct class_use) class_uses;       /* likewise: names that their declarations found elsewhere */
-	VEC(u32) signatures;                    /* by routine: hash-consed type of what distinguishes overloads */
-	VEC(struct overload) overloads;         /* of large overload sets */
-	struct il_map overload_map;             /* to overloads, by hash */
-	struct il_map template_parameters;      /* template template parameters by depth, index and parameters, hashed (canonical.c) */
-	VEC(u32) last_decl[IL_KIND_COUNT];      /* by kind and index of the entity: its newest declaration record */
-	VEC(u32) canonical;                     /* by type: canonical type, 0: not asked for yet */
-	u8 *memo;                               /* by token: enum memo_flags */
-	u32 base_name;                          /* where the name of the last base begins */
+	VEC(u32) pending_of;                      /* by routine: index into pending + 1 of its newest, or 0 */
+	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
+	VEC(struct class_value) class_values;     /* likewise */
+	VEC(struct waiting_member) noted_members; /* of class templates that are being defined */
+	VEC(struct waiting_member) waiting;       /* lists of classes in the order of their members, each with an empty one behind it */
+	struct il_map waiting_lists;              /* to the first of a class, by the token of its { */
+	VEC(struct class_use) class_uses;         /* likewise: names that their declarations found elsewhere */
+	VEC(u32) signatures;                      /* by routine: hash-consed type of what distinguishes overloads */
+	VEC(struct overload) overloads;           /* of large overload sets */
+	struct il_map overload_map;               /* to overloads, by hash */
+	struct il_map template_parameters;        /* template template parameters by depth, index and parameters, hashed (canonical.c) */
+	VEC(u32) last_decl[IL_KIND_COUNT];        /* by kind and index of the entity: its newest declaration record */
+	VEC(u32) canonical;                       /* by type: canonical type, 0: not asked for yet */
+	u8 *memo;                                 /* by token: enum memo_flags */
+	u32 base_name;                            /* where the name of the last base begins */
 	u8 *dependent_bases; /* a bit for each token: it is the : or , before a base that is written_dependent; NULL: there is none yet */
 	/* Where the newest symbol of a name in a scope is: in the list of that scope, which has few names, or in a hash table (scope.c). */
 	VEC(struct listed_name) listed; /* 0 is none */

@@ -482,6 +482,9 @@ void parser_free(struct parser *p)
 	vec_free(&p->pending_of);
 	vec_free(&p->assertion_outcomes);
 	vec_free(&p->class_pending);
+	vec_free(&p->noted_members);
+	vec_free(&p->waiting);
+	il_map_free(&p->waiting_lists);
 	vec_free(&p->class_values);
 	vec_free(&p->requests);
 	vec_free(&p->noted_contexts);

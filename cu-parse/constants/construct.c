@@ -11,7 +11,7 @@
 
 /* ---- what a class declares ---- */
 
-static u32 constructors_of(const struct parser *p, u32 class) { return bound_symbol(p, scope_of_class(p, class), p->word.constructor); }
+static u32 constructors_of(struct parser *p, u32 class) { return bound_symbol(p, scope_of_class(p, class), p->word.constructor); }
 
 /* Also where it is not known what a using-declaration brings. */
 static bool inherits_constructors(const struct parser *p, u32 class)

@@ -117,7 +117,7 @@ static void take_enumerator(struct parser *p, struct enumerators *e, u32 index)
 }
 
 /* The enumerator that a name in the braces declares; 0 also where another declaration has taken the name since. */
-static u32 enumerator_named(const struct parser *p, u32 scope, const struct token *name)
+static u32 enumerator_named(struct parser *p, u32 scope, const struct token *name)
 {
 	u32 symbol = bound_symbol(p, scope, name->value);
 	il_any entity = p->symbols.at[symbol].entity;

@@ -12,10 +12,13 @@
 static u32 declared_operator(struct parser *p, u32 class, u32 ident)
 {
 	struct class_members members = members_of_class(p, class);
-	u32 entry = members.certain ? il_scope(p->il, members.scope)->first_entry : 0;
 	il_str name = p->lexed.identifiers.at[ident].name;
+	u32 entry;
 
-	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+	if (!members.certain)
+		return 0;
+	bound_symbol(p, members.scope, ident); /* it may wait */
+	for (entry = il_scope(p->il, members.scope)->first_entry; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any entity = il_source_sequence_entry(p->il, entry)->target;
 
 		if (il_any_kind(entity) == IL_template)

@@ -51,7 +51,7 @@ static u32 variable_of_namespace(struct parser *p, u32 space, u32 ident)
 }
 
 /* The newest function of that name in a scope that has nothing else of it, but perhaps the variable that is being declared. */
-static il_any function_of_scope(const struct parser *p, u32 scope, u32 ident, u32 variable)
+static il_any function_of_scope(struct parser *p, u32 scope, u32 ident, u32 variable)
 {
 	u32 symbol = bound_symbol(p, scope, ident), at;
 

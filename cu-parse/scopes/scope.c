@@ -4,6 +4,7 @@
 #include "../typing/closure_members.h"
 #include "class_members.h"
 #include "entity.h"
+#include "waiting_members.h"
 
 #include <stdlib.h>
 
@@ -115,7 +116,7 @@ static void grow_bindings(struct parser *p)
 static u16 bit_of_name(u32 ident) { return (u16)(1u << (ident & 15)); }
 static u32 bit_of_scope(u32 scope) { return 1u << (scope & 31); }
 
-u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
+u32 newest_symbol(const struct parser *p, u32 scope, u32 ident)
 {
 	const struct identifier *identifier = &p->lexed.identifiers.at[ident];
 	u32 i;
@@ -130,6 +131,26 @@ u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 		if (p->listed.at[i].ident == ident)
 			return p->listed.at[i].symbol;
 	return p->bindings[binding_slot(p, scope, ident)].symbol;
+}
+
+u32 bound_symbol(struct parser *p, u32 scope, u32 ident)
+{
+	u32 symbol = newest_symbol(p, scope, ident);
+
+	if (!symbol || il_any_kind(p->symbols.at[symbol].entity) != IL_none)
+		return symbol;
+	if (is_waiting(&p->symbols.at[symbol]) && declare_waiting(p, scope, symbol))
+		symbol = newest_symbol(p, scope, ident);
+	return p->symbols.at[symbol].entity ? symbol : 0; /* nothing is known of what is being declared */
+}
+
+u32 count_bound(struct parser *p, u32 scope, u32 ident)
+{
+	u32 symbol = bound_symbol(p, scope, ident), count = 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next)
+		count++;
+	return count;
 }
 
 /* A place in the hash table, which is there before anything is bound. */
@@ -185,7 +206,7 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 		return;
 	if (!p->symbols.count)
 		vec_push(&p->symbols, (struct symbol){ 0 });
-	vec_push(&p->symbols, (struct symbol){ entity, *symbol, 0 });
+	vec_push(&p->symbols, (struct symbol){ entity, p->symbols.at[*symbol].entity ? *symbol : 0, 0 });
 	*symbol = p->symbols.count - 1;
 	if (!(identifier->flags & IDF_DECLARED) || identifier->scope == scope) {
 		identifier->scope = scope;
@@ -466,7 +487,7 @@ static bool is_plain_scope(const struct scope_state *state)
  * name. */
 static void nominate_as_in(struct search *search, u32 scope, u32 origin)
 {
-	const struct parser *p = search->p;
+	struct parser *p = search->p;
 	u32 i, n, as_in;
 
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next) {
@@ -534,8 +555,8 @@ static void prefer_nominated_variable(struct search *search, u32 scope, struct l
 static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 {
 	struct parser *p = search->p;
-	const struct scope_state *state = &p->scopes.at[scope];
 	u32 symbol = bound_symbol(p, scope, search->ident);
+	const struct scope_state *state = &p->scopes.at[scope];
 	bool is_class = state->kind == sck_class_struct_union, is_noted = search->unqualified && !state->is_declarator, result;
 	/* names without a qualifier mean no members of dependent bases of classes around [temp.dep]/3, but of bases of the bases */
 	bool is_around = search->unqualified && !search->depth;

@@ -16,8 +16,12 @@ bool is_inside_class_of(const struct parser *p, u32 around);
 /* The innermost lambda around that would capture this: 0 also where a class stands between, which has one of its own. */
 u32 lambda_of_this(const struct parser *p);
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
-/* Newest symbol of ident bound in just this scope, or 0. */
-u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);
+/* Newest symbol of ident bound in just this scope, or 0. What waits there under the name is declared now (waiting_members.h). */
+u32 bound_symbol(struct parser *p, u32 scope, u32 ident);
+/* How many there are. */
+u32 count_bound(struct parser *p, u32 scope, u32 ident);
+/* Like bound_symbol(), where what waits may go on waiting. */
+u32 newest_symbol(const struct parser *p, u32 scope, u32 ident);
 void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope);
 enum name_class classify(const struct parser *p, il_any entity);
 /* The current scope, or that around the template parameters of what is being declared. */

@@ -3,6 +3,7 @@
 #include "../scopes/redeclarations.h"
 #include "../typing/invalid.h"
 #include "../scopes/class_members.h"
+#include "../scopes/waiting_members.h"
 #include "../types/placeholder.h"
 #include "../templates/partial.h"
 #include "../templates/packs.h"
@@ -532,21 +533,30 @@ static bool access_label(struct parser *p)
 	return true;
 }
 
-static void parse_members(struct parser *p)
+static void parse_members(struct parser *p, u32 type)
 {
-	u32 around = p->stops;
+	u32 around = p->stops, waiting = first_waiting_member(p, type);
+	u32 brace = p->at, noted = p->noted_members.count;
+	bool is_template = has_waiting_members(p);
 
 	p->stops = STOP_RBRACE;
 	advance(p);
-	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
-		if (!access_label(p))
-			parse_declaration(p, CONTEXT_CLASS);
+	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
+		u32 begin = p->at, last_entry = p->scopes.at[p->scope].last_entry;
+
+		if (access_label(p) || (waiting && let_member_wait(p, &waiting)))
+			continue;
+		parse_declaration(p, CONTEXT_CLASS);
+		if (is_template)
+			note_waiting_member(p, begin, last_entry);
+	}
+	if (is_template)
+		end_waiting_members(p, brace, noted);
 	p->stops = around;
 	end_braces(p);
 }
 
-/* Bodies wait until the outermost class is complete [class.mem]/6. */
-static void parse_waiting_bodies(struct parser *p, u32 first)
+void parse_waiting_bodies(struct parser *p, u32 first)
 {
 	u32 i, at = p->at;
 
@@ -606,7 +616,7 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 	p->class_depth++;
 	il_class_info(p->il, info)->body_begin = position(p);
 	if (tok(p) == TOK_LBRACE)
-		parse_members(p);
+		parse_members(p, type);
 	record_overrides(p, type);
 	check_overriders(p, type);
 	check_unset_members(p, type);

@@ -257,6 +257,8 @@ void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum
                            const struct template_heads *heads);
 void parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                           const struct template_heads *heads);
+/* Decides about the bodies that were passed over in classes since then: they wait until the outermost class is complete [class.mem]/6. */
+void parse_waiting_bodies(struct parser *p, u32 first);
 /* The members of an instance of a class template, p behind the class-head of the pattern. */
 void define_instance(struct parser *p, u32 type, const struct il_type *pattern, const struct il_class_info *info);
 /* template<…> … : heads, then what they introduce. */

@@ -76,15 +76,6 @@ static u32 pattern_of_class(struct parser *p, u32 type)
 	                                IL_type, il_type(p->il, type)->position));
 }
 
-static u32 count_bound(const struct parser *p, u32 scope, u32 ident)
-{
-	u32 symbol = bound_symbol(p, scope, ident), count = 0;
-
-	for (; symbol; symbol = p->symbols.at[symbol].next)
-		count++;
-	return count;
-}
-
 /* What is behind these is looked up elsewhere. */
 static bool is_qualifying(unsigned kind) { return kind == TOK_SCOPE || kind == TOK_DOT || kind == TOK_ARROW; }
 

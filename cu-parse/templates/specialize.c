@@ -5,6 +5,7 @@
 #include "constraints.h"
 #include "deduce.h"
 #include "../scopes/entity.h"
+#include "../scopes/waiting_members.h"
 #include "../overload/function_address.h"
 #include "../overload/overload.h"
 #include "../traits/traits.h"
@@ -493,6 +494,7 @@ static void use_members(struct parser *p, u32 type, void (*use)(void *, il_any),
 
 	if (stack_is_low(p->stack_bound) || !complete_class(p, type))
 		return;
+	declare_all_waiting(p, type);
 	scope = scope_of_type(p, type);
 	first = scope ? il_scope(p->il, scope)->first_entry : 0;
 	for (entry = first; entry; entry = il_source_sequence_entry(p->il, entry)->next) {

@@ -17,7 +17,7 @@ void note_for_variables(struct parser *p, u32 first, u32 scope)
 }
 
 /* Whether the scope around a for statement, which parameters belong to, binds the name, or one inside of it from scope on. */
-static bool is_bound_within(const struct parser *p, u32 scope, u32 around, u32 ident)
+static bool is_bound_within(struct parser *p, u32 scope, u32 around, u32 ident)
 {
 	for (; scope; scope = p->scopes.at[scope].parent) {
 		if (bound_symbol(p, scope, ident))
