@@ -71,7 +71,7 @@ static u8 flow_through_expression(struct flow *f, u32 expr, u8 reach)
 	switch (node->kind) {
 	case enk_throw: return REACH_NOT;
 	case enk_builtin_operation: return is_noreturn_builtin(il_text(il, node->name)) ? REACH_ASSUMED : reach;
-	case enk_statement: return flow_through_list(f, node->statement, reach);
+	case enk_statement: return flow_through_list(f, il_extra_of(f->check->il, node)->statement, reach);
 	case enk_error: f->uncertain |= expr && !has_error_between(f->check, node->range_begin, node->range_end); return reach;
 	case enk_operation:
 		if (node->operation != eok_call)

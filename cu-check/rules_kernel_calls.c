@@ -148,9 +148,9 @@ static void check_configurable(struct check *c, const struct il_expr_node *call)
 {
 	u32 function = configuration_function(c);
 
-	if (function && il_routine(c->il, function)->position < call->config_begin)
+	if (function && il_routine(c->il, function)->position < il_extra_of(c->il, call)->config_begin)
 		return;
-	diag_report(c->diag, DIAG_missing_pushcallconfig, skip_space(c->il, call->config_begin + (u32)strlen("<<<")));
+	diag_report(c->diag, DIAG_missing_pushcallconfig, skip_space(c->il, il_extra_of(c->il, call)->config_begin + (u32)strlen("<<<")));
 	diag_move(c->diag, call->range_begin);
 }
 
@@ -166,13 +166,13 @@ static u32 count_parameters(struct check *c, const struct il_routine *routine)
 /* <<<grid, block, shared memory, stream>>> */
 static void check_configuration(struct check *c, const struct il_expr_node *call)
 {
-	u32 function = configuration_function(c), argument = call->launch_config, arguments = 0;
+	u32 function = configuration_function(c), argument = il_extra_of(c->il, call)->launch_config, arguments = 0;
 	const struct il_routine *routine = il_routine(c->il, function);
 	u32 parameters = count_parameters(c, routine);
 
 	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next)
 		arguments++;
-	check_launch_arguments(c, call->launch_config, stripped(c->il, routine->type, &(u32){ 0 })->first_param);
+	check_launch_arguments(c, il_extra_of(c->il, call)->launch_config, stripped(c->il, routine->type, &(u32){ 0 })->first_param);
 	if (function && argument)
 		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
 	else if (arguments < required_parameters(c->il, routine, parameters))
@@ -183,15 +183,15 @@ static void check_configuration(struct check *c, const struct il_expr_node *call
 static void check_open_configuration(struct check *c, const struct il_expr_node *call)
 {
 	const struct il_routine *routine = il_routine(c->il, configuration_function(c));
-	u32 argument = call->launch_config, arguments = 0;
+	u32 argument = il_extra_of(c->il, call)->launch_config, arguments = 0;
 
 	if (starts_with(c->il, il_launch_config_end(c->il, call), ">>>"))
 		return;
 	for (; argument; argument = il_expr_node(c->il, argument)->next)
 		arguments++;
 	if (arguments < required_parameters(c->il, routine, count_parameters(c, routine))) {
-		diag_report(c->diag, DIAG_too_few_arguments, skip_space(c->il, call->config_end));
-		diag_move(c->diag, call->config_end - 1);
+		diag_report(c->diag, DIAG_too_few_arguments, skip_space(c->il, il_extra_of(c->il, call)->config_end));
+		diag_move(c->diag, il_extra_of(c->il, call)->config_end - 1);
 	}
 }
 
@@ -207,7 +207,7 @@ static void report_call(struct check *c, const struct il_expr_node *call, u32 pl
 /* Whether the configuration says all that there is. */
 static bool has_stream(const struct il *il, const struct il_expr_node *call)
 {
-	u32 argument = call->launch_config, count = 0;
+	u32 argument = il_extra_of(il, call)->launch_config, count = 0;
 
 	for (; argument; argument = il_expr_node(il, argument)->next)
 		count++;
@@ -233,7 +233,7 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 {
 	u32 spaces = spaces_at(c->il, callee, call->range_begin);
 
-	if (!starts_with(c->il, skip_space(c->il, call->config_end), "(")) { /* the parser said so */
+	if (!starts_with(c->il, skip_space(c->il, il_extra_of(c->il, call)->config_end), "(")) { /* the parser said so */
 		check_open_configuration(c, call);
 		return;
 	}
@@ -248,8 +248,8 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 		return;
 	else if (callee || operator_spaces(c->il, call, &spaces))
 		if (!(spaces & es_global))
-			report_call(c, call, callee ? call->range_begin : skip_space(c->il, call->config_end), DIAG_call_configured,
-			            spaces & es_device ? "__device__" : "host");
+			report_call(c, call, callee ? call->range_begin : skip_space(c->il, il_extra_of(c->il, call)->config_end),
+			            DIAG_call_configured, spaces & es_device ? "__device__" : "host");
 }
 
 void check_kernel_call(struct check *c, u32 expr)

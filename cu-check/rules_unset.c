@@ -329,7 +329,7 @@ static void read_call(struct reader *r, const struct il_expr_node *call)
 	u32 function = callee->type ? callee->type : il_routine(il, routine)->type; /* of what a template made only the target is known */
 	const struct il_type *type = stripped(il, function, &(u32){ 0 });
 
-	read_values(r, call->launch_config);
+	read_values(r, il_extra_of(r->check->il, call)->launch_config);
 	read_expression(r, call->first_operand, is_scalar(il, callee->type) ? USE_READ : USE_OBJECT);
 	if (call->target) { /* operator() */
 		read_operands(r, callee->next, USE_OBJECT);
@@ -667,7 +667,7 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 		if (il_any_kind(node->target) == IL_lambda)
 			read_lambda(r, il_any_index(node->target));
 		break;
-	case enk_statement: read_statements(r, node->statement); break;
+	case enk_statement: read_statements(r, il_extra_of(r->check->il, node)->statement); break;
 	case enk_throw:
 		read_operands(r, node->first_operand, is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT);
 		break;

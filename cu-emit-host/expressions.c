@@ -15,12 +15,12 @@ static void plan_launch(struct plan *plan, const struct il_expr_node *launch)
 	edit_text(edits, whole ? "(__cudaPushCallConfiguration(" : "((__cudaPushCallConfiguration(");
 	edit_source(edits, il_launch_config_begin(plan->il, launch), il_launch_config_end(plan->il, launch));
 	edit_text(edits, ")) ? (void)0 : ");
-	if (has_newline(plan->il, launch->range_begin, launch->config_end))
+	if (has_newline(plan->il, launch->range_begin, il_extra_of(plan->il, launch)->config_end))
 		edit_line(edits, launch->range_begin);
-	edit_source(edits, launch->range_begin, launch->config_begin);
-	if (has_newline(plan->il, launch->range_begin, launch->config_end))
-		edit_line(edits, launch->config_end);
-	edit_source(edits, launch->config_end, launch->range_end);
+	edit_source(edits, launch->range_begin, il_extra_of(plan->il, launch)->config_begin);
+	if (has_newline(plan->il, launch->range_begin, il_extra_of(plan->il, launch)->config_end))
+		edit_line(edits, il_extra_of(plan->il, launch)->config_end);
+	edit_source(edits, il_extra_of(plan->il, launch)->config_end, launch->range_end);
 	edit_text(edits, whole ? "" : ")");
 }
 

@@ -631,6 +631,8 @@ void substitution_fails(struct parser *p);
 void lex_unit(struct parser *p);
 /* Says that the text before end is seldom read again: a large mapped file's then takes no memory until it is. */
 void let_go_of_text(struct parser *p, u32 end);
+/* The same of what templates and bodies were read from again, now and then. */
+void let_go_again(struct parser *p);
 void parse_unit(struct parser *p);
 /* Whether the text, as far as it is parsed, was preprocessed for the device: only there the toolkit's headers give malloc() to device
  * code. */

@@ -69,6 +69,14 @@ void let_go_of_text(struct parser *p, u32 end)
 		map_let_go(p->il->source, p->let_go = end);
 }
 
+void let_go_again(struct parser *p)
+{
+	enum { REPLAYS = 512 }; /* which read a few hundred pages */
+
+	if (p->source_is_mapped && p->instantiations % REPLAYS == 0)
+		map_let_go(p->il->source, p->il->source_size);
+}
+
 void lex_unit(struct parser *p)
 {
 	struct lex_options options = { .std_version = p->il->header.std_version };

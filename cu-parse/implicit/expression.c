@@ -832,7 +832,7 @@ static u32 inside(struct implicit *e, u32 node, bool initializes)
 	case enk_await:
 	case enk_yield: explicit_await(e, node); break;
 	case enk_lambda: explicit_lambda(e, il_any_index(record->target)); break;
-	case enk_statement: explicit_statement(e, record->statement); break;
+	case enk_statement: explicit_statement(e, il_extra_of(e->p->il, record)->statement); break;
 	default: replace_operands(e, node);
 	}
 	e->begin = begin;

@@ -75,11 +75,13 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 		syntax_error(p, DIAG_exp_config_end);
 	if (node) {
 		struct il_expr_node *record = il_expr_node(p->il, node);
+		struct il_expr_extra *extra;
 
 		record->flags |= exf_launch;
-		record->launch_config = config;
-		record->config_begin = config_begin;
-		record->config_end = end_of_last(p);
+		record->extra = il_new_expr_extra(p->il, &extra);
+		extra->launch_config = config;
+		extra->config_begin = config_begin;
+		extra->config_end = end_of_last(p);
 	}
 	expr_append(p, node, callee, &last);
 	end = parse_launch_arguments(p, node, last);

@@ -717,8 +717,10 @@ static u32 statement_expression(struct parser *p)
 
 	if (node) {
 		u32 block = parse_compound_statement(p);
+		struct il_expr_extra *extra;
 
-		il_expr_node(p->il, node)->statement = block;
+		il_expr_node(p->il, node)->extra = il_new_expr_extra(p->il, &extra);
+		extra->statement = block;
 		keep_last_value(p, block);
 	} else {
 		skip_balanced(p);

@@ -297,6 +297,7 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 		return false;
 	p->instantiation_depth++;
 	p->instantiations++;
+	let_go_again(p);
 	replay->saved = leave_surroundings(p);
 	p->at = p->statement = first;
 	p->scope = scope;

@@ -687,7 +687,7 @@ static void type_call_of(const struct typing *t)
 		typed(t, p->void_type, vc_prvalue);
 		if (!pointed_to(p, decayed_type(p, type))) {
 			report_no_function(t);
-			diag_move(p->diag, t->node->config_end); /* behind what is said of the configuration */
+			diag_move(p->diag, il_extra_of(p->il, t->node)->config_end); /* behind what is said of the configuration */
 		}
 		return;
 	}

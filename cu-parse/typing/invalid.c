@@ -738,7 +738,7 @@ u32 place_of_callee(const struct parser *p, const struct il_expr_node *name)
 static bool lacks_arguments(const struct parser *p, const struct il_expr_node *call)
 {
 	return call->flags & exf_launch && !il_expr_node(p->il, call->first_operand)->next &&
-	       p->tokens[token_at(p, call->config_end)].kind != TOK_LPAREN;
+	       p->tokens[token_at(p, il_extra_of(p->il, call)->config_end)].kind != TOK_LPAREN;
 }
 
 bool is_wrong_callee(const struct parser *p, const struct il_expr_node *name)

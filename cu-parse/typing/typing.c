@@ -743,7 +743,7 @@ static void type_typeid(const struct typing *t)
 static void type_statement_expression(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 last = il_statement(p->il, t->node->statement)->first_statement;
+	u32 last = il_statement(p->il, il_extra_of(p->il, t->node)->statement)->first_statement;
 	const struct il_expr_node *value;
 
 	while (last && il_statement(p->il, last)->next)

@@ -357,13 +357,18 @@ static inline u32 il_in_parentheses(const struct il *il, u32 expr_node)
 		expr_node = il_expr_node(il, expr_node)->first_operand;
 	return expr_node;
 }
-/* object.name, pointer->name: the name is the second operand. */
+/* What few expressions have: nobody's for the others. */
+static inline struct il_expr_extra *il_extra_of(const struct il *il, const struct il_expr_node *node)
+{
+	return il_expr_extra(il, node->extra);
+}
+
 /* Where the expressions between <<< and >>> begin and end, which may have spaces in them. */
 static inline u32 il_launch_config_begin(const struct il *il, const struct il_expr_node *launch)
 {
-	u32 at = launch->config_begin, brackets = 0;
+	u32 at = il_extra_of(il, launch)->config_begin, brackets = 0;
 
-	while (at < launch->config_end && brackets < 3)
+	while (at < il_extra_of(il, launch)->config_end && brackets < 3)
 		brackets += il->source[at++] == '<';
 	return at;
 }
@@ -376,13 +381,14 @@ u32 il_routine_place(const struct il *il, u32 routine, u32 from);
 
 static inline u32 il_launch_config_end(const struct il *il, const struct il_expr_node *launch)
 {
-	u32 at = launch->config_end, brackets = 0;
+	u32 at = il_extra_of(il, launch)->config_end, brackets = 0;
 
-	while (at > launch->config_begin && brackets < 3)
+	while (at > il_extra_of(il, launch)->config_begin && brackets < 3)
 		brackets += il->source[--at] == '>';
 	return at;
 }
 
+/* object.name, pointer->name: the name is the second operand. */
 static inline bool il_is_member_access(const struct il_expr_node *node)
 {
 	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);

@@ -512,24 +512,29 @@ static struct il_expr_node *new_node(struct making *m, u8 kind, u32 begin, const
 	return node;
 }
 
+static struct il_expr_node *new_launch(struct making *m, u32 begin, const char *text, u32 config_begin, u32 config_end)
+{
+	struct il_expr_node *launch = new_node(m, enk_operation, begin, text);
+	struct il_expr_extra *extra;
+
+	launch->flags = exf_launch;
+	launch->extra = il_new_expr_extra(&m->il, &extra);
+	extra->config_begin = config_begin;
+	extra->config_end = config_end;
+	return launch;
+}
+
 static void launches_and_managed_variables_compose(void **state)
 {
 #define USE(name) "(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (" name ")))"
-	struct il_expr_node *launch;
 	struct making m;
 	u32 managed;
 
 	(void)state;
 	make(&m, "k<<<v, 2>>>(v), k<<<1, 2>>>();");
 	managed = new_variable(&m, "v", new_type(&m, tk_integer, 0), ms_managed);
-	launch = new_node(&m, enk_operation, 0, "k<<<v, 2>>>(v)");
-	launch->flags = exf_launch;
-	launch->config_begin = 1;
-	launch->config_end = 11;
-	launch = new_node(&m, enk_operation, 16, "k<<<1, 2>>>()");
-	launch->flags = exf_launch | exf_discarded_value;
-	launch->config_begin = 17;
-	launch->config_end = 27;
+	new_launch(&m, 0, "k<<<v, 2>>>(v)", 1, 11);
+	new_launch(&m, 16, "k<<<1, 2>>>()", 17, 27)->flags |= exf_discarded_value;
 	new_node(&m, enk_variable, 4, "v")->target = il_any_of(IL_variable, managed);
 	new_node(&m, enk_variable, 12, "v")->target = il_any_of(IL_variable, managed);
 	plan_expressions(&m.plan);

@@ -174,6 +174,7 @@ static void nothing_owns_itself(void **state)
 	struct il il;
 	struct il_statement *statement, *inner;
 	struct il_expr_node *expr;
+	struct il_expr_extra *extra;
 	struct il_constant *constant;
 
 	(void)state;
@@ -186,9 +187,10 @@ static void nothing_owns_itself(void **state)
 	inner->expr = 1;
 	expr->constant = 1;
 	assert_null(il_validate(&il));
-	expr->statement = 1; /* a statement expression that holds the statement that it is in */
+	expr->extra = il_new_expr_extra(&il, &extra);
+	extra->statement = 1; /* a statement expression that holds the statement that it is in */
 	assert_non_null(strstr(il_validate(&il), "is inside itself"));
-	expr->statement = 0;
+	extra->statement = 0;
 	constant->expr = 1;
 	assert_non_null(strstr(il_validate(&il), "is inside itself"));
 	il_free(&il);

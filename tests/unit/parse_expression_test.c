@@ -236,7 +236,7 @@ static void launch_ranges(void **state)
 		if (!(node->flags & exf_launch))
 			continue;
 		assert_text(&t, node->range_begin, node->range_end, "x.f<<<1, 2>>>(3)");
-		assert_text(&t, node->config_begin, node->config_end, "<<<1, 2>>>");
+		assert_text(&t, il_extra_of(&t.il, node)->config_begin, il_extra_of(&t.il, node)->config_end, "<<<1, 2>>>");
 		assert_false(node->flags & exf_discarded_value);
 	}
 	done(&t);

@@ -149,7 +149,7 @@ static void show_lambda(const struct il *il, u32 index, struct buffer *out)
 
 static bool is_leaf(const struct il_expr_node *node)
 {
-	return !node->first_operand && !node->launch_config && !node->statement && !node->type_operand && node->kind != enk_operation &&
+	return !node->first_operand && !node->extra && !node->type_operand && node->kind != enk_operation &&
 	       node->kind != enk_braced_init_list && node->kind != enk_initializer && node->kind != enk_requires;
 }
 
@@ -183,14 +183,14 @@ static void show_expression(const struct il *il, u32 index, struct buffer *out)
 			buffer_printf(out, " .%s", il_text(il, node->name));
 		if (launch) {
 			buffer_puts(out, " {");
-			show_list(il, node->launch_config, out);
+			show_list(il, il_extra_of(il, node)->launch_config, out);
 			buffer_puts(out, " }");
 		}
 		if (node->type_operand)
 			buffer_puts(out, " T");
-		if (node->statement) {
+		if (il_extra_of(il, node)->statement) {
 			buffer_puts(out, " ");
-			show_statement(il, node->statement, out);
+			show_statement(il, il_extra_of(il, node)->statement, out);
 		}
 		show_list(il, node->first_operand, out);
 		buffer_puts(out, ")");

@@ -102,9 +102,9 @@ static void launches_are_found(void **state)
 		parse_string(&t, text);
 		assert_int_equal(t.diag.errors, 0);
 		assert_int_equal(launches(&t, &node), 1);
-		assert_true(il_validate(&t.il) == NULL && node->config_end > node->config_begin);
-		assert_memory_equal(t.il.source + node->config_begin, "<<<", 3);
-		assert_memory_equal(t.il.source + node->config_end - 3, ">>>", 3);
+		assert_true(il_validate(&t.il) == NULL && il_extra_of(&t.il, node)->config_end > il_extra_of(&t.il, node)->config_begin);
+		assert_memory_equal(t.il.source + il_extra_of(&t.il, node)->config_begin, "<<<", 3);
+		assert_memory_equal(t.il.source + il_extra_of(&t.il, node)->config_end - 3, ">>>", 3);
 		assert_int_equal(t.p.recoveries, 0);
 		done(&t);
 	}
