@@ -5,7 +5,7 @@
 cd "$here/golden" || exit 1
 for program in *.cu; do
 	name=${program%.cu}
-	"$bin/cu-parse" "$program" -o "$work/il" && "$bin/cu-dump" -k routine -k full_entity_decl_info -k expr_node -k statement -k lambda \
+	"$bin/cu-parse" "$program" -o "$work/il" && "$bin/cu-dump" -k routine -k full_entity_decl_info -k expr_node -k expr_extra -k statement -k lambda \
 		-k lambda_capture -k variable -k template -k template_param -k param_type -k parameter -k field -k attribute -k source_sequence_entry \
 		"$work/il" >"$work/dump" 2>&1
 	[ -z "$UPDATE" ] || cp "$work/dump" "$name.dump"
