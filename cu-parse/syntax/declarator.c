@@ -919,13 +919,41 @@ static void nominate_with_outer(struct parser *p, u32 scope, u32 target)
 	add_using_directive(p, scope, target); /* the latest comes first */
 }
 
+/* Of what is around a class, its template parameters have other names where a member is defined. */
+static void nominate_classes(struct parser *p, u32 scope, u32 target)
+{
+	unsigned kind = p->scopes.at[target].kind;
+
+	if (kind != sck_class_struct_union && kind != sck_template_declaration)
+		return;
+	nominate_classes(p, scope, p->scopes.at[target].parent);
+	if (kind == sck_class_struct_union)
+		add_using_directive(p, scope, target);
+}
+
+/* A scope with directives, the members of which come before what is around. */
+static void enter_directives_scope(struct parser *p)
+{
+	p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
+	p->scopes.at[p->scope].is_declarator = 1;
+}
+
 /* What follows the declarator-id of a friend sees the members of target and of what is around that first, and then what the class sees that
  * it is a friend of, such as the friend's own template parameters [basic.lookup.unqual]/6. */
 static void enter_friend_scope(struct parser *p, u32 target)
 {
-	p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
-	p->scopes.at[p->scope].is_declarator = 1;
+	enter_directives_scope(p);
 	nominate_with_outer(p, p->scope, target);
+}
+
+void enter_scope_of_conversion(struct parser *p, const struct qualifier *q)
+{
+	u32 class = q->present ? q->scope : q->object_scope;
+
+	if (!class || p->scopes.at[class].kind != sck_class_struct_union || scope_is_inside(p, p->scope, class))
+		return;
+	enter_directives_scope(p);
+	nominate_classes(p, p->scope, class);
 }
 
 /* Makes what follows a qualified declarator-id see the members of its class or namespace [basic.lookup.unqual]. */

@@ -509,9 +509,13 @@ static void operator_name(struct parser *p, struct id_expression *id)
 		advance(p);
 		id->ident = spelled(p, "operator", token_kind_text(kind));
 	} else {
+		u32 scope = p->scope;
+
 		id->kind = ID_CONVERSION;
 		id->ident = p->word.operator_word;
+		enter_scope_of_conversion(p, &id->qualifier);
 		id->type = parse_type_specifier_seq(p);
+		p->scope = scope;
 	}
 }
 

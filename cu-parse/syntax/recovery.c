@@ -89,7 +89,7 @@ static void pass_to(struct parser *p, unsigned wanted)
 		else
 			pass_brackets(p);
 	}
-	if (tok(p) != TOK_END && position(p) > begin && lines_between(p, begin, position(p)) >= FAR)
+	if (p->errors && tok(p) != TOK_END && position(p) > begin && lines_between(p, begin, position(p)) >= FAR)
 		diag_report(p->diag, DIAG_parsing_restarts, position(p));
 }
 

@@ -46,6 +46,9 @@ struct lookup declared_before(struct parser *p, const struct id_expression *id);
 /* What follows the name of a member that is declared outside of its class or namespace is looked up there [basic.lookup.unqual]: the
  * template heads before it are put inside. */
 void enter_qualified_scope(struct parser *p, u32 target);
+/* The type in the name of a conversion function is looked up in the class that qualifies it, or that of its object, before it is where the
+ * name stands [basic.lookup.unqual] [basic.lookup.classref]: p->scope is one for that then. */
+void enter_scope_of_conversion(struct parser *p, const struct qualifier *q);
 /* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */
 bool parse_unqualified_id(struct parser *p, struct id_expression *id);
 
