@@ -5,7 +5,10 @@
 #include <stdarg.h>
 
 /* Whether what is parsed is told of, or what is wrong with an instance of it. */
-static bool is_told_of(const struct parser *p) { return !p->tentative && (p->noted_instance || (!p->silent && p->in_user_file)); }
+static bool is_told_of(const struct parser *p)
+{
+	return !p->tentative && (p->noted_instance || (!p->silent && !p->is_unread && p->in_user_file));
+}
 
 /* False: it is not told of. */
 static bool report(struct parser *p, u32 position, enum diag_id id, va_list args)

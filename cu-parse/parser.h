@@ -357,6 +357,7 @@ struct parser {
 	bool replaying;          /* a template's tokens again, its parameters bound to arguments */
 	bool type_only;          /* the specifiers that follow stand in a type-only context */
 	bool silent;             /* out of order: no diagnostics, nothing is counted */
+	bool is_unread;          /* the body of a template for the device, where only instances are looked at: no diagnostics */
 	il_any noted_instance;   /* silent all the same: the function in whose body errors are noted, or class; 0: none */
 	bool tentative;          /* looking ahead: no diagnostics, no declarations */
 	bool unbound_parameters; /* inside the parentheses of a function declarator that does not bind the names of its parameters */
