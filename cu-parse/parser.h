@@ -497,6 +497,7 @@ struct parser {
 	VEC(struct class_instance *) class_instances;     /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	VEC(const struct class_survey *) surveys; /* by type; NULL: there is none that is kept (special_members.c) */
+	VEC(u8) default_constructors;             /* by type: an enum default_constructor + 1, 0: not asked (invalid_objects.c) */
 	struct il_map operator_parameters;        /* of instances of generic lambdas: routine to parameter */
 	struct il_map default_scopes;             /* by routine: scope_of_defaults() */
 	struct il_map closure_leads;              /* called_by_closure_member() */

@@ -535,6 +535,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
 	vec_free(&p->surveys);
+	vec_free(&p->default_constructors);
 	vec_free(&p->template_instances);
 	il_map_free(&p->template_instance_map);
 	filled_sets_free(p);

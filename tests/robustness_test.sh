@@ -32,7 +32,7 @@ printf 'int a;\0int c;\n' >nul.ii
 { printf 'void f() {'; repeat 'if (1) ' 30000; echo ';}'; } >ifs.ii
 { repeat "enum A : " 100000; echo 'int {} x;'; } >enums.ii
 # Types that hold two of a type that holds two of …: as trees they are enormous.
-awk 'BEGIN { print "struct S0 { int x; };"; for (i = 0; i < 60; i++) printf "struct S%d { S%d a, b; };\n", i + 1, i; print "S60 v;" }' >doubled.ii
+awk 'BEGIN { print "struct S0 { int x; };"; for (i = 0; i < 60; i++) printf "struct S%d { S%d a, b; };\n", i + 1, i; print "S60 v; void f() { S60 w; new S60; }" }' >doubled.ii
 awk 'BEGIN { print "template<class A, class B> struct P {}; typedef int T0;"; for (i = 0; i < 60; i++) printf "typedef P<T%d, T%d> T%d;\n", i, i, i + 1;
 	print "T60 f(T60 &) {} T60 v;" }' >pairs.ii
 { printf 'void f() { int x;'; repeat 'if (x) x++; else ' 50000; echo ';}'; } >else_chain.ii
@@ -86,6 +86,7 @@ repeat 'void f(int, int);
 awk 'BEGIN { print "struct S {"; for (i = 0; i < 100000; i++) printf "union { int a%d; float b%d; };\n", i, i; print "};" }' >anonymous.ii
 awk 'BEGIN { print "class S { int x;"; for (i = 0; i < 30000; i++) printf "friend class F%d;\n", i; print "};"
 	for (i = 0; i < 30000; i++) printf "class F%d { int f(S &s) { return s.x; } };\n", i }' >friends.ii
+echo 'struct S { S a, b, c, d, e; }; S s; void f() { S t{ }; new S; }' >holds_itself.ii
 cat >chain.ii <<'END'
 template<class T> struct Chain : Chain<T *> { T member; };
 template<class T> Chain<T> chained(Chain<T> c) { return c; }
@@ -93,7 +94,8 @@ void f() { Chain<int> a, b = a; chained(a); b = a; }
 END
 { printf 'int x = '; repeat '(' 100000; } >open_parens.ii
 quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
-for source in overloads directives pragmas dependent own_class blocks redeclared anonymous friends chain; do quick $source; done
+for source in overloads directives pragmas dependent own_class blocks redeclared anonymous friends chain doubled; do quick $source; done
+exits 2 "a class that holds itself in time" timeout "${QUICK:-10}" "$bin/cu-parse" holds_itself.ii -o out.il
 # lambdas in operands in bodies of lambdas: each could be parsed for the operand's type and again where it stands
 for name in holder take; do
 	{ echo 'template<class T> struct holder; template<class T> void take(T); void f() {'; repeat "$name<decltype([] { " 300; repeat '}())>(1);' 300; echo '}'; } >nested.ii

@@ -146,30 +146,30 @@ static bool has_several_defaults(struct parser *p, const struct candidate_set *s
 }
 
 enum default_constructor { DEFAULT_USABLE, DEFAULT_MISSING, DEFAULT_INELIGIBLE, DEFAULT_DELETED, DEFAULT_SEVERAL };
-static enum default_constructor default_constructor_of(struct parser *p, u32 class, u32 depth);
+static enum default_constructor default_constructor_of(struct parser *p, u32 type);
 
 /* Whether an implicit default constructor cannot make the part, a base or a member without initializer, of a class. */
-static bool cannot_make_part(struct parser *p, u32 type, u32 depth)
+static bool cannot_make_part(struct parser *p, u32 type)
 {
 	struct subobject o;
 
 	if (!strip_to_element(p, type, &o))
 		return false;
-	return o.is_reference || (is_class_type(p, o.type) && default_constructor_of(p, o.type, depth + 1) != DEFAULT_USABLE);
+	return o.is_reference || (is_class_type(p, o.type) && default_constructor_of(p, o.type) != DEFAULT_USABLE);
 }
 
 /* [class.default.ctor]/2 */
-static bool has_deleted_default(struct parser *p, u32 class, u32 depth)
+static bool has_deleted_default(struct parser *p, u32 class)
 {
 	u32 info = il_type(p->il, class)->class_info, part;
 
-	if (il_type(p->il, class)->kind == tk_union || depth == DEEPEST_BASES)
+	if (il_type(p->il, class)->kind == tk_union || stack_is_low(p->stack_bound))
 		return false;
 	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
-		if (!is_left_to_derived(p, class, part) && cannot_make_part(p, il_base_class(p->il, part)->type, depth))
+		if (!is_left_to_derived(p, class, part) && cannot_make_part(p, il_base_class(p->il, part)->type))
 			return true;
 	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
-		if (!il_field(p->il, part)->initializer_begin && cannot_make_part(p, il_field(p->il, part)->type, depth))
+		if (!il_field(p->il, part)->initializer_begin && cannot_make_part(p, il_field(p->il, part)->type))
 			return true;
 	return false;
 }
@@ -205,17 +205,13 @@ static bool is_misplaced_closure(const struct parser *p, u32 class)
 	return diag_was_said(p->diag, DIAG_lambda_in_unevaluated_operand, il_lambda(p->il, lambda)->range_begin);
 }
 
-/* Of a class that may be default-initialized for all we know, it is usable. */
-static enum default_constructor default_constructor_of(struct parser *p, u32 type, u32 depth)
+/* Of a complete class that is no closure type. */
+static enum default_constructor work_out_default(struct parser *p, u32 class)
 {
-	u32 class = type_strip(p, type, NULL), routine;
 	enum default_constructor answer = DEFAULT_USABLE;
 	struct candidate_set set = { 0 };
+	u32 routine;
 
-	if (!is_known_type(p, class) || !complete_class(p, class))
-		return answer;
-	if (il_type(p->il, class)->flags & tyf_closure)
-		return is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR) && !is_misplaced_closure(p, class) ? DEFAULT_DELETED : answer;
 	if (list_constructors(p, class, &set)) {
 		routine = only_default_constructor(p, &set);
 		if (set.list.count && none_takes(p, &set, 0))
@@ -224,10 +220,29 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 			answer = DEFAULT_SEVERAL;
 		else if (routine && il_routine(p->il, routine)->flags & rf_deleted)
 			answer = DEFAULT_DELETED;
-		else if (!set.list.count && (has_deleted_default(p, class, depth) || is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR)))
+		else if (!set.list.count && (has_deleted_default(p, class) || is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR)))
 			answer = implicitly_deleted(p, class);
 	}
 	candidate_set_free(&set);
+	return answer;
+}
+
+/* Of a class that may be default-initialized for all we know, it is usable. The answer is kept, and until there is one it is that: a wrong
+ * class may hold itself. */
+static enum default_constructor default_constructor_of(struct parser *p, u32 type)
+{
+	u32 class = type_strip(p, type, NULL);
+	enum default_constructor answer = DEFAULT_USABLE;
+
+	if (!is_known_type(p, class) || !complete_class(p, class))
+		return answer;
+	if (il_type(p->il, class)->flags & tyf_closure)
+		return is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR) && !is_misplaced_closure(p, class) ? DEFAULT_DELETED : answer;
+	if (*vec_slot(&p->default_constructors, class))
+		return p->default_constructors.at[class] - 1;
+	p->default_constructors.at[class] = DEFAULT_USABLE + 1;
+	answer = work_out_default(p, class);
+	p->default_constructors.at[class] = answer + 1;
 	return answer;
 }
 
@@ -250,7 +265,7 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 	if (!class || !complete_class(p, class) ||
 	    (!is_base && report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, class, place)))
 		return;
-	switch (default_constructor_of(p, class, 0)) {
+	switch (default_constructor_of(p, class)) {
 	case DEFAULT_MISSING: report_error(p, place, DIAG_no_default_constructor, class_word(p, class), class); break;
 	case DEFAULT_INELIGIBLE: report_error(p, place, DIAG_default_constructor_not_eligible, class); break;
 	case DEFAULT_DELETED: report_error(p, place, DIAG_default_constructor_deleted, class); break;
@@ -386,9 +401,9 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 		return;
 	if (list && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE) /* before C++20 constructors may be declared, and defaulted */
 		return;
-	if (!first && default_constructor_of(p, class, 0) == DEFAULT_DELETED) /* [dcl.init.general]/8 */
+	if (!first && default_constructor_of(p, class) == DEFAULT_DELETED) /* [dcl.init.general]/8 */
 		report_error(p, place, DIAG_default_constructor_deleted, class);
-	else if (!first && list && default_constructor_of(p, class, 0) == DEFAULT_SEVERAL)
+	else if (!first && list && default_constructor_of(p, class) == DEFAULT_SEVERAL)
 		report_error(p, place, DIAG_several_default_constructors, class_word(p, class), class);
 	if (il_type(p->il, class)->flags & tyf_closure)
 		return;
@@ -802,7 +817,7 @@ static bool has_const_member(struct parser *p, u32 type)
 
 	if (!strip_to_element(p, type, &o) || o.is_reference || !is_class_type(p, o.type) ||
 	    !complete_class(p, class = type_strip(p, o.type, NULL)) || il_type(p->il, class)->flags & tyf_closure ||
-	    il_type(p->il, class)->kind == tk_union || has_deleted_default(p, class, 0))
+	    il_type(p->il, class)->kind == tk_union || has_deleted_default(p, class))
 		return false;
 	if (list_constructors(p, class, &set) && !set.list.count)
 		field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
