@@ -477,13 +477,19 @@ void check_type_redefinition(struct parser *p, u32 scope, u32 ident, u32 type, u
 	report_type_redefinition(p, bound ? bound : type, place);
 }
 
-void check_specialization_again(struct parser *p, u32 type, u32 place)
+bool check_specialization_again(struct parser *p, u32 type, u32 place)
 {
 	const struct il_type *record = il_type(p->il, type);
+	il_any what = il_any_of(IL_type, type);
 
-	if (is_compiled_once(p) && record->entity & enf_explicit_specialization && !(record->flags & tyf_incomplete) &&
-	    is_known_type(p, type) && record->entity & enf_in_user_file)
-		report_error(p, place, DIAG_redefinition, il_any_of(IL_type, type), record->position);
+	if (record->flags & tyf_incomplete || !(record->entity & enf_in_user_file))
+		return false;
+	if (record->entity & enf_partial_specialization && is_as_written(p))
+		what = il_any_of(IL_template, il_template_info(p->il, record->template_info)->template);
+	else if (!(record->entity & enf_explicit_specialization) || !is_compiled_once(p) || !is_known_type(p, type))
+		return false;
+	report_error(p, place, DIAG_redefinition, what, record->position);
+	return true;
 }
 
 /* What the word before its name makes a type. */
@@ -511,14 +517,15 @@ void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definiti
 	}
 }
 
-void check_class_template_redefinition(struct parser *p, u32 type, u32 place)
+bool check_class_template_redefinition(struct parser *p, u32 type, u32 place)
 {
 	const struct il_type *record = il_type(p->il, type);
 	u32 info = record->template_info;
 
 	if (!is_as_written(p) || record->flags & tyf_incomplete || !info || !(record->entity & enf_in_user_file))
-		return;
+		return false;
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_template, il_template_info(p->il, info)->template), record->position);
+	return true;
 }
 
 /* ---- local variables ---- */

@@ -30,8 +30,9 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 /* A function, by the declaration, a class or enumeration is about to be defined. */
 void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 place);
 void check_type_redefinition(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
-void check_specialization_again(struct parser *p, u32 type, u32 place); /* an explicit one */
-void check_class_template_redefinition(struct parser *p, u32 type, u32 place);
+/* Whether it has been said that the specialization or the class template has a definition already. */
+bool check_specialization_again(struct parser *p, u32 type, u32 place);
+bool check_class_template_redefinition(struct parser *p, u32 type, u32 place);
 /* A name behind class, union (as the kind of type says) or enum (tk_integer), where the scope has it for another kind of type. */
 void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place);
 /* The name of a template parameter that the current scope is about to have. */

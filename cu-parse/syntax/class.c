@@ -187,8 +187,8 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	if (heads && heads->count) {
 		struct il_type *record;
 
-		if (definition)
-			check_specialization_again(p, type, head->id.name_begin);
+		if (definition && check_specialization_again(p, type, head->id.name_begin))
+			return 0;
 		record = il_type(p->il, type);
 		record->kind = head->kind;
 		record->entity = entity_flags_here(p) |
@@ -250,8 +250,8 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 		return new_class(p, head, scope);
 	type = bound_class(p, scope, head->id.ident, own_template);
 	template = type &&own_template ? il_template_info(p->il, il_type(p->il, type)->template_info)->template : 0;
-	if (type && own_template && definition)
-		check_class_template_redefinition(p, type, head->id.name_begin);
+	if (type && own_template && definition && check_class_template_redefinition(p, type, head->id.name_begin))
+		return declare_class_template(p, head, 0, heads);
 	if (template && p->errors == errors && !is_friend_in_template(p, head, heads, scope, definition) &&
 	    !check_redeclared_template(p, template, heads->innermost, is_friend))
 		return declare_class_template(p, head, 0, heads);
@@ -261,9 +261,8 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 		check_type_redefinition(p, scope, head->id.ident, type, head->id.name_begin);
 	if (type && !is_friend_declaration)
 		il_type(p->il, type)->entity &= ~(u32)enf_hidden_friend;
-	if (type &&
-	    !(definition && il_type(p->il, type)->class_info && !own_template && il_type(p->il, type)->entity & enf_local_to_function))
-		return type;
+	if (type && !(definition && il_type(p->il, type)->class_info && !(heads && heads->count)))
+		return type; /* else it is another class from here on */
 	if (own_template) {
 		type = declare_class_template(p, head, scope, heads);
 	} else {

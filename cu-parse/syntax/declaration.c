@@ -411,7 +411,8 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 {
 	u32 field = new_field(p, s, d);
 
-	check_complete_field(p, d->type, d->name_position);
+	if (check_complete_field(p, d->type, d->name_position))
+		il_field(p->il, field)->type = p->error_type; /* no class holds itself */
 	if (tok(p) == TOK_COLON)
 		bit_width(p, field);
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LBRACE) {

@@ -400,7 +400,8 @@ bool is_literal_signature(struct parser *p, u32 result, u32 param);
 void report_with_type(struct parser *p, enum diag_id id, u32 place, u32 type);
 /* The object of a member access, of a class that is perhaps not defined, or a pointer to one. */
 void check_member_of_incomplete(struct parser *p, u32 object, bool arrow);
-void check_complete_field(struct parser *p, u32 type, u32 place);
+/* Says that a member's type is incomplete, or abstract. True: it is a class that is not complete. */
+bool check_complete_field(struct parser *p, u32 type, u32 place);
 /* Of a function that is defined: result and parameters. */
 void check_complete_signature(struct parser *p, u32 routine, u32 decl);
 /* A variable whose type has no size, at place: true, that is said. What is extern may be completed later. */

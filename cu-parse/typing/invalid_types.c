@@ -30,23 +30,30 @@ void check_member_of_incomplete(struct parser *p, u32 object, bool arrow)
 		                 type_strip(p, type, NULL));
 }
 
-void check_complete_field(struct parser *p, u32 type, u32 place)
+bool check_complete_field(struct parser *p, u32 type, u32 place)
 {
 	u32 element = type, steps;
+	bool is_own;
 
 	for (steps = 0; steps < 100 && il_type(p->il, type_strip(p, element, NULL))->kind == tk_array; steps++)
 		element = il_type(p->il, type_strip(p, element, NULL))->type;
-	if (!is_compiled_once(p) || !is_known_type(p, element))
-		return;
-	if (!steps && is_incomplete(p, element) && !is_class_type(p, element))
-		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
-	if (!is_class_type(p, element))
-		return;
+	if (!is_known_type(p, element))
+		return false;
+	is_own = is_class_type(p, element) && is_being_defined(p, scope_of_type(p, type_strip(p, element, NULL)));
+	if (!is_compiled_once(p))
+		return is_own;
+	if (!is_class_type(p, element)) {
+		if (!steps && is_incomplete(p, element))
+			report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
+		return false;
+	}
 	require_class(p, element, place);
-	if (is_incomplete(p, element) || is_being_defined(p, scope_of_type(p, type_strip(p, element, NULL))))
+	if (is_own || is_incomplete(p, element)) {
 		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
-	else
-		check_abstract_object(p, type, place);
+		return true;
+	}
+	check_abstract_object(p, type, place);
+	return false;
 }
 
 void check_complete_signature(struct parser *p, u32 routine, u32 decl)
