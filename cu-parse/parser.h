@@ -520,6 +520,7 @@ struct parser {
 		u32 released;      /* template_arg list: places for new ones */
 		u32 lasting;       /* how many there are that are no written ones */
 		u32 marks;         /* in force */
+		u32 types;         /* that there were at the last of them */
 		VEC(u32) recycled; /* places that were taken since the first of them */
 		VEC(u8) state;     /* by template_arg */
 	} arguments;

@@ -86,7 +86,8 @@ repeat 'void f(int, int);
 awk 'BEGIN { print "struct S {"; for (i = 0; i < 100000; i++) printf "union { int a%d; float b%d; };\n", i, i; print "};" }' >anonymous.ii
 awk 'BEGIN { print "class S { int x;"; for (i = 0; i < 30000; i++) printf "friend class F%d;\n", i; print "};"
 	for (i = 0; i < 30000; i++) printf "class F%d { int f(S &s) { return s.x; } };\n", i }' >friends.ii
-echo 'struct S { S a, b, c, d, e; }; S s; void f() { S t{ }; new S; }' >holds_itself.ii
+echo 'struct S { S a, b, c, d, e; }; S s; void f() { S t{ }; new S; } constexpr S c{ };' >holds_itself.ii
+echo 'struct A { virtual ~A(); }; struct B : A { B(); }; struct A : B { ~A(); }; B::B() { } B *f() { return new B; } A *g() { return new A; }' >derives_from_itself.ii
 cat >chain.ii <<'END'
 template<class T> struct Chain : Chain<T *> { T member; };
 template<class T> Chain<T> chained(Chain<T> c) { return c; }
@@ -95,7 +96,7 @@ END
 { printf 'int x = '; repeat '(' 100000; } >open_parens.ii
 quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
 for source in overloads directives pragmas dependent own_class blocks redeclared anonymous friends chain doubled; do quick $source; done
-exits 2 "a class that holds itself in time" timeout "${QUICK:-10}" "$bin/cu-parse" holds_itself.ii -o out.il
+for source in holds_itself derives_from_itself; do exits 2 "$source in time" timeout "${QUICK:-10}" "$bin/cu-parse" $source.ii -o out.il; done
 # lambdas in operands in bodies of lambdas: each could be parsed for the operand's type and again where it stands
 for name in holder take; do
 	{ echo 'template<class T> struct holder; template<class T> void take(T); void f() {'; repeat "$name<decltype([] { " 300; repeat '}())>(1);' 300; echo '}'; } >nested.ii
@@ -111,6 +112,10 @@ exits 2 "open width" "$bin/cu-parse" open_width.ii -o open_width.il
 echo 'f ( int { ( ki <<< ( ; > (' >open_launch.ii
 exits 2 "open launch" "$bin/cu-parse" open_launch.ii -o open_launch.il
 exits 0 "IL of an open launch" "$bin/cu-dump" -s open_launch.il
+# a type that was there before an assertion that is cut off: what that has made goes again
+printf 'X<decltype(l)>; static_assert(decltype(l)' >open_assertion.ii
+exits 2 "open assertion" "$bin/cu-parse" open_assertion.ii -o open_assertion.il
+exits 0 "IL of an open assertion" "$bin/cu-dump" -s open_assertion.il
 exits 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
 # one line with many functions, of which every other one goes
 { i=0; while [ $i -lt 12000 ]; do printf 'int h%d(int x) { return x; } __attribute__((device)) int d%d(int x) { return x; } ' $i $i; i=$((i + 1)); done; echo; } >line.ii

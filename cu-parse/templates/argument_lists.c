@@ -65,11 +65,14 @@ void release_written_arguments(struct parser *p, u32 first)
 struct argument_mark mark_arguments(struct parser *p)
 {
 	struct argument_pool *pool = &p->arguments;
+	struct argument_mark mark = { .count = p->il->table[IL_template_arg].count,
+		                      .recycled = pool->recycled.count,
+		                      .lasting = pool->lasting,
+		                      .types = pool->types };
 
 	pool->marks++;
-	return (struct argument_mark){ .count = p->il->table[IL_template_arg].count,
-		                       .recycled = pool->recycled.count,
-		                       .lasting = pool->lasting };
+	pool->types = p->il->table[IL_type].count;
+	return mark;
 }
 
 void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop)
@@ -87,6 +90,7 @@ void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool d
 		pool->lasting = mark->lasting;
 		pool->recycled.count = mark->recycled;
 	}
+	pool->types = mark->types;
 	if (!--pool->marks)
 		pool->recycled.count = 0;
 }

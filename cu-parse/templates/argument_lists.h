@@ -16,7 +16,7 @@ void release_written_arguments(struct parser *p, u32 first);
 /* For what may turn out to be of no use: unmark_arguments() with drop releases all arguments that were made since the mark and are not
  * released yet. Marks are nested. */
 struct argument_mark {
-	u32 count, recycled, lasting;
+	u32 count, recycled, lasting, types;
 };
 struct argument_mark mark_arguments(struct parser *p);
 void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop);

@@ -285,7 +285,7 @@ u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
 /* Inside of marks nodes may be taken back, unless the type is new. */
 void keep_expression(struct parser *p, u32 type, u32 node)
 {
-	bool lasts = !p->arguments.marks || type + 1 == p->il->table[IL_type].count;
+	bool lasts = !p->arguments.marks || type >= p->arguments.types;
 
 	if (node && lasts && (p->spelling || !il_type(p->il, type)->expr)) /* names show what is spelled */
 		il_type(p->il, type)->expr = node;
