@@ -112,6 +112,8 @@ exits 2 "open width" "$bin/cu-parse" open_width.ii -o open_width.il
 echo 'f ( int { ( ki <<< ( ; > (' >open_launch.ii
 exits 2 "open launch" "$bin/cu-parse" open_launch.ii -o open_launch.il
 exits 0 "IL of an open launch" "$bin/cu-dump" -s open_launch.il
+{ printf 'struct P { int x, y; }; static_assert('; repeat '(P{ 1, { 1, 3 }) + ' 300; echo '1);'; } >crossed_brackets.ii
+exits 2 "brackets that cross in time" timeout "${QUICK:-10}" "$bin/cu-parse" crossed_brackets.ii -o out.il
 # a type that was there before an assertion that is cut off: what that has made goes again
 printf 'X<decltype(l)>; static_assert(decltype(l)' >open_assertion.ii
 exits 2 "open assertion" "$bin/cu-parse" open_assertion.ii -o open_assertion.il

@@ -133,8 +133,10 @@ u32 close_list(struct parser *p, u32 close)
 		return place + (place < p->il->source_size);
 	} else {
 		p->recoveries += recording(p);
-		p->at = close;
-		advance(p);
+		if (p->at <= close) { /* never back: what follows would be parsed again, at each level twice as often */
+			p->at = close;
+			advance(p);
+		}
 	}
 	return end_of_last(p);
 }
