@@ -295,7 +295,7 @@ struct surroundings {
 		prototype, alias, lambda_count, extended_count, statement, element, doubt, marker, doubts;
 	il_any noted_instance;
 	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_user_file, in_system_header,
-		in_unnamed_namespace, in_linkage_specification, silent, spelling, typed_parameters, names_parameters, replaying;
+		in_unnamed_namespace, in_linkage_specification, silent, is_unread, spelling, typed_parameters, names_parameters, replaying;
 	struct diag *diag;
 	struct expansion *expansion;
 	bool *failure;
