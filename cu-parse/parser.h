@@ -501,6 +501,7 @@ struct parser {
 	struct il_map operator_parameters;        /* of instances of generic lambdas: routine to parameter */
 	struct il_map default_scopes;             /* by routine: scope_of_defaults() */
 	struct il_map closure_leads;              /* called_by_closure_member() */
+	struct il_map dependent_aliases;          /* by type: alias_with_known_members() */
 	struct il_map special_memo_map;           /* to special_memos, by hash */
 	VEC(struct special_memo) special_memos;
 	u32 special_questions, special_steps;

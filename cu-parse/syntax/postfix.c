@@ -345,6 +345,13 @@ static bool is_uncalled_function(const struct parser *p, const struct id_express
 	return p->tokens[at].kind != TOK_LPAREN;
 }
 
+/* Whether a member function is found in a base that depends on template parameters: specializations of that may have something else. */
+static bool is_of_dependent_base(struct parser *p, u32 scope, const struct id_expression *id)
+{
+	return scope && !id->qualifier.present &&
+	       find_unqualified_functions(p, p->scopes.at[scope].type, id->ident).outcome != OUTCOME_SUCCESS;
+}
+
 void choose_conversion(struct parser *p, u32 class, struct id_expression *id)
 {
 	struct conversion_functions functions = { .incomplete = true };
@@ -451,7 +458,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	name = member_node(p, &id, scope);
 	expr_append(p, node, object, &last);
 	expr_append(p, node, name, &last);
-	if (node && in_code(p) && is_uncalled_function(p, &id)) {
+	if (node && in_code(p) && is_uncalled_function(p, &id) && !is_of_dependent_base(p, scope, &id)) {
 		report_error(p, id.begin, DIAG_uncalled_bound_function);
 		expr_end(p, node);
 		il_expr_node(p->il, node)->type = p->error_type;

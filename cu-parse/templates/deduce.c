@@ -229,8 +229,10 @@ static enum outcome deduce_alias(struct deduction *d, u32 param_type, u32 cv, u3
 
 static enum outcome deduce_from_alias(struct deduction *d, u32 param_type, u32 cv, u32 argument_type, u32 differences)
 {
-	u32 aliased = aliased_type(d->p, param_type);
+	u32 aliased = aliased_type(d->p, param_type), known = alias_with_known_members(d->p, param_type);
 
+	if (known)
+		return deduce_pair(d, type_qualified(d->p, known, cv), argument_type, differences);
 	if (aliased && is_compound_alias(d->p, aliased)) {
 		struct snapshot before;
 		enum outcome result;

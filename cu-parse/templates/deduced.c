@@ -271,6 +271,7 @@ static void mention_typeref(struct mentions *m, u32 type)
 {
 	bool is_alias = il_type(m->d->p->il, type)->typeref_kind == trk_alias_template_id && !il_type(m->d->p->il, type)->type;
 	u32 aliased = is_alias ? aliased_type(m->d->p, type) : 0;
+	u32 known = is_alias && !m->everywhere ? alias_with_known_members(m->d->p, type) : 0;
 	const struct il_type *t = il_type(m->d->p->il, type);
 
 	if (t->typeref_kind == trk_qualified) {
@@ -280,6 +281,8 @@ static void mention_typeref(struct mentions *m, u32 type)
 			mention_type(m, t->type);
 	} else if (t->type) {
 		mention_type(m, t->type);
+	} else if (known) {
+		mention_type(m, known);
 	} else if (aliased) {
 		if (m->everywhere)
 			mention_specialization(m, t->template_info);

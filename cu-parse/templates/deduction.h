@@ -61,6 +61,8 @@ u32 bare_parameter(struct parser *p, u32 type, u32 *cv);
 enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type, u32 differences);
 /* What the alias template stands for, of whose specialization the type is one that nobody could put the arguments into; 0: none. */
 u32 aliased_type(struct parser *p, u32 type);
+/* The same with the arguments in it, where these depend on template parameters and make a member known that is named there; 0: none is. */
+u32 alias_with_known_members(struct parser *p, u32 type);
 /* Whether a type is the specialization of an alias template that is an array. */
 bool is_array_alias(struct parser *p, u32 type);
 /* Whether that is a class or made of other types: its parts are matched, where a member of a dependent class is not deduced. */
