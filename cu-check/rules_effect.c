@@ -408,7 +408,7 @@ void check_statements_of_instance(struct check *c, u32 index)
 		check_statements_of_instance(c, s->init);
 		check_statements_of_instance(c, s->first_statement);
 		check_statements_of_instance(c, s->else_statement);
-		for (handler = s->first_handler; handler; handler = il_handler(c->il, handler)->next)
+		for (handler = il_extra_of_statement(c->il, s)->first_handler; handler; handler = il_handler(c->il, handler)->next)
 			check_statements_of_instance(c, il_handler(c->il, handler)->statement);
 	}
 }

@@ -131,7 +131,7 @@ static u8 flow_through_switch(struct flow *f, const struct il_statement *s, u8 r
 	f->at_case = reach;
 	after = flow_through_list(f, s->first_statement, REACH_NOT);
 	after = either_way(after, f->at_break);
-	if (!s->switch_info || !il_switch_info(f->check->il, s->switch_info)->default_statement)
+	if (!il_switch_info(f->check->il, il_extra_of_statement(f->check->il, s)->switch_info)->default_statement)
 		after = either_way(after, reach);
 	f->at_break = outer_break;
 	f->at_case = outer_case;
@@ -194,7 +194,7 @@ static u8 flow_through_try(struct flow *f, const struct il_statement *s, u8 reac
 
 	reach = either_way(reach, REACH_ASSUMED);
 	after = flow_through_list(f, s->first_statement, reach);
-	for (handler = s->first_handler; handler; handler = il_handler(f->check->il, handler)->next)
+	for (handler = il_extra_of_statement(f->check->il, s)->first_handler; handler; handler = il_handler(f->check->il, handler)->next)
 		after = either_way(after, flow_through_list(f, il_handler(f->check->il, handler)->statement, reach));
 	return after;
 }

@@ -30,7 +30,7 @@ static u32 behind_remark(const struct il *il, const struct il_full_entity_decl_i
 
 static void report_parameter(struct check *c, enum diag_id id, u32 position, const struct il_template_param *parameter)
 {
-	diag_report(c->diag, id, parameter->name_range_begin);
+	diag_report(c->diag, id, parameter->name_position);
 	diag_move(c->diag, position);
 }
 

@@ -3,7 +3,7 @@
 
 static bool is_grid_constant(const struct il *il, u32 param)
 {
-	return param && find_attribute(il, il_parameter(il, param)->first_attribute, cua_grid_constant);
+	return param && find_attribute(il, il_attributes_of_parameter(il, param), cua_grid_constant);
 }
 
 static void check_kernel_parameters(struct check *c, const struct il_full_entity_decl_info *decl)

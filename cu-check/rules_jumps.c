@@ -153,7 +153,9 @@ static u32 walk_statement(struct jumps *j, u32 index, u32 live)
 	for (init = s->init; init; init = il_statement(il, init)->next)
 		inner = walk_statement(j, init, inner);
 	switch (s->kind) {
-	case stmk_label: vec_push(&j->labels, (struct label_seen){ s->label, live, s->range_begin }); break;
+	case stmk_label:
+		vec_push(&j->labels, (struct label_seen){ il_extra_of_statement(j->check->il, s)->label, live, s->range_begin });
+		break;
 	case stmk_goto: vec_push(&j->gotos, (struct jump){ index, live }); break;
 	case stmk_switch_case:
 		if (j->in_switch)
@@ -164,7 +166,7 @@ static u32 walk_statement(struct jumps *j, u32 index, u32 live)
 	}
 	walk(j, s->first_statement, inner);
 	walk(j, s->else_statement, inner);
-	for (handler = s->first_handler; handler; handler = il_handler(il, handler)->next)
+	for (handler = il_extra_of_statement(il, s)->first_handler; handler; handler = il_handler(il, handler)->next)
 		walk(j, il_handler(il, handler)->statement, inner);
 	return live;
 }
@@ -184,7 +186,7 @@ static void check_gotos(struct jumps *j)
 	for (i = 0; i < j->gotos.count; i++) {
 		const struct il_statement *s = il_statement(j->check->il, j->gotos.at[i].statement);
 
-		for (k = 0; k < j->labels.count && j->labels.at[k].label != s->label; k++)
+		for (k = 0; k < j->labels.count && j->labels.at[k].label != il_extra_of_statement(j->check->il, s)->label; k++)
 			;
 		if (k == j->labels.count)
 			continue;

@@ -154,7 +154,7 @@ void check_misplaced(struct check *c, const struct il_full_entity_decl_info *dec
 	case IL_routine:
 		report_each(c, decl->first_attribute, ON_FUNCTION, 0, 0);
 		for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
-			report_each(c, il_parameter(c->il, param)->first_attribute, ON_PARAMETER, 0, 0);
+			report_each(c, il_attributes_of_parameter(c->il, param), ON_PARAMETER, 0, 0);
 		break;
 	case IL_variable: report_each(c, decl->first_attribute, ON_VARIABLE, 0, behind_class(c->il, decl)); break;
 	case IL_type: check_type(c, decl); break;

@@ -49,5 +49,5 @@ void check_repeated(struct check *c, const struct il_full_entity_decl_info *decl
 	}
 	check_group(c, decl->first_attribute, begin, (u32)c->il->source_size);
 	for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
-		check_group(c, il_parameter(c->il, param)->first_attribute, 0, (u32)c->il->source_size);
+		check_group(c, il_attributes_of_parameter(c->il, param), 0, (u32)c->il->source_size);
 }

@@ -159,10 +159,10 @@ static void check_attributes_of_parameters(struct check *c, u32 param)
 {
 	for (; param; param = il_parameter(c->il, param)->next) {
 		const struct il_parameter *record = il_parameter(c->il, param);
-		u32 leading = behind_leading(c->il, record->first_attribute, skip_space(c->il, record->decl_begin));
-		struct parts parts = { .leading = leading, .declarator_begin = record->name_range_begin };
+		u32 leading = behind_leading(c->il, il_attributes_of_parameter(c->il, param), skip_space(c->il, record->decl_begin));
+		struct parts parts = { .leading = leading, .declarator_begin = record->name_position };
 
-		check_each(c, record->first_attribute, &parts, ON_PARAMETER, false);
+		check_each(c, il_attributes_of_parameter(c->il, param), &parts, ON_PARAMETER, false);
 	}
 }
 

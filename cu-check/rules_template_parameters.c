@@ -14,7 +14,7 @@ static void report(struct check *c, enum diag_id id, const struct il_template_pa
 	struct buffer template = { 0 };
 
 	il_add_template_name(c->il, il_any_index(decl->declared), decl->name_end, &template);
-	diag_report(c->diag, id, param->name_range_begin, kind_of(param), *name ? name : "<unnamed>", template.text);
+	diag_report(c->diag, id, param->name_position, kind_of(param), *name ? name : "<unnamed>", template.text);
 	diag_move(c->diag, decl->name_begin);
 	buffer_free(&template);
 }
@@ -86,7 +86,7 @@ static void check_pack_is_last(struct check *c, u32 template_decl)
 
 	for (; param && il_template_param(c->il, param)->next; param = il_template_param(c->il, param)->next)
 		if (il_template_param(c->il, param)->ellipsis && !is_expansion(c->il, il_template_param(c->il, param))) {
-			diag_report(c->diag, DIAG_pack_not_last, il_template_param(c->il, param)->name_range_begin);
+			diag_report(c->diag, DIAG_pack_not_last, il_template_param(c->il, param)->name_position);
 			return;
 		}
 }

@@ -777,7 +777,7 @@ static void read_statement(struct reader *r, const struct il_statement *s)
 	case stmk_range_based_for: read_loop(r, s); return;
 	case stmk_decl: read_declaration(r, s); return;
 	case stmk_return: read_return(r, s); return;
-	case stmk_asm: read_asm(r, s->asm_entry); return;
+	case stmk_asm: read_asm(r, il_extra_of_statement(r->check->il, s)->asm_entry); return;
 	case stmk_label: r->label = s->range_begin; return;
 	default:
 		read_statements(r, s->init);
@@ -787,7 +787,8 @@ static void read_statement(struct reader *r, const struct il_statement *s)
 			read_full_expression(r, s->expr, s->kind == stmk_expr ? USE_NOTHING : USE_OBJECT);
 		read_statements(r, s->first_statement);
 		read_statements(r, s->else_statement);
-		for (handler = s->first_handler; handler; handler = il_handler(r->check->il, handler)->next)
+		for (handler = il_extra_of_statement(r->check->il, s)->first_handler; handler;
+		     handler = il_handler(r->check->il, handler)->next)
 			read_statements(r, il_handler(r->check->il, handler)->statement);
 	}
 }

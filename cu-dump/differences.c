@@ -132,7 +132,7 @@ static void compare_field(struct descent *d, struct pair pair, enum role role, c
 
 	if (is_equal(d, pair, role, field))
 		return;
-	if (field->type == IL_FIELD_FLAGS) {
+	if (il_is_flags(field)) {
 		compare_flags(d, pair, field, (u32)il_field_value(il_at(d->a->il, il_any_kind(pair.a), il_any_index(pair.a)), field),
 		              (u32)il_field_value(il_at(d->b->il, il_any_kind(pair.b), il_any_index(pair.b)), field));
 		return;

@@ -21,7 +21,7 @@ static const struct field_name left_out[] = {
 static const struct field_name texts[] = {
 	{ IL_full_entity_decl_info, "body" }, { IL_full_entity_decl_info, "initializer" }, { IL_parameter_extra, "default_argument" },
 	{ IL_template_param, "default_argument" }, { IL_field, "initializer" }, { IL_field, "width" }, { IL_type, "range" },
-	{ IL_exception_specification, "range" }, { IL_requires_clause, "range" }, { IL_static_assert, "message" }, { IL_lambda, "body" },
+	{ IL_requires_clause, "range" }, { IL_static_assert, "message" }, { IL_lambda, "body" },
 	{ IL_attribute, "range" },
 };
 /* clang-format on */

@@ -83,7 +83,8 @@ static json_t *field_value(const struct il *il, const struct il_field_info *fiel
 	case IL_FIELD_POS: return json_place(il, (u32)value);
 	case IL_FIELD_RANGE: return range_value(il, (const u32 *)(const void *)((const u8 *)record + field->offset));
 	case IL_FIELD_SUB: return json_string(field->value_name((unsigned)value));
-	case IL_FIELD_FLAGS: return flags_value(field, (u32)value);
+	case IL_FIELD_FLAGS:
+	case IL_FIELD_FLAGS8: return flags_value(field, (u32)value);
 	case IL_FIELD_REF:
 	case IL_FIELD_CHILD:
 	case IL_FIELD_NEXT: return reference_value(il, (enum il_kind)field->target, (u32)value);

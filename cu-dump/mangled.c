@@ -44,7 +44,7 @@ static void variable_line(struct naming *n, u32 index)
 /* The specialization of a class template that a declaration's qualifier names, or 0. */
 static u32 class_named(const struct il *il, u32 decl)
 {
-	u32 qualifier = il_full_entity_decl_info(il, decl)->qualifier;
+	u32 qualifier = il_extra_of_declaration(il, decl)->qualifier;
 	il_any target;
 
 	while (qualifier && il_name_qualifier(il, qualifier)->next)

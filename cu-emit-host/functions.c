@@ -79,8 +79,9 @@ static void plan_declarations(struct plan *plan)
 
 		if (decl->flags & dcf_instantiated)
 			continue;
-		if (decl->final_return_end)
-			edit_delete(&plan->edits, decl->final_return_begin, decl->final_return_end);
+		if (il_extra_of_declaration(il, i)->final_return_end)
+			edit_delete(&plan->edits, il_extra_of_declaration(il, i)->final_return_begin,
+			            il_extra_of_declaration(il, i)->final_return_end);
 		if (decl->flags & dcf_lacks_typename) /* g++ wants it before C++20 */
 			edit_insert(&plan->edits, find_member_type(il, decl), "typename ");
 		drop_own_arguments(plan, decl);
@@ -115,7 +116,8 @@ static void finish_main(struct plan *plan)
 	if (!il->header.main_routine || !main_routine->definition || !main_routine->body)
 		return;
 	finish_block_of_main(plan, body->kind == stmk_try_block ? body->first_statement : main_routine->body);
-	for (handler = body->kind == stmk_try_block ? body->first_handler : 0; handler; handler = il_handler(il, handler)->next)
+	for (handler = body->kind == stmk_try_block ? il_extra_of_statement(il, body)->first_handler : 0; handler;
+	     handler = il_handler(il, handler)->next)
 		finish_block_of_main(plan, il_handler(il, handler)->statement);
 }
 

@@ -59,17 +59,17 @@ static void put_parameters(const struct kernel *k, bool of_stub)
 		bool adjusted = param->flags & (pf_array | pf_function);
 
 		if (of_stub && !adjusted && !is_reference(il, param->type)) {
-			u32 place = extra->ellipsis ? extra->ellipsis : param->name_range_begin;
+			u32 place = extra->ellipsis ? extra->ellipsis : param->name_position;
 
 			put_source(k, at, place);
 			put(k, "&");
 			at = place;
 		}
 		if (!param->name) {
-			put_source(k, at, param->name_range_begin);
+			put_source(k, at, param->name_position);
 			put(k, " ");
 			put(k, k->params.at[number]);
-			at = param->name_range_begin;
+			at = param->name_position;
 		}
 		if (of_stub && extra->default_argument_end) {
 			put_source(k, at, before_default(il, param));
@@ -91,10 +91,10 @@ static void put_template_head(const struct kernel *k)
 
 		if (param->name)
 			continue;
-		put_source(k, at, param->name_range_begin);
+		put_source(k, at, param->name_position);
 		put(k, " ");
 		put(k, k->template_params.at[number]);
-		at = param->name_range_begin;
+		at = param->name_position;
 	}
 	put_source(k, at, k->decl->specifiers_begin);
 }

@@ -183,7 +183,7 @@ static void add_before_type(const struct around *around, u32 begin, u32 end, str
 	    is_one_of(il->source, word_before(il->source, decl->decl_begin, before), before, keys))
 		return;
 	for (; param; param = il_parameter(il, param)->next) {
-		if (il_parameter(il, param)->name_range_begin == begin && il_parameter(il, param)->name)
+		if (il_parameter(il, param)->name_position == begin && il_parameter(il, param)->name)
 			return;
 		is_hidden |= names(il, il_parameter(il, param)->name, begin, end);
 	}

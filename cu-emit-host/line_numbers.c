@@ -51,7 +51,7 @@ static u32 place_of_last_parameter(const struct il *il, const struct il_full_ent
 	u32 param, place = decl->params_begin;
 
 	for (param = decl->first_param; param; param = il_parameter(il, param)->next)
-		place = il_parameter(il, param)->name_range_begin;
+		place = il_parameter(il, param)->name_position;
 	return place;
 }
 

@@ -86,7 +86,7 @@ u32 before_default(const struct il *il, const struct il_parameter *param)
 {
 	u32 at = il_parameter_extra(il, param->extra)->default_argument_begin;
 
-	while (at > param->name_range_end && il->source[at] != '=')
+	while (at > param->name_position && il->source[at] != '=')
 		at--;
 	return at;
 }

@@ -49,12 +49,12 @@ static void hide_parameters(struct scanner *s, const struct il_full_entity_decl_
 
 	for (i = decl->first_param; i; i = il_parameter(il, i)->next)
 		if (il_parameter(il, i)->name)
-			vec_push(&s->hidings, (struct hiding){ il_parameter(il, i)->name_range_begin, end, il_parameter(il, i)->name });
+			vec_push(&s->hidings, (struct hiding){ il_parameter(il, i)->name_position, end, il_parameter(il, i)->name });
 	for (template = decl->template_decl; template; template = il_template_decl(il, template)->enclosing)
 		for (i = il_template_decl(il, template)->first_param; i; i = il_template_param(il, i)->next)
 			if (il_template_param(il, i)->name)
-				vec_push(&s->hidings, (struct hiding){ il_template_param(il, i)->name_range_begin, end,
-				                                       il_template_param(il, i)->name });
+				vec_push(&s->hidings,
+				         (struct hiding){ il_template_param(il, i)->name_position, end, il_template_param(il, i)->name });
 }
 
 static void find_hidings(struct scanner *s)

@@ -41,7 +41,6 @@ struct scope_state { /* parallel to the IL's scope table */
 	u32 first_directive;  /* using_directives index + 1, 0: none */
 	u32 type;             /* class scopes: the class */
 	u32 visitor;          /* the latest search that looked at its bases or using-directives (scope.c) */
-	u32 last_field;       /* class scopes: the field that ends the list */
 	u32 first_listed;     /* in p->listed: the names that were bound in it first; not of namespaces */
 	u8 kind;              /* enum il_scope_kind */
 	u8 is_inline;         /* inline namespace */
@@ -432,6 +431,7 @@ struct parser {
 
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;
+	VEC(u32) last_field; /* by class_info: the field that ends its list */
 	VEC(struct friend) friends;
 	struct il_map friend_map; /* to friends index + 1 of the newest, by hash */
 	u32 hidden_classes;       /* how many classes were declared as friends alone (enf_hidden_friend) */
@@ -489,14 +489,15 @@ struct parser {
 		u32 partial;    /* the newest partial specialization that its template had then */
 		u16 inside;     /* asking_depth() of the last attempt; 0: none */
 		u16 generation; /* of how many classes the definition of one asked for the next, the first of them for this one */
+		const struct class_instance *made; /* what it is an instance of, or NULL (members.c) */
 	})
-	instance_asked;                                   /* by type: classes whose instantiation was tried */
+	instance_questions;                               /* classes whose instantiation was asked for */
+	VEC(u32) question_of;                             /* by type: index into them, or 0 */
 	VEC(struct template_instance) template_instances; /* instance 0 is none */
 	struct il_map template_instance_map;              /* to template_instances, by hash */
 	struct filled_sets *filled;                       /* default_arguments.c */
-	VEC(struct class_instance *) class_instances;     /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
-	VEC(const struct class_survey *) surveys; /* by type; NULL: there is none that is kept (special_members.c) */
+	VEC(const struct class_survey *) surveys; /* by class_info; NULL: there is none that is kept (special_members.c) */
 	VEC(u8) default_constructors;             /* by type: an enum default_constructor + 1, 0: not asked (invalid_objects.c) */
 	struct il_map operator_parameters;        /* of instances of generic lambdas: routine to parameter */
 	struct il_map default_scopes;             /* by routine: scope_of_defaults() */

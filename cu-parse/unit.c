@@ -484,6 +484,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->inserted);
 	vec_free(&p->open_blocks);
 	vec_free(&p->scopes);
+	vec_free(&p->last_field);
 	vec_free(&p->friends);
 	vec_free(&p->directives);
 	vec_free(&p->pending);
@@ -522,7 +523,8 @@ void parser_free(struct parser *p)
 	vec_free(&p->pack_elements);
 	vec_free(&p->partials);
 	vec_free(&p->first_partial);
-	vec_free(&p->instance_asked);
+	vec_free(&p->instance_questions);
+	vec_free(&p->question_of);
 	free(p->operand_types);
 	vec_free(&p->lambda_operands);
 	il_map_free(&p->lambda_operand_map);
@@ -533,7 +535,6 @@ void parser_free(struct parser *p)
 	il_map_free(&p->default_scopes);
 	il_map_free(&p->closure_leads);
 	il_map_free(&p->dependent_aliases);
-	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
 	vec_free(&p->surveys);
 	vec_free(&p->default_constructors);

@@ -262,7 +262,8 @@ static enum flow execute_switch(struct interpreter *in, const struct il_statemen
 	struct value value;
 
 	if (run_init(in, statement->init, &declaration) && (declaration ? unknown(in) : true) &&
-	    integral_condition(in, statement->expr, &value) && find_case(in, statement->switch_info, &value, &label)) {
+	    integral_condition(in, statement->expr, &value) &&
+	    find_case(in, il_extra_of_statement(in->p->il, statement)->switch_info, &value, &label)) {
 		flow = label ? execute_from(in, statement->first_statement, label) : FLOW_NEXT;
 		if (flow == FLOW_BREAK)
 			flow = FLOW_NEXT;

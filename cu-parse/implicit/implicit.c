@@ -309,7 +309,7 @@ void explicit_statement(struct implicit *e, u32 index)
 	e->try_begin = try_begin;
 	if (!(statement.flags & stf_discarded_else))
 		explicit_statement(e, statement.else_statement);
-	for (handler = statement.first_handler; handler; handler = il_handler(p->il, handler)->next) {
+	for (handler = il_extra_of_statement(p->il, &statement)->first_handler; handler; handler = il_handler(p->il, handler)->next) {
 		if (il_handler(p->il, handler)->parameter)
 			explicit_variable(e, il_handler(p->il, handler)->parameter);
 		explicit_statement(e, il_handler(p->il, handler)->statement);

@@ -64,6 +64,16 @@ static u32 declaration_flags_of(const struct specifiers *s)
 	       (s->storage == sc_extern ? dcf_extern : 0);
 }
 
+struct il_declaration_extra *extra_of_declaration(struct parser *p, struct il_full_entity_decl_info *decl)
+{
+	struct il_declaration_extra *extra;
+
+	if (decl->extra)
+		return il_declaration_extra(p->il, decl->extra);
+	decl->extra = il_new_declaration_extra(p->il, &extra);
+	return extra;
+}
+
 static void declarator_ranges(struct parser *p, struct il_full_entity_decl_info *record, const struct specifiers *s,
                               const struct declarator *d)
 {
@@ -76,7 +86,8 @@ static void declarator_ranges(struct parser *p, struct il_full_entity_decl_info 
 	record->params_begin = d->params_begin;
 	record->params_end = d->params_end;
 	record->first_param = d->first_param;
-	record->qualifier = d->id.qualifier.first;
+	if (d->id.qualifier.first)
+		extra_of_declaration(p, record)->qualifier = d->id.qualifier.first;
 	record->type = d->type;
 	record->first_attribute = joined_attributes(p, s->first_attribute, d->first_attribute);
 	record->execution_space = execution_space_of(p, record->first_attribute);
@@ -85,9 +96,9 @@ static void declarator_ranges(struct parser *p, struct il_full_entity_decl_info 
 		record->flags |= dcf_out_of_class;
 }
 
-u32 class_qualifier(struct parser *p, const struct declarator *d)
+/* A name_qualifier, or 0. */
+static u32 class_qualifier(struct parser *p, const struct qualifier *q)
 {
-	const struct qualifier *q = &d->id.qualifier;
 	struct il_name_qualifier *record;
 	u32 index;
 
@@ -99,6 +110,14 @@ u32 class_qualifier(struct parser *p, const struct declarator *d)
 	record->range_begin = q->begin;
 	record->range_end = q->end;
 	return index;
+}
+
+void note_class_qualifier(struct parser *p, struct il_full_entity_decl_info *decl, const struct declarator *d)
+{
+	u32 qualifier = class_qualifier(p, &d->id.qualifier);
+
+	if (qualifier)
+		extra_of_declaration(p, decl)->qualifier = qualifier;
 }
 
 u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads)
@@ -125,7 +144,7 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 	if (d)
 		declarator_ranges(p, record, s, d);
 	if (d && record->flags & dcf_explicit_specialization)
-		record->qualifier = class_qualifier(p, d);
+		note_class_qualifier(p, record, d);
 	if (link && !(p->replaying && *link &&
 	              !(il_full_entity_decl_info(p->il, *link)->flags & dcf_instantiated))) { /* a friend's is the source's */
 		u32 *last = last_decl_of(p, entity);
@@ -190,7 +209,7 @@ static u32 text_identity(struct parser *p, u32 begin, u32 end)
 static u32 constraint_identity(struct parser *p, const struct il_template_param *param)
 {
 	return param->flags & tf_constrained ?
-	               text_identity(p, param->decl_begin, param->ellipsis ? param->ellipsis : param->name_range_begin) :
+	               text_identity(p, param->decl_begin, param->ellipsis ? param->ellipsis : param->name_position) :
 	               0;
 }
 
@@ -1026,10 +1045,10 @@ u32 new_field(struct parser *p, const struct specifiers *s, const struct declara
 	bind(p, scope, d->id.ident, il_any_of(IL_field, index));
 	info = class_type ? il_type(p->il, class_type)->class_info : 0;
 	if (info) {
-		link = p->scopes.at[scope].last_field ? &il_field(p->il, p->scopes.at[scope].last_field)->next :
-		                                        &il_class_info(p->il, info)->first_field;
-		*link = index;
-		p->scopes.at[scope].last_field = index;
+		u32 *last = vec_slot(&p->last_field, info);
+
+		link = *last ? &il_field(p->il, *last)->next : &il_class_info(p->il, info)->first_field;
+		*link = *last = index;
 	}
 	return index;
 }

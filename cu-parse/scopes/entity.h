@@ -41,8 +41,10 @@ struct alias {
 };
 void declare_alias(struct parser *p, const struct alias *alias, const struct template_heads *heads);
 u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d);
-/* The qualifier of a member of a specialization: at least the class that it is a member of. Returns a name_qualifier, or 0. */
-u32 class_qualifier(struct parser *p, const struct declarator *d);
+/* What few declarations have: of this one, new where it had none. */
+struct il_declaration_extra *extra_of_declaration(struct parser *p, struct il_full_entity_decl_info *decl);
+/* Notes the qualifier of a member of a specialization: at least the class that it is a member of. */
+void note_class_qualifier(struct parser *p, struct il_full_entity_decl_info *decl, const struct declarator *d);
 /* Of what tells partial specializations with the same arguments apart: constraints, and types such as auto * of parameters; 0: nothing. */
 u32 identity_of_head(struct parser *p, u32 template_decl);
 /* The hash of a function's type, with a template head that is equivalent to others of that number [temp.over.link]/6. */

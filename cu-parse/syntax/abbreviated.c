@@ -95,7 +95,7 @@ static u32 invent_parameter(struct parser *p, const struct il_parameter *param, 
 		                              .index = number };
 	record->flags = tf_invented | (param->flags & pf_pack ? tf_pack : 0) | (first != token ? tf_constrained : 0);
 	record->decl_begin = p->tokens[first].position;
-	record->decl_end = record->name_range_begin = record->name_range_end = end;
+	record->decl_end = record->name_position = end;
 	bind(p, p->scope, ident, il_any_of(IL_type, type));
 	return index;
 }

@@ -82,7 +82,7 @@ u32 parse_asm_statement(struct parser *p)
 		is_volatile |= tok(p) == TOK_volatile;
 	close = tok(p) == TOK_LPAREN ? matching(p, p->at) : p->at;
 	if (statement && tok(p) == TOK_LPAREN) {
-		il_statement(p->il, statement)->asm_entry = il_new_asm_entry(p->il, &entry);
+		extra_of_statement(p, statement)->asm_entry = il_new_asm_entry(p->il, &entry);
 		entry->is_volatile = is_volatile;
 		entry->routine = p->routine;
 		entry->range_begin = il_statement(p->il, statement)->range_begin;

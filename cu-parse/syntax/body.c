@@ -181,7 +181,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 /* function-body [dcl.fct.def.general]; of a function-try-block the statement is a stmk_try_block. */
 static u32 parse_function_body(struct parser *p, struct il_routine *routine, u32 decl)
 {
-	u32 try_block = tok(p) == TOK_try ? statement_new(p, stmk_try_block, position(p)) : 0, block = 0;
+	u32 try_block = tok(p) == TOK_try ? statement_new(p, stmk_try_block, position(p)) : 0, block = 0, handlers;
 
 	begin_constexpr_body(p, decl);
 	accept(p, TOK_try);
@@ -200,7 +200,8 @@ static u32 parse_function_body(struct parser *p, struct il_routine *routine, u32
 	if (!try_block)
 		return block;
 	il_statement(p->il, try_block)->first_statement = block;
-	il_statement(p->il, try_block)->first_handler = parse_handlers(p);
+	handlers = parse_handlers(p);
+	extra_of_statement(p, try_block)->first_handler = handlers;
 	return statement_end(p, try_block);
 }
 

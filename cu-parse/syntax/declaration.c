@@ -191,6 +191,18 @@ static void check_end_of_template(struct parser *p, const struct declarator *d, 
 		report_error(p, d->id.name_begin, DIAG_template_without_end);
 }
 
+/* close: the } of a function's body. */
+static void note_final_return(struct parser *p, struct il_full_entity_decl_info *decl, u32 close)
+{
+	u32 begin, end;
+
+	find_final_return(p, close, &begin, &end);
+	if (!end)
+		return;
+	extra_of_declaration(p, decl)->final_return_begin = begin;
+	extra_of_declaration(p, decl)->final_return_end = end;
+}
+
 /* A function-body [dcl.fct.def]: notes its ranges and leaves parsing it to body.c. */
 static void function_definition(struct parser *p, const struct declarator *d, u32 routine, u32 decl)
 {
@@ -211,7 +223,7 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 	if (tok(p) == TOK_LBRACE) {
 		check_end_of_template(p, d, routine);
 		skip_balanced(p);
-		find_final_return(p, p->at - 1, &record->final_return_begin, &record->final_return_end);
+		note_final_return(p, record, p->at - 1);
 	}
 	if (is_try)
 		skip_handlers(p);

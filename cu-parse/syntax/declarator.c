@@ -293,11 +293,10 @@ static u32 new_parameter(struct parser *p, const struct specifiers *s, const str
 	param->flags = flags;
 	param->declared_type = d->type;
 	param->type = adjusted(p, d->type, &param->flags);
-	param->name_range_begin = param->name_range_end = d->name_position;
+	param->name_position = d->name_position;
 	if (d->id.kind == ID_IDENTIFIER) {
 		check_name_of_parameter(p, d->id.ident, d->name_position);
 		param->name = p->lexed.identifiers.at[d->id.ident].name;
-		param->name_range_end = d->id.name_end;
 	}
 	if (d->ellipsis)
 		extra_of(p, param)->ellipsis = d->ellipsis;
@@ -309,7 +308,8 @@ static u32 new_parameter(struct parser *p, const struct specifiers *s, const str
 		extra_of(p, param)->array_suffix_begin = d->array_begin;
 		extra_of(p, param)->array_suffix_end = d->array_end;
 	}
-	param->first_attribute = s->first_attribute ? s->first_attribute : d->first_attribute;
+	if (s->first_attribute || d->first_attribute)
+		extra_of(p, param)->first_attribute = s->first_attribute ? s->first_attribute : d->first_attribute;
 	if (s->last_attribute && d->first_attribute)
 		il_attribute(p->il, s->last_attribute)->next = d->first_attribute;
 	return index;
@@ -367,7 +367,7 @@ static u32 type_of_parameter_name(const struct il_parameter *param)
 /* The variable that a parameter is, the one of that number in its list. */
 static u32 declare_parameter(struct parser *p, u32 ident, const struct il_parameter *param, u32 number)
 {
-	u32 variable = declare_variable(p, ident, param->name_range_begin, type_of_parameter_name(param),
+	u32 variable = declare_variable(p, ident, param->name_position, type_of_parameter_name(param),
 	                                vf_parameter | (param->flags & pf_pack ? vf_parameter_pack : 0));
 
 	il_variable(p->il, variable)->parameter_number = (u8)(number < UINT8_MAX ? number : UINT8_MAX);
@@ -414,7 +414,7 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 		++*number;
 	}
 	if (bound && !p->tentative && (ident = parameter_ident(p, &pattern))) {
-		placeholder = declare_variable(p, 0, pattern.name_range_begin, p->error_type, vf_parameter | vf_parameter_pack);
+		placeholder = declare_variable(p, 0, pattern.name_position, p->error_type, vf_parameter | vf_parameter_pack);
 		bind_pack(p, p->scope, ident, elements.at, elements.count, il_any_of(IL_variable, placeholder));
 	}
 	vec_free(&elements);
@@ -428,7 +428,7 @@ static u32 missing_parameter(struct parser *p)
 	u32 index = il_new_parameter(p->il, &param);
 
 	param->type = param->declared_type = p->error_type;
-	param->decl_begin = param->name_range_begin = param->name_range_end = position(p);
+	param->decl_begin = param->name_position = position(p);
 	syntax_error(p, DIAG_exp_type_specifier);
 	pass_to_stop(p);
 	param->decl_end = end_of_last(p);

@@ -152,6 +152,8 @@ struct body_state begin_labels(struct parser *p, u32 scope);
 /* ---- statement.c ---- */
 u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin);
 u32 statement_end(struct parser *p, u32 statement);
+/* What few statements have: of this one, new where it had none. */
+struct il_statement_extra *extra_of_statement(struct parser *p, u32 statement);
 /* catch (…) { … } …; returns the first handler. */
 u32 parse_handlers(struct parser *p);
 /* Error recovery: to the end of a statement that was not understood. */

@@ -183,7 +183,7 @@ static u32 named_label(struct parser *p)
 		report_error(p, position(p), DIAG_label_redefinition, ident_text(p, tok_ident(p)), il_label(p->il, label)->position);
 	}
 	if (statement) {
-		il_statement(p->il, statement)->label = label;
+		extra_of_statement(p, statement)->label = label;
 		il_label(p->il, label)->statement = statement;
 		il_label(p->il, label)->entity |= enf_defined;
 		il_label(p->il, label)->position = position(p);

@@ -29,6 +29,17 @@ u32 statement_end(struct parser *p, u32 statement)
 	return statement;
 }
 
+struct il_statement_extra *extra_of_statement(struct parser *p, u32 statement)
+{
+	struct il_statement *record = il_statement(p->il, statement);
+	struct il_statement_extra *extra;
+
+	if (record->extra)
+		return il_statement_extra(p->il, record->extra);
+	record->extra = il_new_statement_extra(p->il, &extra);
+	return extra;
+}
+
 #define SET(statement, field, value) \
 	do { \
 		u32 set_value = (value); \
@@ -125,7 +136,7 @@ static u32 declaration_statement(struct parser *p)
 
 static u32 goto_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_goto, position(p));
+	u32 statement = statement_new(p, stmk_goto, position(p)), label;
 
 	check_statement_of_constexpr(p);
 	advance(p);
@@ -133,7 +144,9 @@ static u32 goto_statement(struct parser *p)
 		SET(statement, kind, stmk_assigned_goto);
 		SET(statement, expr, parse_expression(p));
 	} else if (tok(p) == TOK_IDENTIFIER) {
-		SET(statement, label, label_named(p, tok_ident(p), position(p)));
+		label = label_named(p, tok_ident(p), position(p));
+		if (statement)
+			extra_of_statement(p, statement)->label = label;
 		advance(p);
 	} else {
 		syntax_error(p, DIAG_exp_identifier);
@@ -487,7 +500,8 @@ static u32 switch_statement(struct parser *p)
 	p->body.switch_type = statement ? promoted_condition(p, il_statement(p->il, statement)->expr) : 0;
 	p->body.last_case = 0;
 	p->body.switches++;
-	SET(statement, switch_info, p->body.switch_info);
+	if (statement)
+		extra_of_statement(p, statement)->switch_info = p->body.switch_info;
 	SET(statement, first_statement, parse_substatement(p));
 	p->body = outer;
 	p->scope = scope;
@@ -709,13 +723,15 @@ u32 parse_handlers(struct parser *p)
 
 static u32 try_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_try_block, position(p));
+	u32 statement = statement_new(p, stmk_try_block, position(p)), handlers;
 
 	check_statement_of_constexpr(p);
 	advance(p);
 	if (seek_token(p, TOK_LBRACE, DIAG_exp_lbrace))
 		SET(statement, first_statement, parse_compound_statement(p));
-	SET(statement, first_handler, parse_handlers(p));
+	handlers = parse_handlers(p);
+	if (statement)
+		extra_of_statement(p, statement)->first_handler = handlers;
 	return statement_end(p, statement);
 }
 

@@ -71,15 +71,14 @@ static u32 parameter_name(struct parser *p, u32 index)
 		param->flags |= tf_pack;
 		advance(p);
 	}
-	param->name_range_begin = param->name_range_end = end_of_last(p);
+	param->name_position = end_of_last(p);
 	if (tok(p) == TOK_IDENTIFIER) {
 		ident = tok_ident(p);
 		check_template_parameter(p, ident, position(p));
 		param = il_template_param(p->il, index);
 		param->name = p->lexed.identifiers.at[ident].name;
-		param->name_range_begin = position(p);
+		param->name_position = position(p);
 		advance(p);
-		param->name_range_end = end_of_last(p);
 	}
 	return ident;
 }
@@ -156,7 +155,7 @@ static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number
 	param->ellipsis = d.ellipsis;
 	if (d.pack)
 		param->flags |= tf_pack;
-	param->name_range_begin = param->name_range_end = d.name_position;
+	param->name_position = d.name_position;
 	var = il_new_variable(p->il, &variable);
 	variable->type = d.type;
 	variable->flags = vf_template_parameter;
@@ -169,7 +168,6 @@ static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number
 	if (d.id.kind == ID_IDENTIFIER) {
 		check_template_parameter(p, d.id.ident, d.name_position);
 		param->name = variable->name = p->lexed.identifiers.at[d.id.ident].name;
-		param->name_range_end = d.id.name_end;
 		bind(p, p->scope, d.id.ident, il_any_of(IL_variable, var));
 	}
 	if (accept(p, TOK_ASSIGN))
@@ -399,7 +397,7 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	select_template(p, &d);
 	decl = new_decl(p, 0, s, &d, NULL);
 	il_full_entity_decl_info(p->il, decl)->flags |= dcf_explicit_instantiation;
-	il_full_entity_decl_info(p->il, decl)->qualifier = class_qualifier(p, &d);
+	note_class_qualifier(p, il_full_entity_decl_info(p->il, decl), &d);
 	il_full_entity_decl_info(p->il, decl)->declared = d.id.found.entity;
 	index = il_new_template_info(p->il, &info);
 	info->template = il_any_kind(d.id.found.entity) == IL_template ? il_any_index(d.id.found.entity) : 0;

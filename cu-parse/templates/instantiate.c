@@ -333,7 +333,7 @@ static u32 new_value_variable(struct parser *p, u32 param, u32 value)
 	u32 index = il_new_variable(p->il, &variable), copy;
 
 	variable->name = parameter.name;
-	variable->position = parameter.name_range_begin;
+	variable->position = parameter.name_position;
 	variable->flags = vf_template_parameter | vf_constexpr;
 	variable->type = p->error_type;
 	if (!value)
@@ -356,7 +356,7 @@ static bool stands_for(const struct parser *p, u32 variable, u32 param, u32 valu
 {
 	const struct il_variable *record = il_variable(p->il, variable);
 
-	return record->position == il_template_param(p->il, param)->name_range_begin && il_same_value(p->il, record->constant, value);
+	return record->position == il_template_param(p->il, param)->name_position && il_same_value(p->il, record->constant, value);
 }
 
 /* A non-type argument as a variable that has its value: one for each value of a parameter. */
@@ -477,8 +477,11 @@ static u32 scope_of_pattern(struct parser *p, u32 type, struct pattern *pattern)
 	definition = definition_of_class(p, type, &declared, &pattern->set, &scope);
 	pattern->entity = il_any_of(IL_type, definition);
 	if (!definition && !il_type(p->il, declared)->class_info) {
-		p->instance_asked.at[type].undefined = declared;
-		p->instance_asked.at[type].partial = newest_partial(p, type);
+		u32 partial = newest_partial(p, type);
+		struct instance_question *question = question_about(p, type);
+
+		question->undefined = declared;
+		question->partial = partial;
 	}
 	return definition ? scope : 0;
 }
@@ -517,10 +520,23 @@ static void instantiate_class(struct parser *p, u32 type)
 	end_replay(p, &replay);
 }
 
+struct instance_question *question_about(struct parser *p, u32 type)
+{
+	u32 *index = vec_slot(&p->question_of, type);
+
+	if (!*index) {
+		if (!p->instance_questions.count)
+			vec_push(&p->instance_questions, (struct instance_question){ 0 });
+		vec_push(&p->instance_questions, (struct instance_question){ 0 });
+		*index = p->instance_questions.count - 1;
+	}
+	return &p->instance_questions.at[*index];
+}
+
 /* Whether the last attempt to instantiate a class failed where another one may not. */
 static bool may_be_instantiated_now(struct parser *p, u32 type)
 {
-	const struct instance_question *asked = vec_slot(&p->instance_asked, type);
+	const struct instance_question *asked = question_about(p, type);
 
 	return !asked->inside || asking_depth(p) < asked->inside ||
 	       (asked->undefined && (il_type(p->il, asked->undefined)->class_info || newest_partial(p, type) != asked->partial));
@@ -530,6 +546,7 @@ bool complete_class(struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
 	u16 saved = p->class_generation, generation;
+	struct instance_question *question;
 
 	if (record->class_info)
 		return true;
@@ -539,8 +556,9 @@ bool complete_class(struct parser *p, u32 type)
 		return false;
 	if (!may_be_instantiated_now(p, type))
 		return false;
-	generation = p->instance_asked.at[type].generation ? p->instance_asked.at[type].generation : p->class_generation + 1;
-	p->instance_asked.at[type] = (struct instance_question){ .inside = asking_depth(p), .generation = generation };
+	question = question_about(p, type);
+	generation = question->generation ? question->generation : p->class_generation + 1;
+	*question = (struct instance_question){ .inside = asking_depth(p), .generation = generation, .made = question->made };
 	if (generation > MAX_GENERATION)
 		return false;
 	p->class_generation = generation;
@@ -549,10 +567,7 @@ bool complete_class(struct parser *p, u32 type)
 	return il_type(p->il, type)->class_info;
 }
 
-bool is_undefined_specialization(struct parser *p, u32 type)
-{
-	return !complete_class(p, type) && type < p->instance_asked.count && p->instance_asked.at[type].undefined;
-}
+bool is_undefined_specialization(struct parser *p, u32 type) { return !complete_class(p, type) && question_about(p, type)->undefined; }
 
 /* ---- alias templates [temp.alias] ---- */
 

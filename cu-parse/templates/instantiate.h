@@ -193,6 +193,8 @@ struct class_instance {
 	struct argument_set set; /* no longer than its count */
 };
 struct pattern;
+/* What is known of whether a class can be instantiated, new where nobody has asked yet; good until the next is. */
+struct instance_question *question_about(struct parser *p, u32 type);
 void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern, u32 depth);
 /* How many instances a function is inside of. */
 u32 instance_depth(const struct parser *p, u32 routine);

@@ -12,12 +12,14 @@ void note_class_instance(struct parser *p, u32 type, const struct pattern *patte
 	instance->pattern = il_any_index(pattern->entity);
 	instance->depth = depth;
 	memcpy(&instance->set, &pattern->set, offsetof(struct argument_set, of) + pattern->set.count * sizeof *pattern->set.of);
-	*vec_slot(&p->class_instances, type) = instance;
+	question_about(p, type)->made = instance;
 }
 
 static const struct class_instance *instance_of(const struct parser *p, u32 type)
 {
-	return type < p->class_instances.count ? p->class_instances.at[type] : NULL;
+	u32 question = type < p->question_of.count ? p->question_of.at[type] : 0;
+
+	return question ? p->instance_questions.at[question].made : NULL;
 }
 
 u32 instance_depth(const struct parser *p, u32 routine)

@@ -51,7 +51,7 @@ static u32 new_instance(struct parser *p, u32 template, u32 args, const struct i
 	routine->entity = (prototype->entity & ~(u32)(enf_is_template | enf_member_of_template)) | enf_instantiation;
 	routine->flags &= ~(u32)rf_body_parsed;
 	routine->template = routine->first_decl = routine->definition = routine->body = routine->body_scope = routine->first_ctor_init = 0;
-	routine->first_overridden = routine->exception_spec = 0;
+	routine->first_overridden = 0;
 	routine->template_info = il_new_template_info(p->il, &info);
 	info->template = template;
 	info->first_argument = args;

@@ -499,7 +499,8 @@ static u32 find_return(struct parser *p, u32 declared, u32 statement, bool *any)
 			type = find_return(p, declared, record.first_statement, any);
 		if (!type && !(record.flags & stf_discarded_else))
 			type = find_return(p, declared, record.else_statement, any);
-		for (handler = record.first_handler; handler && !type; handler = il_handler(p->il, handler)->next)
+		for (handler = il_extra_of_statement(p->il, &record)->first_handler; handler && !type;
+		     handler = il_handler(p->il, handler)->next)
 			type = find_return(p, declared, il_handler(p->il, handler)->statement, any);
 	}
 	return type;

@@ -314,15 +314,16 @@ static void keep_survey(struct parser *p, struct class_survey *s)
 	s->destructors.at = kept_routines(p, s->destructors.at, s->destructors.count);
 	kept = arena_alloc(&p->instance_memory, sizeof *kept);
 	*kept = *s;
-	*vec_slot(&p->surveys, s->type) = kept;
+	*vec_slot(&p->surveys, s->info) = kept;
 }
 
 bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 {
-	const struct class_survey *kept = class < p->surveys.count ? p->surveys.at[class] : NULL;
+	u32 info = il_type(p->il, class)->class_info;
+	const struct class_survey *kept = info < p->surveys.count ? p->surveys.at[info] : NULL;
 	u32 entry;
 
-	if (kept && kept->info == il_type(p->il, class)->class_info) { /* nobody has defined it again */
+	if (kept) {
 		*s = *kept;
 		return true;
 	}

@@ -11,7 +11,7 @@ static void check_names(struct parser *p, u32 first, const struct il_parameter *
 		if (other == parameter)
 			return;
 		if (parameter->name && other->name == parameter->name) {
-			report_error(p, parameter->name_range_begin, DIAG_duplicate_parameter_name);
+			report_error(p, parameter->name_position, DIAG_duplicate_parameter_name);
 			return;
 		}
 	}

@@ -121,9 +121,9 @@ static void report_parameter(struct parser *p, const struct il_template_param *o
 	const char *name = old->name ? il_text(p->il, old->name) : "<unnamed>";
 
 	if (is_friend)
-		diag_report(p->diag, DIAG_friend_with_other_template_parameter, place, words[old->kind], name, old->name_range_begin);
+		diag_report(p->diag, DIAG_friend_with_other_template_parameter, place, words[old->kind], name, old->name_position);
 	else
-		report_error(p, place, DIAG_other_template_parameter, words[old->kind], name, old->name_range_begin);
+		report_error(p, place, DIAG_other_template_parameter, words[old->kind], name, old->name_position);
 }
 
 static void report_number_of_parameters(struct parser *p, u32 template, bool too_few, bool is_friend, u32 place)
@@ -148,7 +148,7 @@ bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is
 	for (; old && new; old = il_template_param(p->il, old)->next, new = il_template_param(p->il, new)->next) {
 		const struct il_template_param *a = il_template_param(p->il, old), *b = il_template_param(p->il, new);
 
-		place = b->name_range_begin;
+		place = b->name_position;
 		if (a->kind == b->kind && (a->flags & (tf_pack | tf_constrained)) == (b->flags & (tf_pack | tf_constrained)))
 			continue;
 		if (a->kind != tpk_nontype)
@@ -156,7 +156,7 @@ bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is
 		return a->kind == tpk_nontype;
 	}
 	if (old || new)
-		report_number_of_parameters(p, template, old, is_friend, new ? il_template_param(p->il, new)->name_range_begin : place);
+		report_number_of_parameters(p, template, old, is_friend, new ? il_template_param(p->il, new)->name_position : place);
 	return !old && !new;
 }
 

@@ -100,7 +100,6 @@ static void add_delayed(struct delays *d, enum delayed_kind kind, u32 begin, u32
 
 static void add_delayed_parts_of_function(struct delays *d, const struct il_full_entity_decl_info *decl)
 {
-	const struct il_routine *routine = il_routine(d->il, il_any_index(decl->declared));
 	u32 param, extra;
 
 	add_delayed(d, DELAYED_BODY, decl->initializer_end ? decl->initializer_begin : decl->body_begin, decl->body_end, decl->scope);
@@ -110,9 +109,6 @@ static void add_delayed_parts_of_function(struct delays *d, const struct il_full
 			add_delayed(d, DELAYED_ARGUMENT, il_parameter_extra(d->il, extra)->default_argument_begin,
 			            il_parameter_extra(d->il, extra)->default_argument_end, decl->scope);
 	}
-	if (routine->exception_spec)
-		add_delayed(d, DELAYED_ARGUMENT, il_exception_specification(d->il, routine->exception_spec)->range_begin,
-		            il_exception_specification(d->il, routine->exception_spec)->range_end, decl->scope);
 }
 
 /* The parts with messages that the reference comes to late, in the order of their begins. */

@@ -43,7 +43,7 @@ static bool is_its_name(const struct search *s, u32 begin, u32 end)
 {
 	const struct il_template_param *named = il_template_param(s->il, il_parameter_named(s->il, begin, end));
 
-	if (begin >= end || (named->name && begin < s->param->name_range_begin))
+	if (begin >= end || (named->name && begin < s->param->name_position))
 		return true;
 	return named->name && named->depth == s->param->depth && named->index == s->param->index;
 }

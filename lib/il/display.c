@@ -121,7 +121,7 @@ static void put_field(struct display *d, const struct il_field_info *field, cons
 {
 	if (!il_field_is_shown(field, record))
 		return;
-	if (field->type == IL_FIELD_FLAGS) {
+	if (il_is_flags(field)) {
 		put_flags(d, field, (u32)il_field_value(record, field));
 		return;
 	}

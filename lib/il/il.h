@@ -81,6 +81,7 @@ static inline u32 il_any_index(il_any any) { return any & IL_INDEX_MAX; }
 #define IL_RANGE(f)            u32 f##_begin, f##_end;
 #define IL_SUB(f, enumeration) u8 f;
 #define IL_FLAGS(f, flagset)   u32 f;
+#define IL_FLAGS8(f, flagset)  u8 f;
 #define IL_REF(f, kind)        u32 f;
 #define IL_CHILD(f, kind)      u32 f;
 #define IL_NEXT(f, kind)       u32 f;
@@ -226,6 +227,7 @@ enum il_field_type {
 	IL_FIELD_RANGE,
 	IL_FIELD_SUB,
 	IL_FIELD_FLAGS,
+	IL_FIELD_FLAGS8,
 	IL_FIELD_REF,
 	IL_FIELD_CHILD,
 	IL_FIELD_NEXT,
@@ -245,6 +247,10 @@ const struct il_field_info *il_fields(enum il_kind kind, u32 *count);
 
 /* The NEXT field of a kind, or NULL where its entries stand in no list. */
 const struct il_field_info *il_next_field(enum il_kind kind);
+static inline bool il_is_flags(const struct il_field_info *field)
+{
+	return field->type == IL_FIELD_FLAGS || field->type == IL_FIELD_FLAGS8;
+}
 /* Whether the field names another entry: REF, CHILD, NEXT or ANY. */
 static inline bool il_is_reference(const struct il_field_info *field) { return field->type >= IL_FIELD_REF; }
 
@@ -357,10 +363,22 @@ static inline u32 il_in_parentheses(const struct il *il, u32 expr_node)
 		expr_node = il_expr_node(il, expr_node)->first_operand;
 	return expr_node;
 }
-/* What few expressions have: nobody's for the others. */
+/* What few expressions, statements and declarations have: nobody's for the others. */
 static inline struct il_expr_extra *il_extra_of(const struct il *il, const struct il_expr_node *node)
 {
 	return il_expr_extra(il, node->extra);
+}
+static inline struct il_statement_extra *il_extra_of_statement(const struct il *il, const struct il_statement *statement)
+{
+	return il_statement_extra(il, statement->extra);
+}
+static inline struct il_declaration_extra *il_extra_of_declaration(const struct il *il, u32 decl)
+{
+	return il_declaration_extra(il, il_full_entity_decl_info(il, decl)->extra);
+}
+static inline u32 il_attributes_of_parameter(const struct il *il, u32 parameter)
+{
+	return il_parameter_extra(il, il_parameter(il, parameter)->extra)->first_attribute;
 }
 
 /* Where the expressions between <<< and >>> begin and end, which may have spaces in them. */

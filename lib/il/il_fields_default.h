@@ -38,6 +38,9 @@
 #ifndef IL_FLAGS
 #define IL_FLAGS(f, flagset)
 #endif
+#ifndef IL_FLAGS8
+#define IL_FLAGS8(f, flagset)
+#endif
 #ifndef IL_REF
 #define IL_REF(f, kind)
 #endif

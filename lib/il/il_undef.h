@@ -12,6 +12,7 @@
 #undef IL_RANGE
 #undef IL_SUB
 #undef IL_FLAGS
+#undef IL_FLAGS8
 #undef IL_REF
 #undef IL_CHILD
 #undef IL_NEXT

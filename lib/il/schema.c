@@ -75,6 +75,7 @@ const char *const il_kind_name[IL_KIND_COUNT] = {
 #define IL_RANGE(f)            { #f, IL_FIELD_RANGE, 0, offsetof(RECORD, f##_begin), NULL, 0 },
 #define IL_SUB(f, enumeration) FIELD(f, IL_FIELD_SUB, 0, il_##enumeration##_name, IL_##enumeration##_COUNT)
 #define IL_FLAGS(f, flagset)   FIELD(f, IL_FIELD_FLAGS, 0, il_##flagset##_flag_name, IL_##flagset##_COUNT)
+#define IL_FLAGS8(f, flagset)  FIELD(f, IL_FIELD_FLAGS8, 0, il_##flagset##_flag_name, IL_##flagset##_COUNT)
 #define IL_REF(f, to)          FIELD(f, IL_FIELD_REF, IL_##to, NULL, 0)
 #define IL_CHILD(f, to)        FIELD(f, IL_FIELD_CHILD, IL_##to, NULL, 0)
 #define IL_NEXT(f, to)         FIELD(f, IL_FIELD_NEXT, IL_##to, NULL, 0)
@@ -113,7 +114,8 @@ u64 il_field_value(const void *record, const struct il_field_info *field)
 
 	switch (field->type) {
 	case IL_FIELD_U8:
-	case IL_FIELD_SUB: return *at;
+	case IL_FIELD_SUB:
+	case IL_FIELD_FLAGS8: return *at;
 	case IL_FIELD_U16: return *(const u16 *)(const void *)at;
 	case IL_FIELD_U64:
 	case IL_FIELD_I64: return *(const u64 *)(const void *)at;
@@ -125,7 +127,7 @@ u64 il_field_value(const void *record, const struct il_field_info *field)
 const char *const il_field_type_name[] = {
 	[IL_FIELD_U8] = "u8", [IL_FIELD_U16] = "u16", [IL_FIELD_U32] = "u32", [IL_FIELD_U64] = "u64", [IL_FIELD_I64] = "i64",
 	[IL_FIELD_STR] = "str", [IL_FIELD_POS] = "pos", [IL_FIELD_RANGE] = "range", [IL_FIELD_SUB] = "sub",
-	[IL_FIELD_FLAGS] = "flags", [IL_FIELD_REF] = "ref", [IL_FIELD_CHILD] = "child", [IL_FIELD_NEXT] = "next",
+	[IL_FIELD_FLAGS] = "flags", [IL_FIELD_FLAGS8] = "flags8", [IL_FIELD_REF] = "ref", [IL_FIELD_CHILD] = "child", [IL_FIELD_NEXT] = "next",
 	[IL_FIELD_ANY] = "any",
 };
 /* clang-format on */

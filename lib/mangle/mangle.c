@@ -240,7 +240,7 @@ static bool is_plain_variable(struct mangler *m, u32 index)
 static bool is_of_variable_template(const struct il *il, const struct il_variable *variable)
 {
 	u32 decl = variable->first_decl, end = il_full_entity_decl_info(il, decl)->name_end;
-	u32 qualifier = il_full_entity_decl_info(il, decl)->qualifier;
+	u32 qualifier = il_extra_of_declaration(il, decl)->qualifier;
 
 	if (variable->template_info && variable->entity & enf_explicit_specialization)
 		return !mangle_has_all_arguments(il, il_template_info(il, variable->template_info));

@@ -37,7 +37,7 @@ il_any context_of_scope(const struct il *il, u32 scope)
 /* Where an entity's first declaration says that it belongs when it is a member of a specialization: the class there. */
 static il_any class_of_specialization(const struct il *il, u32 decl)
 {
-	u32 qualifier = il_full_entity_decl_info(il, decl)->qualifier, last = 0;
+	u32 qualifier = il_extra_of_declaration(il, decl)->qualifier, last = 0;
 
 	for (; qualifier; qualifier = il_name_qualifier(il, qualifier)->next)
 		last = qualifier;

@@ -126,10 +126,9 @@ static u32 new_param(struct making *m, const char *text, const char *name, u32 t
 	param->flags = flags;
 	if (name) {
 		param->name = il_intern_z(&m->il, name);
-		param->name_range_begin = param->decl_begin + (u32)(strstr(text, name) - text);
-		param->name_range_end = param->name_range_begin + (u32)strlen(name);
+		param->name_position = param->decl_begin + (u32)(strstr(text, name) - text);
 	} else {
-		param->name_range_begin = param->name_range_end = param->decl_end;
+		param->name_position = param->decl_end;
 	}
 	return index;
 }
@@ -204,7 +203,7 @@ static void make_template_kernel(struct making *m)
 		struct il_template_param *param;
 
 		*link = il_new_template_param(&m->il, &param);
-		param->name_range_begin = param->name_range_end = place_of(m, texts[i]) + 3; /* "int" */
+		param->name_position = place_of(m, texts[i]) + 3; /* "int" */
 		if (names[i])
 			param->name = il_intern_z(&m->il, names[i]);
 		param->flags = i == 2 ? tf_pack : 0;
@@ -225,7 +224,7 @@ static void make_template_kernel(struct making *m)
 	*link = new_param(m, "T b[3]", "b", new_type(m, tk_pointer, 0), pf_array);
 	link = &il_parameter(&m->il, *link)->next;
 	*link = new_param(m, "T)", NULL, new_type(m, tk_template_param, 0), 0);
-	il_parameter(&m->il, *link)->name_range_begin = il_parameter(&m->il, *link)->name_range_end = place_of(m, "T) {") + 1;
+	il_parameter(&m->il, *link)->name_position = place_of(m, "T) {") + 1;
 }
 
 static void template_kernels_forward_to_their_stub(void **state)

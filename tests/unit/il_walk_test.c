@@ -8,6 +8,7 @@ static u32 add_function(struct il *il)
 	struct il_variable *a, *b;
 	struct il_statement *block, *branch, *label, *returning;
 	struct il_expr_node *condition, *sum, *left, *right;
+	struct il_statement_extra *extra;
 	struct il_label *target;
 	u32 index = il_new_routine(il, &routine);
 
@@ -26,7 +27,8 @@ static u32 add_function(struct il *il)
 	condition->target = il_any_of(IL_variable, 1);
 	branch->first_statement = il_new_statement(il, &label);
 	label->kind = stmk_label;
-	label->label = il_new_label(il, &target);
+	label->extra = il_new_statement_extra(il, &extra);
+	extra->label = il_new_label(il, &target);
 	target->statement = branch->first_statement;
 	label->next = il_new_statement(il, &returning);
 	returning->kind = stmk_return;
@@ -93,7 +95,7 @@ static void children_are_walked_in_order(void **state)
 	add_function(&il);
 	expect_walk(
 		&il, IL_statement, 2, &log,
-		"(0:statement2(1:expr_node11:expr_node1)(1:statement31:statement3)"
+		"(0:statement2(1:expr_node11:expr_node1)(1:statement3(2:statement_extra12:statement_extra1)1:statement3)"
 		"(1:statement4(2:expr_node2(3:expr_node33:expr_node3)(3:expr_node43:expr_node4)2:expr_node2)1:statement4)0:statement2)");
 	il_free(&il);
 }
@@ -118,7 +120,8 @@ static void references_are_reported(void **state)
 	(void)state;
 	make_sample(&il);
 	add_function(&il);
-	expect_walk(&il, IL_statement, 3, &log, "(0:statement3[statement3.label=label1]0:statement3)");
+	expect_walk(&il, IL_statement, 3, &log,
+	            "(0:statement3(1:statement_extra1[statement_extra1.label=label1]1:statement_extra1)0:statement3)");
 	expect_walk(&il, IL_expr_node, 4, &log, "(0:expr_node4[expr_node4.target=variable2]0:expr_node4)");
 	il_free(&il);
 }
@@ -133,8 +136,9 @@ static void a_walk_can_skip_and_stop(void **state)
 	make_sample(&il);
 	add_function(&il);
 	expect_walk(&il, IL_expr_node, 2, &skip, "(0:expr_node2");
-	expect_walk(&il, IL_statement, 2, &skip,
-	            "(0:statement2(1:expr_node1(1:statement31:statement3)(1:statement4(2:expr_node21:statement4)0:statement2)");
+	expect_walk(
+		&il, IL_statement, 2, &skip,
+		"(0:statement2(1:expr_node1(1:statement3(2:statement_extra12:statement_extra1)1:statement3)(1:statement4(2:expr_node21:statement4)0:statement2)");
 	expect_walk(&il, IL_statement, 2, &stop, "(0:statement2(1:expr_node1");
 	il_free(&il);
 }
@@ -299,18 +303,20 @@ static void labels_must_correspond(void **state)
 	struct il il;
 	struct il_statement *block, *target, *other;
 	struct il_switch_info *info;
+	struct il_statement_extra *extra;
 	u32 copy;
 
 	(void)state;
 	il_init(&il);
 	il_new_statement(&il, &block);
-	block->switch_info = il_new_switch_info(&il, &info);
+	block->extra = il_new_statement_extra(&il, &extra);
+	extra->switch_info = il_new_switch_info(&il, &info);
 	block->first_statement = il_new_statement(&il, &target);
 	target->next = il_new_statement(&il, &other);
 	info->default_statement = 2;
 	copy = il_copy(&il, IL_statement, 1);
 	assert_true(il_equal(&il, 1, &il, copy, IL_statement));
-	info = il_switch_info(&il, il_statement(&il, copy)->switch_info);
+	info = il_switch_info(&il, il_extra_of_statement(&il, il_statement(&il, copy))->switch_info);
 	info->default_statement++; /* the other statement */
 	assert_false(il_equal(&il, 1, &il, copy, IL_statement));
 	info->default_statement = 2; /* that of the original */

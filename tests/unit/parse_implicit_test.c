@@ -107,8 +107,9 @@ static void show_statement_of(const struct il *il, u32 index, struct buffer *out
 	show_all(il, statement->increment, out);
 	for (part = statement->first_statement; part; part = il_statement(il, part)->next)
 		show_statement_of(il, part, out);
-	if (statement->first_handler && il_handler(il, statement->first_handler)->parameter)
-		show_variable(il, il_handler(il, statement->first_handler)->parameter, out);
+	if (il_extra_of_statement(il, statement)->first_handler &&
+	    il_handler(il, il_extra_of_statement(il, statement)->first_handler)->parameter)
+		show_variable(il, il_handler(il, il_extra_of_statement(il, statement)->first_handler)->parameter, out);
 }
 
 static u32 body_of(const struct parsing *t, const char *name)

@@ -236,8 +236,8 @@ static void show_statement(const struct il *il, u32 index, struct buffer *out)
 		return;
 	}
 	buffer_printf(out, "(%s", il_statement_kind_name(statement->kind) + 5);
-	if (statement->label)
-		buffer_printf(out, " %s", il_text(il, il_label(il, statement->label)->name));
+	if (il_extra_of_statement(il, statement)->label)
+		buffer_printf(out, " %s", il_text(il, il_label(il, il_extra_of_statement(il, statement)->label)->name));
 	if (statement->flags & stf_default_label)
 		buffer_puts(out, " default");
 	if (statement->init) {
@@ -260,7 +260,7 @@ static void show_statement(const struct il *il, u32 index, struct buffer *out)
 		buffer_puts(out, " else ");
 		show_statements(il, statement->else_statement, out);
 	}
-	show_handlers(il, statement->first_handler, out);
+	show_handlers(il, il_extra_of_statement(il, statement)->first_handler, out);
 	buffer_puts(out, ")");
 }
 
