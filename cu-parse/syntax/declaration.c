@@ -396,7 +396,7 @@ static u32 end_of_width(struct parser *p, u32 first, u32 end)
 }
 
 /* : constant-expression attributes, p at the : [class.bit]. */
-static void bit_width(struct parser *p, u32 index)
+static void bit_width(struct parser *p, u32 index, u32 specifiers_begin)
 {
 	struct il_field *field = il_field(p->il, index);
 	u32 start, *link = &field->first_attribute;
@@ -416,7 +416,7 @@ static void bit_width(struct parser *p, u32 index)
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;
 	parse_attributes(p, link, &(u32){ 0 }, false);
-	check_bit_field(p, index);
+	check_bit_field(p, index, specifiers_begin);
 }
 
 static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)
@@ -426,7 +426,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 	if (check_complete_field(p, d->type, d->name_position))
 		il_field(p->il, field)->type = p->error_type; /* no class holds itself */
 	if (tok(p) == TOK_COLON)
-		bit_width(p, field);
+		bit_width(p, field, s->begin);
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LBRACE) {
 		u32 begin = position(p);
 
@@ -591,7 +591,7 @@ static bool bit_field_without_name(struct parser *p, const struct specifiers *s,
 {
 	if (context != CONTEXT_CLASS || tok(p) != TOK_COLON)
 		return false;
-	bit_width(p, unnamed_field(p, s));
+	bit_width(p, unnamed_field(p, s), s->begin);
 	return true;
 }
 

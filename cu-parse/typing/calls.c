@@ -660,10 +660,12 @@ static void type_pointer_call(const struct typing *t, u32 type)
 		outcome = takes_arguments(p, function, t->operand[1]);
 	if (outcome == OUTCOME_FAILURE)
 		substitution_fails(p);
-	if (outcome == OUTCOME_SUCCESS)
+	if (outcome != OUTCOME_SUCCESS)
+		unknown(t, UNKNOWN_other);
+	else if (check_pointed_call(t, function))
 		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
 	else
-		unknown(t, UNKNOWN_other);
+		typed(t, p->error_type, vc_prvalue);
 	if (il_type(p->il, function)->kind != tk_routine)
 		report_no_function(t);
 }

@@ -456,7 +456,7 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 	bool is_moved = context == CONVERT_RETURN && is_moved_from(p, node);
 
 	if (!node || !in_code_or_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
-	    (context == CONVERT_DIRECT && may_convert_directly(p, node)))
+	    (context == CONVERT_DIRECT && may_convert_directly(p, node, type)))
 		return;
 	if (il_expr_node(p->il, node)->kind == enk_braced_init_list) {
 		check_list_initialization(p, node, type_without_reference(p, type));
@@ -637,25 +637,55 @@ static void check_object(struct parser *p, const struct il_expr_node *call, u32 
 	add_object_type(p, arguments->object.type);
 }
 
-enum call_check check_arguments(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments)
+/* The arguments that a function of the type has parameters for; returns the first one beyond these. */
+static u32 check_values_of_parameters(struct parser *p, const struct il_expr_node *call, const struct il_type *function)
 {
-	u32 argument = il_expr_node(p->il, call->first_operand)->next, count = node_count(p, argument);
-	const struct il_type *function = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL));
-	u32 param = function->first_param, errors = p->errors;
-	bool exceeds = false;
+	u32 argument = il_expr_node(p->il, call->first_operand)->next, param = function->first_param;
 
 	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
 		check_argument(p, call, argument, il_param_type(p->il, param)->type);
 	if (function->flags & tyf_ellipsis)
 		check_ellipsis(p, argument);
+	return argument;
+}
+
+/* argument: the first one too many; 0: there are too few. */
+static void report_count(struct parser *p, const struct il_expr_node *call, u32 argument)
+{
+	report_error(p, argument ? begin_of(p, argument) : call->range_end - 1,
+	             argument ? DIAG_too_many_arguments : DIAG_too_few_arguments);
+	move_before_end(p, call);
+}
+
+enum call_check check_arguments(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments)
+{
+	const struct il_type *function = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL));
+	u32 count = node_count(p, il_expr_node(p->il, call->first_operand)->next), errors = p->errors;
+	u32 argument = check_values_of_parameters(p, call, function);
+	bool exceeds = false;
+
 	if (!accepts_count(p, routine, count)) {
 		exceeds = argument && function->first_param && p->errors == errors;
-		report_error(p, argument ? begin_of(p, argument) : call->range_end - 1,
-		             argument ? DIAG_too_many_arguments : DIAG_too_few_arguments);
-		move_before_end(p, call);
+		report_count(p, call, argument);
 	}
 	check_object(p, call, routine, arguments);
 	return exceeds ? CALL_EXCEEDS : p->errors > errors ? CALL_REFUSED : CALL_FITS;
+}
+
+bool check_pointed_call(const struct typing *t, u32 function)
+{
+	struct parser *p = t->p;
+	const struct il_type *type = il_type(p->il, function);
+	u32 first = il_expr_node(p->il, t->operand[0])->next, count = node_count(p, first), wanted = 0, param, argument, errors = p->errors;
+
+	if (!in_code(p) || !is_known_type(p, function) || has_expansion(p, first) || has_wrong_argument(p, first))
+		return true;
+	for (param = type->first_param; param; param = il_param_type(p->il, param)->next)
+		wanted++;
+	argument = check_values_of_parameters(p, t->node, type);
+	if (count < wanted || (count > wanted && !(type->flags & tyf_ellipsis)))
+		report_count(p, t->node, argument);
+	return p->errors == errors;
 }
 
 /* ---- functions by name ---- */

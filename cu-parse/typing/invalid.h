@@ -185,6 +185,8 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
                                  const struct candidate_set *set, const struct arguments *arguments);
 /* The same of a call of one function, for which there is no other candidate. */
 enum call_check check_arguments(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments);
+/* The same of a call through a pointer or reference to a function of the type: whether it fits. */
+bool check_pointed_call(const struct typing *t, u32 function);
 /* Whether something wrong is among arguments from one on. */
 bool has_wrong_argument(const struct parser *p, u32 argument);
 /* What overload resolution found among the viable ones that are left: a function that is deleted or inaccessible, or an ambiguity: true, and
@@ -200,6 +202,8 @@ bool is_inaccessible_function(struct parser *p, const struct il_expr_node *calle
  * said. Of a function that a call selects, and a field. */
 bool check_protected_function(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine);
 bool check_protected_field(struct parser *p, il_any entity, u32 object_class, u32 place);
+/* Whether a base of a class is certainly inaccessible here. */
+bool is_closed_base(struct parser *p, u32 class, u32 base);
 /* Whether a value converts to a base of its class that is inaccessible here, which is said; pointers and references too. */
 bool check_base_conversion(struct parser *p, u32 node, u32 type);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
@@ -285,8 +289,10 @@ bool check_ambiguous_object_call(struct parser *p, struct candidate_set *set, co
 /* Warns of const members and references that a class, the members of which have been read, has no constructor to initialize. */
 void check_unset_members(struct parser *p, u32 class);
 /* ---- invalid_bit_fields.c ---- */
-/* Warns of widths that are more than the type has, or too few for its values [class.bit]. */
-void check_bit_field(struct parser *p, u32 field);
+/* What is wrong with the type or width of a bit-field, or is hardly what is meant: more than the type has, or too few for its values. */
+void check_bit_field(struct parser *p, u32 field, u32 specifiers_begin);
+/* Whether the operand of & or sizeof is a bit-field, which is said at the place. */
+bool check_no_bit_field(struct parser *p, u32 operand, enum diag_id id, u32 place);
 /* ---- missing_deallocation.c ---- */
 /* Says where new (…) calls a constructor, and nothing frees the memory should that throw [expr.new]/28. */
 void check_deallocation(struct parser *p, const struct il_expr_node *node);
@@ -465,7 +471,7 @@ void check_deduced_result(struct parser *p, u32 node);
 
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
-bool may_convert_directly(struct parser *p, u32 node);
+bool may_convert_directly(struct parser *p, u32 node, u32 type);
 /* A list that initializes an object as = {…} does, by a constructor that is perhaps explicit [over.match.list]. */
 void check_copied_list(struct parser *p, u32 list, u32 type);
 /* A list in braces for an object of a type that is no class with constructors. */

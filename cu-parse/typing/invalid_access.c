@@ -1,4 +1,5 @@
 /* Members and bases that cannot be named where they are [class.access]. */
+#include "../scopes/class_members.h"
 #include "../scopes/friends.h"
 #include "invalid.h"
 #include "usable.h"
@@ -57,6 +58,11 @@ static bool is_inaccessible_base(struct parser *p, u32 class, u32 base, u32 iden
 		return false;
 	follow_bases(p, class, base, ident, false, 0, &path);
 	return path.ways == 1 && path.is_closed;
+}
+
+bool is_closed_base(struct parser *p, u32 class, u32 base)
+{
+	return is_derived_from(p, class, base) == OUTCOME_SUCCESS && is_inaccessible_base(p, class, base, 0);
 }
 
 static u32 class_around(const struct parser *p) { return p->class_type ? p->class_type : il_routine(p->il, p->routine)->class_type; }

@@ -93,6 +93,88 @@ static enum outcome validity_of(const struct typing *t)
 	}
 }
 
+/* ---- along a hierarchy ---- */
+
+struct classes_of_cast {
+	u32 from, to, shown; /* without qualifiers, with those of what is cast to */
+	bool same_qualifiers, drops_qualifiers, is_reference;
+};
+
+/* The classes that pointers or references are to; false: there are none, or they may not be complete. */
+static bool classes_of_cast(const struct typing *t, struct classes_of_cast *c)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, from = type_at(p, t->operand[0]), to_cv = 0, from_cv = 0;
+
+	c->is_reference = is_reference_type(p, to);
+	to = c->is_reference ? type_without_reference(p, to) : pointed_to(p, to);
+	from = c->is_reference ? from : pointed_to(p, decayed_type(p, from));
+	if (!to || !from || (t->node->operation != eok_static_cast && t->node->operation != eok_cast))
+		return false;
+	c->shown = to;
+	c->to = unqualified_type(p, to, &to_cv);
+	c->from = unqualified_type(p, from, &from_cv);
+	c->same_qualifiers = to_cv == from_cv;
+	c->drops_qualifiers = from_cv & ~to_cv && t->node->operation == eok_static_cast;
+	c->to = type_strip(p, c->to, NULL);
+	c->from = type_strip(p, c->from, NULL);
+	return c->to != c->from && is_known_type(p, c->from) && is_class_type(p, c->to) && is_class_type(p, c->from) &&
+	       complete_class(p, c->to) && complete_class(p, c->from);
+}
+
+/* The reference sees what is bound, the type of a static_cast, or the cast. */
+static u32 place_of_conversion(const struct typing *t, const struct classes_of_cast *c)
+{
+	return c->is_reference                       ? begin_of(t->p, t->operand[0]) :
+	       t->node->operation == eok_static_cast ? place_of_type(t) :
+	                                               t->node->range_begin;
+}
+
+/* Whether an object is not one of the other class once and for all, which is said [expr.static.cast]/2 /11. */
+static bool check_hierarchy(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct classes_of_cast c;
+	struct base_ways ways;
+
+	if (!classes_of_cast(t, &c) || c.drops_qualifiers)
+		return false;
+	if (is_derived_from(p, c.from, c.to) == OUTCOME_SUCCESS)
+		return check_ambiguous_base(p, c.from, c.to, place_of_conversion(t, &c));
+	if (!c.same_qualifiers || is_derived_from(p, c.to, c.from) != OUTCOME_SUCCESS)
+		return false;
+	ways = ways_to_base(p, c.to, c.from);
+	if (ways.unknown || (ways.count > 1 && ways.is_virtual) || (ways.count <= 1 && !ways.is_virtual))
+		return false;
+	if (ways.count > 1)
+		report_error(p, place_of_conversion(t, &c), DIAG_derived_has_several_bases, c.shown, c.from);
+	else
+		report_error(p, place_of_conversion(t, &c), DIAG_cast_from_virtual_base, c.from, c.shown);
+	return true;
+}
+
+/* The same of a base that is inaccessible here, or that a dynamic_cast has several of; for the reference there is a value all the same. */
+static bool check_access_in_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct classes_of_cast c;
+
+	if (t->node->operation == eok_dynamic_cast) /* its operand */
+		return in_plain_code(p) && check_base_conversion(p, t->operand[0], t->node->type_operand);
+	if (t->node->operation != eok_static_cast || !classes_of_cast(t, &c) || c.drops_qualifiers)
+		return false;
+	if (!in_plain_code(p)) /* nothing is said in templates */
+		return is_closed_base(p, c.from, c.to) || is_closed_base(p, c.to, c.from);
+	if (is_closed_base(p, c.from, c.to))
+		report_error(p, place_of_conversion(t, &c), DIAG_inaccessible_base, c.to);
+	else if (is_closed_base(p, c.to, c.from))
+		report_error(p, t->node->range_begin, DIAG_cast_from_inaccessible_base, c.from);
+	else
+		return false;
+	diag_move(p->diag, end_of_last(p));
+	return true;
+}
+
 static void check_scalar_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -258,7 +340,11 @@ void check_cast(const struct typing *t)
 	if (!in_code(p) || !is_known_type(p, to) || has_placeholder(p, to) || attributed_typedef(p, to) ||
 	    !(is_known_operand(p, operand) || is_of_incomplete_class(t)) || attributed_typedef(p, type_at(p, operand)))
 		return;
-	if (is_void(p, operand)) {
+	if (check_access_in_cast(t))
+		return;
+	if (check_hierarchy(t)) {
+		/* that was it */
+	} else if (is_void(p, operand)) {
 		if (!is_reference_type(p, to) && sort_of_type(p, to) != SORT_OTHER && sort_of_type(p, to) != SORT_UNKNOWN)
 			report_error(p, t->node->range_begin, DIAG_invalid_type_conversion);
 	} else if (t->node->operation == eok_const_cast)

@@ -193,12 +193,12 @@ static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
 	return true;
 }
 
-bool may_convert_directly(struct parser *p, u32 node)
+bool may_convert_directly(struct parser *p, u32 node, u32 to)
 {
 	u32 type = type_at(p, node), class;
 
 	if (!type || !is_class_type(p, type))
-		return type && sort_of(p, node) == SORT_NULLPTR;
+		return type && sort_of(p, node) == SORT_NULLPTR && integral_kind(p, type_strip(p, to, NULL)) == ik_bool;
 	class = type_strip(p, type, NULL);
 	return type_is_unknown(p, class) || !complete_class(p, class) || has_conversion_functions(p, class);
 }
@@ -253,6 +253,21 @@ static bool check_complex(struct parser *p, u32 first, u32 part, u32 type)
 	return true;
 }
 
+/* What is in the list is bound, if it is of that type, and else converted first [dcl.init.list]/3. */
+static bool check_reference(struct parser *p, u32 element, u32 type)
+{
+	u32 errors = p->errors, to = type_without_reference(p, type), bare = type_strip(p, to, NULL);
+
+	if (!is_scalar(il_type(p->il, bare)) || is_enum_type(p, bare) || !has_known_type(p, element))
+		return false;
+	if (reference_related(p, to, type_at(p, element)) == NOT_RELATED)
+		check_conversion_to(p, element, to, CONVERT_INITIALIZER);
+	else
+		check_binding(p, element, type, CONVERT_INITIALIZER);
+	check_end(p, il_expr_node(p->il, element)->next);
+	return p->errors > errors;
+}
+
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 {
 	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand;
@@ -272,11 +287,13 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 		return complete_class(p, bare) && check_aggregate(p, list, bare, depth);
 	if (is_enum_type(p, bare)) /* E{1} may be written where the underlying type is fixed [dcl.init.list]/3.8 */
 		return false;
-	if (!element || !is_scalar(record) || is_list(p, element) || is_reference_type(p, type) || may_convert_directly(p, element))
+	if (element && is_reference_type(p, type) && !is_list(p, element))
+		return check_reference(p, element, type);
+	if (!element || !is_scalar(record) || is_list(p, element) || may_convert_directly(p, element, type))
 		return false;
 	if (record->kind == tk_complex) /* GNU: its parts */
 		return check_complex(p, element, record->type, type);
-	check_conversion_to(p, element, type, CONVERT_INITIALIZER);
+	check_conversion_to(p, element, unqualified_type(p, type, NULL), CONVERT_INITIALIZER);
 	check_end(p, il_expr_node(p->il, element)->next);
 	return true;
 }

@@ -706,6 +706,17 @@ void check_thrown(struct parser *p, u32 node)
 		check_copy(p, node, unqualified_type(p, type, NULL), is_moved_from(p, node) && !outlives_try_block(p, node));
 }
 
+/* Whether a reference that is no reference to const would be bound to a bit-field, which is said [dcl.init.ref]/5. */
+static bool binds_bit_field(struct parser *p, u32 node, u32 to, bool is_rvalue_reference)
+{
+	u32 type = type_at(p, node), cv = 0, from_cv = 0;
+
+	unqualified_type(p, to, &cv);
+	unqualified_type(p, type, &from_cv);
+	return !is_rvalue_reference && (cv & (tyf_const | tyf_volatile)) != tyf_const && !(from_cv & ~cv) &&
+	       reference_related(p, to, type) == RELATED_SAME && check_no_bit_field(p, node, DIAG_address_of_bit_field, begin_of(p, node));
+}
+
 void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
 	struct source source = source_of_node(p, node);
@@ -716,7 +727,7 @@ void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context
 
 	unqualified_type(p, to, &cv);
 	if (!has_known_type(p, node) || !is_known_type(p, to) || attributed_typedef(p, to) || attributed_typedef(p, source.type) ||
-	    implicit_conversion(p, &source, type).kind != CONVERSION_NONE)
+	    binds_bit_field(p, node, to, is_rvalue_reference) || implicit_conversion(p, &source, type).kind != CONVERSION_NONE)
 		return;
 	related = reference_related(p, to, source.type);
 	is_temporary = !is_rvalue_reference && (cv & (tyf_const | tyf_volatile)) != tyf_const; /* would be needed, but cannot be bound */

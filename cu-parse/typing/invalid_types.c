@@ -120,6 +120,8 @@ bool check_size(const struct typing *t)
 	require_class(p, type, place);
 	if (!type)
 		return false;
+	if (is_size && t->operand[0] && check_no_bit_field(p, t->operand[0], DIAG_sizeof_bit_field, begin_of(p, t->operand[0])))
+		return true;
 	type = type_without_reference(p, type);
 	kind = (enum il_type_kind)il_type(p->il, type_strip(p, type, NULL))->kind;
 	if (kind == tk_void)

@@ -224,7 +224,9 @@ static void type_address(const struct typing *t)
 
 	if (!check_member_address(t))
 		return;
-	if (is_function_set(p, t->operand[0])) /* of no type by itself [over.over] */
+	if (check_no_bit_field(p, t->operand[0], DIAG_address_of_bit_field, t->node->range_begin) && !is_member)
+		typed(t, p->error_type, vc_prvalue);
+	else if (is_function_set(p, t->operand[0])) /* of no type by itself [over.over] */
 		typed(t, 0, vc_prvalue);
 	else if (is_member && !is_static_function(p, operand))
 		type_member_address(t, operand);
