@@ -196,13 +196,10 @@ static void find_failed_assertions(struct check *c)
 static void report_failed_assertion(struct check *c, u32 index)
 {
 	const struct il_static_assert *record = il_static_assert(c->il, index);
-	struct buffer message = { 0 };
 
-	buffer_add(&message, c->il->source + record->message_begin, record->message_end - record->message_begin);
-	diag_report(c->diag, message.length ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, record->range_begin,
-	            message.text);
+	diag_report(c->diag, record->shown ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, record->range_begin,
+	            il_text(c->il, record->shown));
 	report_in_instance(c);
-	buffer_free(&message);
 }
 
 static void check_assertion(struct check *c, u32 condition)

@@ -50,7 +50,7 @@ static bool fails_in_instance(struct parser *p, const struct il_static_assert *r
 	struct constant value;
 
 	if (!record->expr || !(condition->flags & exf_instantiated) || !condition->routine || record->may_be_discarded ||
-	    condition->evaluation == evk_discarded || (record->message_end && !plain_message_length(p, record)))
+	    condition->evaluation == evk_discarded)
 		return false;
 	value = constant_condition(p, record->expr);
 	return value.known && !value.bits;
@@ -62,8 +62,12 @@ void note_failed_assertions(struct parser *p)
 
 	for (i = 1; i < count; i++) {
 		struct il_static_assert record = *il_static_assert(p->il, i);
-		bool fails = fails_in_instance(p, &record);
+		struct buffer message = { 0 };
 
-		il_static_assert(p->il, i)->fails = fails;
+		if (fails_in_instance(p, &record) && assertion_message(p, &record, &message)) {
+			il_static_assert(p->il, i)->fails = true;
+			il_static_assert(p->il, i)->shown = message.length ? il_intern(p->il, message.text, message.length) : 0;
+		}
+		buffer_free(&message);
 	}
 }

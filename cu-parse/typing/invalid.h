@@ -70,8 +70,8 @@ bool check_this(struct parser *p, bool is_capture);
 bool check_modification(const struct typing *t);
 
 /* ---- invalid_assertions.c ---- */
-/* The length of a message that is a plain string literal, with its quotes; 0: it is none. */
-u32 plain_message_length(const struct parser *p, const struct il_static_assert *record);
+/* Adds the message, if there is one, as it is shown in quotes. False: it is not known how. */
+bool assertion_message(struct parser *p, const struct il_static_assert *record, struct buffer *out);
 /* Evaluates a static_assert where it stands, in the user's files or where all is asked for, and reports one that certainly fails. */
 void check_static_assert(struct parser *p, u32 index);
 /* What it came to there; false: that is to be seen later. */

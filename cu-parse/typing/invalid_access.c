@@ -165,6 +165,12 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 		class = il_field(p->il, index)->class_type;
 		access = il_field(p->il, index)->access;
 		name = il_text(p->il, il_field(p->il, index)->name);
+	} else if (il_any_kind(entity) == IL_variable && il_variable(p->il, index)->flags & vf_enumerator) {
+		const struct il_type *enumeration = il_type(p->il, il_variable(p->il, index)->type);
+
+		class = enumeration->flags & tyf_scoped_enum ? 0 : p->scopes.at[enumeration->parent_scope].type;
+		access = enumeration->access;
+		name = il_text(p->il, il_variable(p->il, index)->name);
 	} else if (il_any_kind(entity) == IL_variable && il_variable(p->il, index)->flags & vf_static_member) {
 		class = p->scopes.at[il_variable(p->il, index)->parent_scope].type;
 		access = il_variable(p->il, index)->access;

@@ -60,14 +60,44 @@ static bool is_plain_condition(struct parser *p, u32 begin, u32 end)
 	return true;
 }
 
-u32 plain_message_length(const struct parser *p, const struct il_static_assert *record)
+/* The reference shows what is beyond ASCII as question marks. False: there are characters of which it is not known how it shows them. */
+static bool add_message_character(struct buffer *out, u32 unit)
 {
-	u32 begin = record->message_begin, end = record->message_end;
-	const char *text = p->il->source + begin;
-	bool is_plain = end > begin + 1 && text[0] == '"' && memchr(text + 1, '"', end - begin - 1) == p->il->source + end - 1 &&
-	                !memchr(text, '\\', end - begin);
+	if ((unit < ' ' && unit != '\t' && unit != '\n') || unit == 0x7f)
+		return false;
+	buffer_printf(out, "%c", unit < 0x80 ? (int)unit : '?');
+	return true;
+}
 
-	return is_plain ? end - begin : 0;
+static bool add_message_part(struct parser *p, u32 at, struct buffer *out)
+{
+	struct buffer text = { 0 };
+	u8 kind;
+	u32 size = 1, i, unit;
+	il_str suffix = 0;
+	bool result = string_literal_value(p->il, &p->tokens[at], &text, &kind, &size, &suffix) && !suffix;
+
+	for (i = 0; i + size <= text.length && result; i += size) {
+		unit = 0;
+		memcpy(&unit, text.text + i, size);
+		result = add_message_character(out, unit);
+	}
+	buffer_free(&text);
+	return result;
+}
+
+bool assertion_message(struct parser *p, const struct il_static_assert *record, struct buffer *out)
+{
+	u32 at = token_at(p, record->message_begin);
+
+	if (!record->message_end)
+		return true;
+	buffer_printf(out, "\"");
+	for (; p->tokens[at].kind != TOK_END && p->tokens[at].position < record->message_end; at++)
+		if (p->tokens[at].kind != TOK_STRING || !add_message_part(p, at, out))
+			return false;
+	buffer_printf(out, "\"");
+	return true;
 }
 
 enum { NOT_EVALUATED, DOES_HOLD, DOES_FAIL, IS_UNKNOWN };
@@ -92,14 +122,13 @@ void check_static_assert(struct parser *p, u32 index)
 	const struct il_static_assert copy = *il_static_assert(p->il, index), *record = &copy;
 	bool is_asked = is_compiled_once(p) || p->requests.count;
 	struct constant condition;
-	u32 length;
+	struct buffer message = { 0 };
 
 	if (record->condition_end)
 		check_names_as_written(p, record->condition_begin, record->condition_end);
 	if ((!is_asked && (!p->all_bodies || record->expr)) || !record->condition_end ||
 	    (is_in_template(p) && mentions_template_param(p, token_at(p, record->condition_begin), token_at(p, record->condition_end))))
 		return;
-	length = plain_message_length(p, record);
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
 	remember_outcome(p, index, &condition);
 	if (!is_asked)
@@ -108,11 +137,13 @@ void check_static_assert(struct parser *p, u32 index)
 		check_condition_constant(p, record);
 	if (il_any_kind(p->noted_instance) == IL_routine) /* of those it is told at the end which fail */
 		return;
-	if (!condition.known || condition.bits || (record->message_end && !length) ||
-	    !is_plain_condition(p, record->condition_begin, record->condition_end))
+	if (!condition.known || condition.bits || !is_plain_condition(p, record->condition_begin, record->condition_end))
 		return;
-	if (is_compiled_once(p) && !p->noted_instance)
-		report_failed_assertion(p, record->range_begin, record->message_begin, length);
+	if (!assertion_message(p, record, &message))
+		; /* it cannot be told */
+	else if (is_compiled_once(p) && !p->noted_instance)
+		report_failed_assertion(p, record->range_begin, message.text);
 	else
-		note_failed_assertion(p, record, length);
+		note_failed_assertion(p, record->range_begin, message.text);
+	buffer_free(&message);
 }

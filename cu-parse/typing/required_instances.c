@@ -48,30 +48,17 @@ void note_error_of_class(struct parser *p)
 	vec_push(&p->noted_errors, noted);
 }
 
-static void report_assertion(struct diag *diag, const struct il *il, u32 place, u32 message_begin, u32 message_length)
-{
-	struct buffer message = { 0 };
-
-	buffer_add(&message, il->source + message_begin, message_length);
-	diag_report(diag, message_length ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, place, message.text);
-	buffer_free(&message);
-}
-
-void note_failed_assertion(struct parser *p, const struct il_static_assert *record, u32 message_length)
+void note_failed_assertion(struct parser *p, u32 place, const char *message)
 {
 	if (!p->class_diag || !count_requests(p))
 		return;
-	report_assertion(p->class_diag, p->il, record->range_begin, record->message_begin, message_length);
+	diag_report(p->class_diag, message ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, place, message);
 	note_error_of_class(p);
 }
 
-void report_failed_assertion(struct parser *p, u32 place, u32 message_begin, u32 message_length)
+void report_failed_assertion(struct parser *p, u32 place, const char *message)
 {
-	struct buffer message = { 0 };
-
-	buffer_add(&message, p->il->source + message_begin, message_length);
-	report_error(p, place, message_length ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, message.text);
-	buffer_free(&message);
+	report_error(p, place, message ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, message);
 }
 
 /* Whether it was noted in that instance, or in one that it asks for, and is to be reported now. */

@@ -9,9 +9,9 @@ struct typing;
 /* What class_diag got last is an error of the instances that are being made: it is said when the user's code asks for the outermost of
  * them. Before, we may just have been curious. */
 void note_error_of_class(struct parser *p);
-/* Of an assertion that does not hold: for the instances that are being made, or at once. message_length: with its quotes, or 0. */
-void note_failed_assertion(struct parser *p, const struct il_static_assert *record, u32 message_length);
-void report_failed_assertion(struct parser *p, u32 place, u32 message_begin, u32 message_length);
+/* Of an assertion that does not hold: for the instances that are being made, or at once. message: in quotes, NULL: it has none. */
+void note_failed_assertion(struct parser *p, u32 place, const char *message);
+void report_failed_assertion(struct parser *p, u32 place, const char *message);
 /* The user's code asks for a complete class there, for what a specialization of an alias template is, for the value of a variable: says
  * what is wrong in it, and in what it asks for. */
 void require_class(struct parser *p, u32 type, u32 place);
