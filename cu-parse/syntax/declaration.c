@@ -493,8 +493,7 @@ static bool function_declarator(struct parser *p, const struct specifiers *s, st
 		skip_declaration(p);
 		return false;
 	}
-	if (context != CONTEXT_CLASS || s->storage != sc_static)
-		check_operands(p, d, context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND));
+	check_operator_function(p, s, d, routine, context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND));
 	check_constexpr_declaration(p, routine, s->begin);
 	if (s->flags & SPEC_FRIEND)
 		record_friend(p, il_any_of(IL_routine, routine));

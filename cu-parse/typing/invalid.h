@@ -417,8 +417,11 @@ bool check_size(const struct typing *t); /* Whether sizeof has such an operand. 
 bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 
 /* ---- invalid_parameters.c [dcl.fct] ---- */
-/* The parameters of an operator function that is no static member. */
-void check_operands(struct parser *p, const struct declarator *d, bool is_member);
+/* Where the value of a default argument begins. */
+u32 place_of_default(const struct parser *p, const struct il_parameter *parameter);
+/* ---- invalid_operator_functions.c ---- */
+/* A declaration of an operator, allocation or conversion function; is_member: no friend. */
+void check_operator_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 routine, bool is_member);
 void check_parameters(struct parser *p, u32 routine, u32 decl);
 /* Those of a lambda: no two have one name. */
 void check_names_of_parameters(struct parser *p, u32 first);

@@ -47,65 +47,7 @@ void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis)
 	}
 }
 
-enum { SUBSCRIPT = 254, CALL = 255 }; /* as names.c has them */
-
-/* [over.sub] [over.call] [over.assign] [over.ref] */
-static bool must_be_member(u8 token) { return token == SUBSCRIPT || token == CALL || token == TOK_ASSIGN || token == TOK_ARROW; }
-
-/* How many operands an operator takes, at least and at most [over.oper]; false: any number. */
-static bool operands_of(u8 token, u32 *least, u32 *most)
-{
-	*least = *most = 2;
-	switch (token) {
-	case CALL:
-	case TOK_new:
-	case TOK_delete:
-	case TOK_co_await: return false;
-	case SUBSCRIPT: return true;
-	case TOK_NOT:
-	case TOK_TILDE:
-	case TOK_ARROW: *least = *most = 1; return true;
-	case TOK_PLUS:
-	case TOK_MINUS:
-	case TOK_STAR:
-	case TOK_AND:
-	case TOK_INCREMENT:
-	case TOK_DECREMENT: *least = 1; return true;
-	default: return true;
-	}
-}
-
-void check_operands(struct parser *p, const struct declarator *d, bool is_member)
-{
-	u32 least, most, count = is_member, param;
-	bool may_be = false;
-
-	if (d->id.kind != ID_OPERATOR || d->id.qualifier.present || !is_as_written(p))
-		return;
-	if (!is_member && must_be_member(d->id.operator_token)) {
-		report_error(p, d->id.name_begin, DIAG_operator_is_no_member, ident_text(p, d->id.ident));
-		return;
-	}
-	if (d->params_ellipsis || !operands_of(d->id.operator_token, &least, &most))
-		return;
-	for (param = d->first_param; param; param = il_parameter(p->il, param)->next, count++) {
-		const struct il_parameter *record = il_parameter(p->il, param);
-		u32 type = type_without_reference(p, record->type);
-
-		if (record->flags & (pf_pack | pf_explicit_this))
-			return;
-		may_be |= !is_known_type(p, type) || is_class_type(p, type) || is_enum_type(p, type);
-	}
-	if (count > most)
-		report_error(p, d->id.name_begin, DIAG_too_many_operands);
-	else if (count < least)
-		report_error(p, d->id.name_begin, DIAG_too_few_operands);
-	else if (!is_member && !may_be)
-		report_error(p, d->id.name_begin, DIAG_operands_of_no_class);
-}
-
-/* Where the value of a default argument begins. */
-static u32 place_of_default(const struct parser *p, const struct il_parameter *parameter)
+u32 place_of_default(const struct parser *p, const struct il_parameter *parameter)
 {
 	return il_parameter_extra(p->il, parameter->extra)->default_argument_begin;
 }
