@@ -1,24 +1,33 @@
-/* Jumps into the scope of a variable behind its initialization [stmt.dcl]/3: by goto, and to the labels of a switch. */
+/* Jumps into the scope of a variable behind its initialization [stmt.dcl]/3, and into a try block or a handler [except.pre]/3: by goto,
+ * and to the labels of a switch. */
 #include "check.h"
 
 /* An initialized variable, and the one before it in its scope or around; the first is none. */
 struct live {
 	u32 variable, before;
 };
+/* A try block or handler, and the one around it; the first is none. */
+struct guarded {
+	u32 around;
+	bool is_handler;
+};
 struct label_seen {
-	u32 label, live, position;
+	u32 label, live, guarded, position;
 };
 struct jump {
-	u32 statement, live;
+	u32 statement, live, guarded;
 };
 
 struct jumps {
 	struct check *check;
 	VEC(struct live) live;
+	VEC(struct guarded) blocks;
 	VEC(struct label_seen) labels;
 	VEC(struct jump) gotos;
 	VEC(u32) bypassed; /* of live */
-	u32 switch_live;   /* at the innermost switch */
+	VEC(u32) entered;  /* of blocks: by labels of the innermost switch */
+	u32 guarded;       /* of blocks: the innermost one */
+	u32 switch_live, switch_guarded; /* at the innermost switch */
 	bool in_switch, in_lambda;
 };
 
@@ -123,22 +132,69 @@ static void report(struct jumps *j, const struct il_statement *s, bool is_switch
 	}
 }
 
+/* The outermost try block or handler around a label that is not around the jump; 0: there is none. */
+static u32 entered_block(const struct jumps *j, u32 from, u32 to)
+{
+	u32 entered = 0;
+
+	while (from != to) {
+		if (from > to) {
+			from = j->blocks.at[from].around;
+		} else {
+			entered = to;
+			to = j->blocks.at[to].around;
+		}
+	}
+	return entered;
+}
+
+static void report_entered(struct jumps *j, const struct il_statement *s, u32 block, u32 known)
+{
+	if (!block)
+		return;
+	diag_report(j->check->diag, j->blocks.at[block].is_handler ? DIAG_jump_into_handler : DIAG_jump_into_try_block, s->range_begin);
+	diag_move(j->check->diag, known);
+}
+
+static void walk_block(struct jumps *j, u32 statement, u32 live, bool is_handler)
+{
+	u32 around = j->guarded;
+
+	vec_push(&j->blocks, (struct guarded){ around, is_handler });
+	j->guarded = j->blocks.count - 1;
+	walk(j, statement, live);
+	j->guarded = around;
+}
+
+static void report_entered_by_labels(struct jumps *j, const struct il_statement *s, u32 first)
+{
+	u32 i;
+
+	for (i = first; i < j->entered.count; i++)
+		report_entered(j, s, j->entered.at[i], s->range_end);
+	j->entered.count = first;
+}
+
 static void walk_switch(struct jumps *j, const struct il_statement *s, u32 live)
 {
 	struct jumps outer = *j;
+	u32 entered = j->entered.count;
 
 	j->bypassed.at = NULL;
 	j->bypassed.count = j->bypassed.capacity = 0;
 	j->switch_live = live;
+	j->switch_guarded = j->guarded;
 	j->in_switch = true;
 	walk(j, s->first_statement, live);
 	report(j, s, true, false, s->range_end);
 	report(j, s, true, true, s->range_end);
+	report_entered_by_labels(j, s, entered);
 	vec_free(&j->bypassed);
 	j->bypassed.at = outer.bypassed.at;
 	j->bypassed.count = outer.bypassed.count;
 	j->bypassed.capacity = outer.bypassed.capacity;
 	j->switch_live = outer.switch_live;
+	j->switch_guarded = outer.switch_guarded;
 	j->in_switch = outer.in_switch;
 }
 
@@ -154,20 +210,25 @@ static u32 walk_statement(struct jumps *j, u32 index, u32 live)
 		inner = walk_statement(j, init, inner);
 	switch (s->kind) {
 	case stmk_label:
-		vec_push(&j->labels, (struct label_seen){ il_extra_of_statement(j->check->il, s)->label, live, s->range_begin });
+		vec_push(&j->labels, (struct label_seen){ il_extra_of_statement(j->check->il, s)->label, live, j->guarded, s->range_begin });
 		break;
-	case stmk_goto: vec_push(&j->gotos, (struct jump){ index, live }); break;
+	case stmk_goto: vec_push(&j->gotos, (struct jump){ index, live, j->guarded }); break;
 	case stmk_switch_case:
-		if (j->in_switch)
+		if (j->in_switch) {
 			note_bypassed(j, j->switch_live, live);
+			vec_push(&j->entered, entered_block(j, j->switch_guarded, j->guarded));
+		}
 		break;
 	case stmk_switch: walk_switch(j, s, inner); return live;
 	default: break;
 	}
-	walk(j, s->first_statement, inner);
+	if (s->kind == stmk_try_block)
+		walk_block(j, s->first_statement, inner, false);
+	else
+		walk(j, s->first_statement, inner);
 	walk(j, s->else_statement, inner);
 	for (handler = il_extra_of_statement(il, s)->first_handler; handler; handler = il_handler(il, handler)->next)
-		walk(j, il_handler(il, handler)->statement, inner);
+		walk_block(j, il_handler(il, handler)->statement, inner, true);
 	return live;
 }
 
@@ -185,6 +246,7 @@ static void check_gotos(struct jumps *j)
 
 	for (i = 0; i < j->gotos.count; i++) {
 		const struct il_statement *s = il_statement(j->check->il, j->gotos.at[i].statement);
+		u32 known = s->range_begin;
 
 		for (k = 0; k < j->labels.count && j->labels.at[k].label != il_extra_of_statement(j->check->il, s)->label; k++)
 			;
@@ -192,7 +254,9 @@ static void check_gotos(struct jumps *j)
 			continue;
 		j->bypassed.count = 0;
 		note_bypassed(j, common(j, j->gotos.at[i].live, j->labels.at[k].live), j->labels.at[k].live);
-		report(j, s, false, false, s->range_begin > j->labels.at[k].position ? s->range_begin : j->labels.at[k].position);
+		known = known > j->labels.at[k].position ? known : j->labels.at[k].position;
+		report(j, s, false, false, known);
+		report_entered(j, s, entered_block(j, j->gotos.at[i].guarded, j->labels.at[k].guarded), known);
 	}
 }
 
@@ -201,9 +265,12 @@ void check_jumps(struct check *c, u32 body, bool in_lambda)
 	struct jumps j = { .check = c, .in_lambda = in_lambda };
 
 	vec_push(&j.live, (struct live){ 0 });
+	vec_push(&j.blocks, (struct guarded){ 0 });
 	walk(&j, body, 0);
 	check_gotos(&j);
 	vec_free(&j.live);
+	vec_free(&j.blocks);
+	vec_free(&j.entered);
 	vec_free(&j.labels);
 	vec_free(&j.gotos);
 	vec_free(&j.bypassed);

@@ -106,26 +106,42 @@ void check_labels(struct parser *p, u32 first)
 
 enum { MOST_COMPARED_CASES = 40 };
 
-/* Whether an earlier label of the switch has the same value. */
-static void check_case(struct parser *p, u32 value)
+struct case_range {
+	__int128 first, last;
+	bool known;
+};
+
+/* last: 0, it is one value. */
+static struct case_range range_of_case(struct parser *p, u32 first, u32 last)
+{
+	struct constant from = constant_of_expression(p, first), to = last ? constant_of_expression(p, last) : from;
+
+	return (struct case_range){ (__int128)from.bits, (__int128)to.bits, from.known && to.known };
+}
+
+/* Whether an earlier label of the switch has one of the values, or a range is an empty one; false: that is said. */
+static bool check_case(struct parser *p, u32 value, u32 last)
 {
 	u32 entry = il_switch_info(p->il, p->body.switch_info)->first_case, i;
-	struct constant constant, earlier;
+	struct case_range range, earlier;
 
-	if (!in_code(p) || !value || !p->body.switch_info || !entry)
-		return;
-	constant = constant_of_expression(p, value);
-	for (i = 0; constant.known && entry && i < MOST_COMPARED_CASES; i++, entry = il_switch_case_entry(p->il, entry)->next) {
+	if (!in_code(p) || !value || !p->body.switch_info)
+		return true;
+	range = range_of_case(p, value, last);
+	if (range.known && range.first > range.last) {
+		report_error(p, begin_of(p, last), DIAG_bad_case_range);
+		return false;
+	}
+	for (i = 0; range.known && entry && i < MOST_COMPARED_CASES; i++, entry = il_switch_case_entry(p->il, entry)->next) {
 		u32 other = il_switch_case_entry(p->il, entry)->value;
 
-		if (!other || il_switch_case_entry(p->il, entry)->last_value)
-			continue;
-		earlier = constant_of_expression(p, other);
-		if (!earlier.known || earlier.bits != constant.bits)
+		earlier = range_of_case(p, other, il_switch_case_entry(p->il, entry)->last_value);
+		if (!other || !earlier.known || earlier.last < range.first || range.last < earlier.first)
 			continue;
 		report_error(p, begin_of(p, value), DIAG_duplicate_case, begin_of(p, other));
-		return;
+		return !last;
 	}
+	return true;
 }
 
 /* case value: case first ... last: (GNU) */
@@ -140,10 +156,9 @@ static u32 case_label(struct parser *p)
 	value = parse_manifest_constant(p);
 	if (accept(p, TOK_ELLIPSIS))
 		last = parse_manifest_constant(p);
-	if (!check_case_value(p, value, p->body.switch_type))
+	if (!check_case_value(p, value, p->body.switch_type) || !check_case_value(p, last, p->body.switch_type) ||
+	    !check_case(p, value, last))
 		value = 0;
-	else if (!last)
-		check_case(p, value);
 	require_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
 		struct il_switch_case_entry *entry = new_case(p);

@@ -480,6 +480,8 @@ static u32 promoted_condition(struct parser *p, u32 node)
 
 	if (!type || type_is_unknown(p, type))
 		return 0;
+	if (pointed_to(p, type))
+		return type;
 	if (!is_enum_type(p, type))
 		return promoted_type(p, type);
 	if (il_type(p->il, enumeration)->flags & tyf_scoped_enum)

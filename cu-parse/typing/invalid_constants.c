@@ -316,7 +316,9 @@ bool check_case_value(struct parser *p, u32 node, u32 type)
 	if (!node || !in_code(p) || !is_known_type(p, type))
 		return true;
 	value = constant_of_expression(p, node);
-	if (is_of_other_enum(p, node, to))
+	if (il_type(p->il, to)->kind != tk_integer) /* as was said of the condition */
+		report_not_constant(p, node, 0);
+	else if (is_of_other_enum(p, node, to))
 		report_error(p, begin_of(p, node), DIAG_constant_of_other_type, type_at(p, node), type);
 	else if (!value.known)
 		report_not_constant(p, node, type);
