@@ -538,8 +538,7 @@ u32 allocation_from(struct parser *p, u32 class, const struct source *sources, u
 	return routine;
 }
 
-/* [expr.delete]/9: with the size where there is such a function, but for members. */
-static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u32 type)
+u32 operator_delete(struct parser *p, const struct il_expr_node *node, u32 type)
 {
 	const char *name = node->flags & exf_array_form ? "operator delete[]" : "operator delete";
 	struct arguments arguments = { .count = 2 };

@@ -91,6 +91,9 @@ u32 explicit_condition(struct implicit *e, u32 node);
 /* Adds the functions of a name like "operator new" that a type's objects are allocated or freed by: true, they are members of its class, or
  * else false. */
 bool add_allocation_functions(struct parser *p, const char *name, u32 type, struct candidate_set *set);
+/* The function that a delete-expression, of an object of the type, frees memory by [expr.delete]/9: with the size where there is such a
+ * function, but for members. 0: it is not known. */
+u32 operator_delete(struct parser *p, const struct il_expr_node *node, u32 type);
 /* "operator new", or that of arrays: of a new-expression. */
 const char *name_of_allocation(const struct parser *p, const struct il_expr_node *node);
 /* The arguments of the function that a new-expression calls: one that nobody wrote, then the placement arguments. False when they are too

@@ -296,6 +296,10 @@ bool check_no_bit_field(struct parser *p, u32 operand, enum diag_id id, u32 plac
 /* ---- missing_deallocation.c ---- */
 /* Says where new (…) calls a constructor, and nothing frees the memory should that throw [expr.new]/28. */
 void check_deallocation(struct parser *p, const struct il_expr_node *node);
+/* Whether a new-expression cannot use the operator new of its class, or the operator delete that goes with it, which is said. */
+bool check_allocating(struct parser *p, const struct il_expr_node *node);
+/* The same of a delete-expression for an object of the type. */
+void check_freeing(struct parser *p, const struct il_expr_node *node, u32 type);
 
 /* ---- invalid_overloads.c [over.over] ---- */
 /* Whether an expression is the name of several functions, or of a function template, and nothing else. */

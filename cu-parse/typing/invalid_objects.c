@@ -556,7 +556,8 @@ void check_new(const struct typing *t)
 	const struct il_expr_node *first = il_expr_node(p->il, operand);
 
 	if (type && in_code_or_initializer(p) && is_known_type(p, type) && !has_placeholder(p, type) &&
-	    p->tokens[token_at(p, t->node->range_begin)].kind != TOK_SCOPE && check_allocation(p, t->node))
+	    p->tokens[token_at(p, t->node->range_begin)].kind != TOK_SCOPE &&
+	    (check_allocation(p, t->node) || check_allocating(p, t->node)))
 		return;
 	if (operand && first->flags & exf_placement) {
 		operand = first->next;

@@ -130,6 +130,8 @@ void check_delete(const struct typing *t)
 	if (type && is_class_type(t->p, type) && in_code(t->p) && is_known_type(t->p, type) &&
 	    !complete_class(t->p, type_strip(t->p, type, NULL)) && is_incomplete_class(t->p, type_strip(t->p, type, NULL)))
 		diag_report(t->p->diag, DIAG_delete_of_incomplete, begin_of(t->p, t->operand[0]));
-	else if (type)
+	else if (type) {
 		check_destruction(t->p, type, begin_of(t->p, t->operand[0]));
+		check_freeing(t->p, t->node, type);
+	}
 }

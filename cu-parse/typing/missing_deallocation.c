@@ -1,4 +1,5 @@
-/* new (…) T without an operator delete that fits [expr.new]/28. */
+/* Allocation functions of classes that cannot be used [expr.new] [expr.delete], and new (…) T without an operator delete that fits
+ * [expr.new]/28. */
 #include "../implicit/implicit.h"
 #include "../overload/candidates.h"
 #include "../traits/traits.h"
@@ -48,4 +49,42 @@ void check_deallocation(struct parser *p, const struct il_expr_node *node)
 	if (allocating && !il_routine(p->il, allocating)->template_info && is_never_freed(p, node, allocating))
 		diag_report(p->diag, DIAG_no_corresponding_delete, node->range_begin, il_any_of(IL_routine, allocating),
 		            node->flags & exf_array_form ? "[]" : "");
+}
+
+/* Says that a member function which allocates or frees is inaccessible, or is deleted although it is called in any case. */
+static void check_allocation_function(struct parser *p, u32 routine, bool is_called, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (!routine || !record->class_type)
+		return;
+	if (is_inaccessible(p, record->class_type, record->access, record->class_type))
+		report_error(p, place, DIAG_member_inaccessible, il_any_of(IL_routine, routine));
+	if (record->flags & rf_deleted && is_called)
+		report_deleted(p, routine, place);
+}
+
+static bool names_global_function(const struct parser *p, const struct il_expr_node *node)
+{
+	return p->tokens[token_at(p, node->range_begin)].kind == TOK_SCOPE;
+}
+
+bool check_allocating(struct parser *p, const struct il_expr_node *node)
+{
+	u32 class = object_class(p, node->type_operand), errors = p->errors;
+
+	if (!in_plain_code(p) || !class || !complete_class(p, class) || names_global_function(p, node))
+		return false;
+	if (calls_constructor(p, node, class) && !(il_expr_node(p->il, node->first_operand)->flags & exf_placement))
+		check_allocation_function(p, operator_delete(p, node, class), false, node->range_begin);
+	check_allocation_function(p, operator_new(p, node), true, node->range_begin);
+	return p->errors > errors;
+}
+
+void check_freeing(struct parser *p, const struct il_expr_node *node, u32 type)
+{
+	u32 class = object_class(p, type);
+
+	if (in_plain_code(p) && class && complete_class(p, class) && !names_global_function(p, node))
+		check_allocation_function(p, operator_delete(p, node, class), true, node->range_begin);
 }
