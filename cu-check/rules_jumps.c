@@ -24,9 +24,9 @@ struct jumps {
 	VEC(struct guarded) blocks;
 	VEC(struct label_seen) labels;
 	VEC(struct jump) gotos;
-	VEC(u32) bypassed; /* of live */
-	VEC(u32) entered;  /* of blocks: by labels of the innermost switch */
-	u32 guarded;       /* of blocks: the innermost one */
+	VEC(u32) bypassed;               /* of live */
+	VEC(u32) entered;                /* of blocks: by labels of the innermost switch */
+	u32 guarded;                     /* of blocks: the innermost one */
 	u32 switch_live, switch_guarded; /* at the innermost switch */
 	bool in_switch, in_lambda;
 };

@@ -436,6 +436,50 @@ void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 pla
 	             il_full_entity_decl_info(p->il, record->definition)->name_begin);
 }
 
+/* Where the name is in a declaration before that one which deletes the function, too; 0: there is none. */
+static u32 place_of_deletion(const struct parser *p, u32 routine, u32 decl)
+{
+	const struct il_full_entity_decl_info *record;
+	u32 other;
+
+	for (other = il_routine(p->il, routine)->first_decl; other && other != decl; other = record->next) {
+		record = il_full_entity_decl_info(p->il, other);
+		if (record->flags & dcf_deleted)
+			return record->name_begin;
+	}
+	return 0;
+}
+
+void check_deleted_late(struct parser *p, u32 routine, u32 decl, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 name = il_full_entity_decl_info(p->il, decl)->name_begin, before = place_of_deletion(p, routine, decl);
+
+	if (!is_as_written(p) || record->first_decl == decl || (record->entity & enf_instantiation && !record->class_type))
+		return;
+	if (before)
+		report_error(p, name, DIAG_redefinition, il_any_of(IL_routine, routine), before);
+	else if (record->definition)
+		check_routine_redefinition(p, routine, decl, name);
+	else
+		report_error(p, record->entity & (enf_is_template | enf_member_of_template) ? name : place, DIAG_deleted_late);
+}
+
+void check_enum_redeclaration(struct parser *p, u32 type, bool is_scoped, u32 base, u32 place)
+{
+	const struct il_type *before = il_type(p->il, type);
+	bool was_scoped = before->flags & tyf_scoped_enum, was_fixed = before->flags & (tyf_fixed_underlying | tyf_scoped_enum);
+	u32 old = before->type ? before->type : p->builtin[ik_int];
+
+	base = base || !is_scoped ? base : p->builtin[ik_int];
+	if (!is_as_written(p) || (base && !is_known_type(p, base)) || before->flags & tyf_dependent || !(before->entity & enf_in_user_file))
+		return;
+	if (was_scoped != is_scoped)
+		report_entity(p, DIAG_other_enum_kind, place, il_any_of(IL_type, type));
+	else if (was_fixed != (base != 0) || (base && type_strip(p, base, NULL) != type_strip(p, old, NULL)))
+		report_entity(p, DIAG_other_enum_base, place, il_any_of(IL_type, type));
+}
+
 /* Whether a typedef stands for a class that has its name. */
 static bool names_itself(const struct parser *p, u32 index)
 {

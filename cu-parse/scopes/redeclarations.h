@@ -33,6 +33,10 @@ void check_type_redefinition(struct parser *p, u32 scope, u32 ident, u32 type, u
 /* Whether it has been said that the specialization or the class template has a definition already. */
 bool check_specialization_again(struct parser *p, u32 type, u32 place);
 bool check_class_template_redefinition(struct parser *p, u32 type, u32 place);
+/* = delete at a place, of a function that may have been declared before [dcl.fct.def.delete]/4. */
+void check_deleted_late(struct parser *p, u32 routine, u32 decl, u32 place);
+/* An enumeration that was declared is declared again [dcl.enum]/3. */
+void check_enum_redeclaration(struct parser *p, u32 type, bool is_scoped, u32 base, u32 place);
 /* A name behind class, union (as the kind of type says) or enum (tk_integer), where the scope has it for another kind of type. */
 void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place);
 /* The name of a template parameter that the current scope is about to have. */

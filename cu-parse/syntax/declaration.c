@@ -322,6 +322,8 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 		}
 		il_full_entity_decl_info(p->il, decl)->flags |= dcf_definition;
 	} else if (tok_ahead(p, 1) == TOK_delete) {
+		check_deleted_late(p, routine, decl, p->tokens[p->at + 1].position);
+		record = il_full_entity_decl_info(p->il, decl);
 		record->flags |= dcf_deleted | dcf_definition;
 		il_routine(p->il, routine)->flags |= rf_deleted;
 	} else {

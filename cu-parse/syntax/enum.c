@@ -234,6 +234,16 @@ static void look_up_enum(struct parser *p, struct specifiers *s, const struct id
 	s->flags |= SPEC_ELABORATED_ONLY;
 }
 
+/* enum E where nothing is E: for the reference it is a new enumeration that is not defined yet, and no standard one. */
+static void declare_unknown_enum(struct parser *p, struct specifiers *s, const struct id_expression *id)
+{
+	if (!is_as_written(p) || id->kind != ID_IDENTIFIER || id->qualifier.present || s->type != p->error_type ||
+	    lookup_unqualified(p, id->ident, LOOKUP_TYPE).class != NAME_NOT_FOUND)
+		return;
+	report_error(p, id->name_begin, DIAG_enum_forward_declaration);
+	s->type = new_enum(p, id, declaration_scope(p), id->name_begin);
+}
+
 static void note_enum_body(struct parser *p, u32 decl, u32 info)
 {
 	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
@@ -264,12 +274,16 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	scope = id.qualifier.present ? scope_of_declared(p, id.qualifier.scope, id.ident, LOOKUP_TYPE) : declaration_scope(p);
 	if (p->tentative || (!definition && !opaque)) {
 		look_up_enum(p, s, &id);
+		if (!base && !scoped)
+			declare_unknown_enum(p, s, &id);
 		return;
 	}
 	if (id.kind == ID_IDENTIFIER)
 		type = bound_enum(p, scope, id.ident);
 	if (id.kind == ID_IDENTIFIER && !id.qualifier.present)
 		check_tag(p, scope, id.ident, tk_integer, definition, id.name_begin);
+	if (type)
+		check_enum_redeclaration(p, type, scoped, base, id.name_begin);
 	if (type && definition)
 		check_type_redefinition(p, scope, id.ident, type, id.name_begin);
 	if (!type)

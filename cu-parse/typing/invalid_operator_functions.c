@@ -156,8 +156,7 @@ static void check_conversion_function(struct parser *p, const struct specifiers 
 		report_error(p, d->id.name_begin, DIAG_parameters_of_conversion);
 		return;
 	}
-	if (s->storage == sc_static || il_routine(p->il, routine)->template || !d->id.type ||
-	    !needs_no_function(p, class, d->id.type))
+	if (s->storage == sc_static || il_routine(p->il, routine)->template || !d->id.type || !needs_no_function(p, class, d->id.type))
 		return;
 	il_add_function_signature(p->il, il_any_of(IL_routine, routine), &name);
 	report_warning(p, d->id.name_begin, DIAG_conversion_not_called, name.text);

@@ -697,7 +697,7 @@ static void type_new(const struct typing *t)
 	if (valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_other);
 	else if (!type)
-		typed(t, p->void_type, vc_prvalue);
+		typed(t, il_expr_node(p->il, t->operand[0])->kind == enk_error && p->errors ? p->error_type : p->void_type, vc_prvalue);
 	else if (type_is_dependent(p, type))
 		dependent(t, 0);
 	else if (says_nothing(p, type))

@@ -1,0 +1,4 @@
+// #1775, #247: = delete behind another declaration.
+void late(); void late() = delete; struct S { void f(); S(); }; void S::f() = delete; S::S() = delete; template <class T> void t(T); template <class T> void t(T) = delete; template <> void t(int) = delete; void w(int); void w(double) = delete; void x() = delete; void x() = delete; void x();
+struct S2 { ~S2(); S2 &operator=(const S2 &); template <class T> void m(T); }; S2::~S2() = delete; S2 &S2::operator=(const S2 &) = delete; template <class T> void S2::m(T) = delete; template <class T> struct V { void f(); V(); }; template <class T> void V<T>::f() = delete; template <class T> V<T>::V() = delete; template <> void V<int>::f() = delete; extern "C" void c(); void c() = delete; namespace n { void g(); } void n::g() = delete; using n::g; void b() { void late(); } void d() {} void d() = delete;
+int var = delete; auto a = delete; int arr[] = delete;
