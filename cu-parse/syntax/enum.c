@@ -282,7 +282,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 		type = bound_enum(p, scope, id.ident);
 	if (id.kind == ID_IDENTIFIER && !id.qualifier.present)
 		check_tag(p, scope, id.ident, tk_integer, definition, id.name_begin);
-	if (type)
+	if (type && (!definition || il_type(p->il, type)->flags & tyf_incomplete)) /* else it is defined again */
 		check_enum_redeclaration(p, type, scoped, base, id.name_begin);
 	if (type && definition)
 		check_type_redefinition(p, scope, id.ident, type, id.name_begin);
