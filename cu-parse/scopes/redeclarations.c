@@ -544,10 +544,13 @@ static const char *tag_kind(u8 kind)
 
 void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place)
 {
-	u32 index = is_compiled_once(p) ? bound_type(p, scope, ident) : 0;
+	u32 index = is_compiled_once(p) ? bound_type(p, scope, ident) : 0, symbol;
 	const struct il_type *before = il_type(p->il, index);
 	bool was_class = before->kind == tk_class || before->kind == tk_struct, is_class = kind == tk_class || kind == tk_struct;
 
+	symbol = !index && is_as_written(p) && scope ? bound_symbol(p, scope, ident) : 0;
+	if (symbol && il_any_kind(p->symbols.at[symbol].entity) == IL_namespace)
+		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 	if (!index || !is_known_type(p, index) || before->template_info || p->scopes.at[scope].type == index)
 		return;
 	if (before->kind == tk_typeref) {
@@ -714,6 +717,10 @@ void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind,
 	il_any before = symbol ? p->symbols.at[symbol].entity : 0, function;
 	bool is_type = kind == IL_type || il_any_kind(before) == IL_type;
 
+	if (il_any_kind(before) == IL_namespace) {
+		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
+		return;
+	}
 	if (!symbol || il_any_kind(before) == kind || (scope_kind != sck_namespace && scope_kind != sck_file) ||
 	    (kind == IL_routine && il_any_kind(before) == IL_template)) /* a deduction guide has the name of its class template */
 		return;
@@ -728,6 +735,45 @@ void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind,
 		report_entity(p, DIAG_incompatible_with_template, place, il_template(p->il, il_any_index(before))->prototype);
 	else
 		report_entity(p, DIAG_incompatible_declaration, place, before);
+}
+
+/* The user's declaration that gives a name another meaning than that of a namespace, in the same scope. */
+static bool is_other_meaning(const struct parser *p, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	switch (il_any_kind(entity)) {
+	case IL_variable: return il_variable(p->il, index)->entity & enf_in_user_file;
+	case IL_routine: return il_routine(p->il, index)->entity & enf_in_user_file && !is_hidden_function(p, index);
+	case IL_type: return il_type(p->il, index)->entity & enf_in_user_file;
+	case IL_template: return il_in_user_file(p->il, il_template(p->il, index)->position);
+	default: return false;
+	}
+}
+
+void check_namespace_declaration(struct parser *p, u32 ident, u32 place)
+{
+	u32 symbol = ident && is_as_written(p) ? bound_symbol(p, p->scope, ident) : 0;
+
+	if (symbol && is_other_meaning(p, p->symbols.at[symbol].entity))
+		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
+}
+
+bool check_namespace_alias(struct parser *p, u32 ident, il_any target, u32 place)
+{
+	u32 symbol = is_as_written(p) ? bound_symbol(p, p->scope, ident) : 0, errors = p->errors;
+	il_any before = symbol ? p->symbols.at[symbol].entity : 0;
+
+	if (il_any_kind(before) == IL_namespace) {
+		const struct il_namespace *space = il_namespace(p->il, il_any_index(before));
+		bool is_alias = space->name != p->lexed.identifiers.at[ident].name || space->parent_scope != p->scope;
+
+		if (!is_alias || before != target)
+			report_error(p, place, is_alias ? DIAG_namespace_redefined : DIAG_already_declared, ident_text(p, ident));
+	} else {
+		check_namespace_declaration(p, ident, place);
+	}
+	return p->errors == errors;
 }
 
 /* [dcl.link]/6 */

@@ -48,6 +48,10 @@ void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);
 /* A function of extern "C" that overloads another one. */
 void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d);
+/* The name of a namespace that is new in the current scope: it has no other meaning there. */
+void check_namespace_declaration(struct parser *p, u32 ident, u32 place);
+/* Whether the name of an alias has no other meaning in the current scope; else that is said. */
+bool check_namespace_alias(struct parser *p, u32 ident, il_any target, u32 place);
 /* A variable, a function or a typedef, which kind says, where a namespace has another of them with that name. */
 void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 place);
 void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);

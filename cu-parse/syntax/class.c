@@ -375,6 +375,8 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 		report_error(p, place, DIAG_incomplete_type_not_allowed, bare);
 	} else if (base && is_class_type(p, base) && il_class_info(p->il, il_type(p->il, bare)->class_info)->flags & clf_final) {
 		report_error(p, place, DIAG_final_base);
+	} else if (base && il_type(p->il, bare)->kind == tk_union && il_type(p->il, class)->kind != tk_union) {
+		report_error(p, place, DIAG_union_as_base);
 	} else if (base && is_known_type(p, base) && is_base_twice(p, class, info, base)) {
 		report_error(p, place, DIAG_duplicate_base);
 	}
@@ -496,6 +498,8 @@ static void parse_bases(struct parser *p, u32 type, u32 info)
 	u32 *link = &il_class_info(p->il, info)->first_base;
 	bool goes_on = true;
 
+	if (il_type(p->il, type)->kind == tk_union && is_as_written(p))
+		report_error(p, position(p), DIAG_bases_of_union);
 	advance(p);
 	while ((goes_on || tok(p) != TOK_LBRACE) && tok(p) != TOK_END) {
 		u32 start = p->at;

@@ -427,6 +427,8 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 
 	if (check_complete_field(p, d->type, d->name_position))
 		il_field(p->il, field)->type = p->error_type; /* no class holds itself */
+	if (is_reference_type(p, d->type) && is_compiled_once(p) && il_type(p->il, p->class_type)->kind == tk_union)
+		report_error(p, s->begin, DIAG_reference_in_union);
 	if (tok(p) == TOK_COLON)
 		bit_width(p, field, s->begin);
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LBRACE) {
@@ -469,6 +471,8 @@ static void check_function_declarator(struct parser *p, const struct specifiers 
 	if (s->flags & SPEC_VIRTUAL && context == CONTEXT_CLASS && is_compiled_once(p) &&
 	    has_placeholder(p, il_type(p->il, type_strip(p, d->type, NULL))->type))
 		report_error(p, d->id.name_begin, DIAG_virtual_with_deduced_result);
+	if (s->flags & SPEC_VIRTUAL && context == CONTEXT_CLASS && is_as_written(p) && il_type(p->il, p->class_type)->kind == tk_union)
+		report_error(p, s->begin, DIAG_virtual_not_allowed);
 	if (d->requires_begin && !heads && !p->template_depth && is_as_written(p)) /* [dcl.decl]/4 */
 		report_error(p, d->requires_begin, DIAG_requires_of_no_template);
 }
@@ -596,6 +600,28 @@ static bool bit_field_without_name(struct parser *p, const struct specifiers *s,
 	return true;
 }
 
+/* An anonymous union has public data and nothing else [class.union.anon]/1; each is said once. */
+static void check_members_of_anonymous(struct parser *p, u32 class)
+{
+	u32 info = il_type(p->il, class)->class_info, entry = il_scope(p->il, il_class_info(p->il, info)->scope)->first_entry;
+	u32 place = il_class_info(p->il, info)->body_begin;
+	bool has_function = false, has_nonpublic = false;
+
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any member = il_source_sequence_entry(p->il, entry)->target;
+
+		bool is_function = il_any_kind(member) == IL_routine;
+		bool *was_said = is_function ? &has_function : &has_nonpublic;
+
+		if (*was_said ||
+		    (!is_function && (il_any_kind(member) != IL_field || il_field(p->il, il_any_index(member))->access == as_public)))
+			continue;
+		*was_said = true;
+		report_error(p, place, is_function ? DIAG_function_in_anonymous_union : DIAG_nonpublic_in_anonymous_union);
+		diag_move(p->diag, end_of_last(p));
+	}
+}
+
 /* struct or union { … }; without a declarator, from token start on: its members belong to the class or block around it too
  * [class.union.anon]. */
 static void declare_anonymous(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
@@ -612,6 +638,8 @@ static void declare_anonymous(struct parser *p, const struct specifiers *s, u32 
 	unqualified.type = bare;
 	il_class_info(p->il, type->class_info)->flags |= clf_anonymous;
 	add_using_directive(p, p->scope, il_class_info(p->il, type->class_info)->scope);
+	if (is_as_written(p))
+		check_members_of_anonymous(p, bare);
 	if (context == CONTEXT_CLASS)
 		unnamed_field(p, &unqualified);
 }

@@ -6,6 +6,7 @@
 #include "../overload/candidates.h"
 #include "../scopes/class_members.h"
 #include "../scopes/entity.h"
+#include "../scopes/redeclarations.h"
 #include "../templates/packs.h"
 #include "../typing/invalid.h"
 #include "expr.h"
@@ -28,9 +29,10 @@ static struct lookup parse_namespace_name(struct parser *p, u32 *ident)
 
 static void namespace_alias(struct parser *p, u32 ident, u32 begin)
 {
+	u32 place = p->tokens[p->at - 2].position;
 	struct lookup found = parse_namespace_name(p, &(u32){ 0 });
 
-	if (found.class == NAME_NAMESPACE)
+	if (found.class == NAME_NAMESPACE && check_namespace_alias(p, ident, found.entity, place))
 		bind(p, p->scope, ident, found.entity);
 	accept(p, TOK_SEMICOLON);
 	new_using(p, ident, found.class == NAME_NAMESPACE ? found.entity : 0, uf_namespace_alias, begin);
@@ -63,6 +65,7 @@ static u32 open_namespace(struct parser *p, u32 ident, bool is_inline)
 
 	if (index)
 		return index;
+	check_namespace_declaration(p, ident, p->tokens[p->at - 1].position);
 	index = il_new_namespace(p->il, &space);
 	space->name = ident ? p->lexed.identifiers.at[ident].name : 0;
 	space->parent_scope = p->scope;

@@ -7,6 +7,7 @@
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
 #include "closure_members.h"
+#include "access.h"
 #include "usable.h"
 
 bool is_compiled_once(const struct parser *p)
@@ -275,21 +276,66 @@ void check_namespace_name(struct parser *p, const struct id_expression *id)
 		report_error(p, id->begin, DIAG_exp_namespace_name);
 }
 
+/* What a class names in its using-declarations are members of its bases [namespace.udecl]/3. */
+static bool check_using_in_class(struct parser *p, const struct id_expression *id)
+{
+	const struct qualifier *q = &id->qualifier;
+	u32 from = q->type ? type_strip(p, q->type, NULL) : 0, errors = p->errors;
+	struct member_access member;
+
+	if (from && (id->ident == q->name || id->found.entity == il_any_of(IL_type, from))) /* constructors */
+		return false;
+	if (id->found.class == NAME_NOT_FOUND)
+		return report_not_found(p, id);
+	if (!from && q->scope) {
+		report_error(p, id->begin, DIAG_exp_class_qualified_name);
+	} else if (from && is_known_type(p, from) && p->class_type && id->found.class != NAME_UNKNOWN) {
+		if (from == p->class_type || (is_class_type(p, from) && is_derived_from(p, p->class_type, from) == OUTCOME_FAILURE))
+			report_error(p, id->begin, DIAG_using_of_no_base);
+		else if (id->found.symbol && !p->symbols.at[id->found.symbol].next && member_access_of(p, id->found.entity, &member) &&
+		         !is_in_template(p) && accessible_through(p, from, &member) == OUTCOME_FAILURE) {
+			report_error(p, id->name_begin, DIAG_member_inaccessible, id->found.entity);
+			return false; /* it is declared all the same */
+		}
+	}
+	return p->errors > errors;
+}
+
+/* And elsewhere nothing does; since C++20 enumerators are no members. */
+static bool check_using_outside(struct parser *p, const struct id_expression *id)
+{
+	u32 from = id->qualifier.type ? type_strip(p, id->qualifier.type, NULL) : 0, errors = p->errors;
+	bool is_enumerator = id->found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(id->found.entity))->flags & vf_enumerator;
+
+	if (from && is_known_type(p, from) && is_class_type(p, from) && id->found.class != NAME_NOT_FOUND &&
+	    (is_before_cxx20(p) || !is_enumerator))
+		report_error(p, id->begin, DIAG_class_qualified_name);
+	else if (!report_missing_component(p, id))
+		report_not_found(p, id);
+	return p->errors > errors;
+}
+
 bool check_using_name(struct parser *p, const struct id_expression *id, bool is_typename)
 {
 	u32 errors = p->errors;
+	bool is_wrong = true;
 
-	if (!is_as_written(p) || is_in_template(p) || id->kind != ID_IDENTIFIER || is_typename)
+	if (!is_as_written(p) || id->kind != ID_IDENTIFIER || is_typename)
+		return false;
+	if (!p->class_depth && is_in_template(p))
 		return false;
 	if (!id->qualifier.present && id->found.class == NAME_NAMESPACE)
 		report_error(p, id->begin, DIAG_exp_qualified_name);
 	else if (!id->qualifier.present && id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->begin, DIAG_undefined_identifier, ident_text(p, id->ident));
-	else if (!p->class_depth && !report_missing_component(p, id))
-		report_not_found(p, id);
+	else if (id->has_args && id->qualifier.present && !id->qualifier.unknown &&
+	         !(id->qualifier.type && type_is_dependent(p, id->qualifier.type)))
+		report_error(p, id->begin, DIAG_using_of_template_id);
+	else
+		is_wrong = p->class_depth && !p->routine ? check_using_in_class(p, id) : check_using_outside(p, id);
 	if (p->errors > errors)
 		p->doubt = 0; /* all of it was read */
-	return p->errors > errors;
+	return p->errors > errors && is_wrong;
 }
 
 void check_no_namespace(struct parser *p, const struct id_expression *id)

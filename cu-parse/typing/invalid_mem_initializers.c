@@ -2,6 +2,7 @@
 #include "../types/layout.h"
 #include "invalid.h"
 
+#include "../overload/constructors.h"
 #include "../scopes/class_members.h"
 #include "../types/special_members.h"
 
@@ -13,6 +14,25 @@ static bool has_known_names(struct parser *p, u32 class)
 	               members_of_class(p, class).certain;
 }
 
+/* Whether what the class has by that name is neither a member of its own or of its anonymous unions nor a base; member: 0, it is none of
+ * these sorts. */
+static bool is_no_part(struct parser *p, il_any member, const struct id_expression *id)
+{
+	u32 class;
+
+	if (il_any_kind(member) == IL_field) {
+		class = il_field(p->il, il_any_index(member))->class_type;
+		return class != p->class_type && !il_is_anonymous_class(p->il, class);
+	}
+	if (il_any_kind(member) == IL_type) {
+		class = type_strip(p, il_any_index(member), NULL);
+		return !is_in_template(p) && is_known_type(p, class) && class != p->class_type &&
+		       (!is_class_type(p, class) ||
+		        (complete_class(p, class) && is_derived_from(p, p->class_type, class) == OUTCOME_FAILURE));
+	}
+	return id->found.class == NAME_VARIABLE || id->found.class == NAME_ROUTINE || id->found.class == NAME_NOT_FOUND;
+}
+
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place)
 {
 	u32 field = il_any_kind(init->member) == IL_field ? il_any_index(init->member) : 0, first = init->first_expr;
@@ -21,7 +41,7 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 
 	if ((field && !list && check_array_member(p, field, first)) || !in_code(p))
 		return;
-	if (!type && !in_instance(p) && id->found.class == NAME_NOT_FOUND && !id->qualifier.present && id->kind == ID_IDENTIFIER &&
+	if (!in_instance(p) && !id->qualifier.present && id->kind == ID_IDENTIFIER && is_no_part(p, init->member, id) &&
 	    has_known_names(p, p->class_type)) {
 		report_error(p, id->begin, DIAG_no_member_to_initialize, ident_text(p, id->ident), class_word(p, p->class_type),
 		             il_any_of(IL_type, p->class_type));
@@ -53,25 +73,6 @@ static il_any common_part(struct parser *p, const struct il_constructor_init *a,
 	return a->member == b->member && il_any_kind(a->member) == IL_field ? a->member : 0;
 }
 
-void check_initialized_twice(struct parser *p, u32 first)
-{
-	u32 other, init;
-
-	if (!in_plain_code(p))
-		return;
-	for (init = first; init; init = il_constructor_init(p->il, init)->next) {
-		const struct il_constructor_init *again = il_constructor_init(p->il, init);
-		il_any part = 0;
-
-		for (other = first; other != init && !part; other = il_constructor_init(p->il, other)->next)
-			part = common_part(p, il_constructor_init(p->il, other), again);
-		if (part && il_any_kind(part) == IL_field)
-			report_error(p, again->range_begin, DIAG_member_initialized_twice, part);
-		else if (part && type_strip(p, il_any_index(part), NULL) != p->class_type)
-			report_error(p, again->range_begin, DIAG_base_initialized_twice, il_any_index(part));
-	}
-}
-
 /* Whether it was said that a mem-initializer names nothing. */
 static bool is_for_nothing(const struct parser *p, const struct il_constructor_init *init)
 {
@@ -82,6 +83,75 @@ static bool is_for_nothing(const struct parser *p, const struct il_constructor_i
 		    p->diag->messages.at[i - 1].place == init->range_begin)
 			return true;
 	return false;
+}
+
+static bool is_delegating(const struct parser *p, const struct il_constructor_init *init)
+{
+	return il_any_kind(init->member) == IL_type && type_strip(p, il_any_index(init->member), NULL) == p->class_type;
+}
+
+/* The constructor that a mem-initializer for the class itself calls; 0: it is not known. */
+static u32 delegated_to(struct parser *p, const struct il_constructor_init *init)
+{
+	u32 first = init->first_expr;
+	bool is_list = first && il_expr_node(p->il, first)->kind == enk_braced_init_list && !is_first_in_parentheses(p, first);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	u32 routine = resolve_constructor(p, p->class_type, first, is_list, &outcome);
+
+	return outcome == OUTCOME_SUCCESS ? routine : 0;
+}
+
+/* Whether a constructor is called by those that it calls, as far as their bodies were read, which is said [class.base.init]/6. */
+static void check_delegation(struct parser *p, u32 init)
+{
+	enum { LONGEST_CHAIN = 16 };
+	u32 routine = delegated_to(p, il_constructor_init(p->il, init)), steps;
+
+	for (steps = 0; routine && routine != p->routine && steps < LONGEST_CHAIN; steps++) {
+		u32 next = il_routine(p->il, routine)->first_ctor_init;
+
+		routine =
+			next && is_delegating(p, il_constructor_init(p->il, next)) ? delegated_to(p, il_constructor_init(p->il, next)) : 0;
+	}
+	if (routine && routine == p->routine)
+		report_error(p, il_constructor_init(p->il, init)->range_begin, DIAG_delegates_to_itself);
+}
+
+/* A mem-initializer for the class itself is the only one [class.base.init]/6. */
+static void check_delegating(struct parser *p, u32 init, bool is_first)
+{
+	const struct il_constructor_init *record = il_constructor_init(p->il, init);
+
+	if (!is_delegating(p, record))
+		return;
+	if (!is_first)
+		report_error(p, record->range_begin, DIAG_delegating_with_others);
+	else if (record->next)
+		report_error(p, p->tokens[token_at(p, record->range_end)].position, DIAG_delegating_with_others);
+	else
+		check_delegation(p, init);
+}
+
+void check_initialized_twice(struct parser *p, u32 first)
+{
+	u32 other, init;
+
+	if (!in_plain_code(p))
+		return;
+	for (init = first; init; init = il_constructor_init(p->il, init)->next) {
+		const struct il_constructor_init *again = il_constructor_init(p->il, init);
+		il_any part = 0;
+
+		check_delegating(p, init, init == first);
+		for (other = first; other != init && !part; other = il_constructor_init(p->il, other)->next)
+			part = common_part(p, il_constructor_init(p->il, other), again);
+		if (is_for_nothing(p, again))
+			continue;
+		if (part && il_any_kind(part) == IL_field)
+			report_error(p, again->range_begin, DIAG_member_initialized_twice, part);
+		else if (part && type_strip(p, il_any_index(part), NULL) != p->class_type)
+			report_error(p, again->range_begin, DIAG_base_initialized_twice, il_any_index(part));
+	}
 }
 
 /* Whether a mem-initializer is for the part, or for the class itself: another constructor then initializes all. */

@@ -1,0 +1,6 @@
+// #264, #265, #135, #738, #753, #754: what using-declarations name in classes and elsewhere.
+struct B { void g(); int i; static int s; enum E { e1 }; typedef int T; template <class X> void t(X); }; using B::g; using B::i; using B::s; using B::e1; using B::T; using B::t; void f() { using B::g; using B::T; } enum class F { a }; namespace n { template <class T> struct V {}; template <class T> void ft(T); void nf(); struct NT {}; } using n::V<int>; using n::ft<int>; using n::V; using n::ft; using ::n::V; using B::nope; using B::B; using n::nope;
+int gf(); struct C { int p; static int s; }; struct B2 { void i(); void j(int); private: int q; void priv(); protected: int pr; };
+struct D : B2 { using n::nf; using n::NT; using ::gf; using C::p; using C::s; using D::i; using B2::q; using B2::priv; using B2::pr; using B2::nope; using C::nope; using B2::B2; using B2::i, B2::j; using n::nope; void own(); using B2::operator=; };
+struct G : D { using B2::i; using D::j; using D::pr; }; template <class T> struct X : T { using T::f; using n::nf; using C::p; using typename T::Q; using B2::i; }; template <class T> struct Y : B2 { using B2::nope; using B2::i; }; Y<int> y;
+struct A { enum E { a }; }; struct H : A { using A::a; using A::E; }; typedef A AT; struct K : A { using AT::AT; using AT::E; using AT::nope; }; class P { protected: P(); }; struct Q : P { using P::P; };
