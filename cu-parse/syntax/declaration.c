@@ -421,10 +421,23 @@ static void bit_width(struct parser *p, u32 index, u32 specifiers_begin)
 	check_bit_field(p, index, specifiers_begin);
 }
 
+/* Only static members are constants [dcl.constexpr]/1. */
+static void check_constexpr_field(struct parser *p, const struct specifiers *s)
+{
+	u32 at = token_at(p, s->begin);
+
+	while (at < p->at && p->tokens[at].kind != TOK_constexpr)
+		at++;
+	if (at < p->at)
+		report_error(p, p->tokens[at].position, DIAG_constexpr_not_valid);
+}
+
 static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	u32 field = new_field(p, s, d);
 
+	if (s->flags & SPEC_CONSTEXPR && is_as_written(p))
+		check_constexpr_field(p, s);
 	if (check_complete_field(p, d->type, d->name_position))
 		il_field(p->il, field)->type = p->error_type; /* no class holds itself */
 	if (is_reference_type(p, d->type) && is_compiled_once(p) && il_type(p->il, p->class_type)->kind == tk_union)

@@ -483,6 +483,9 @@ bool may_convert_directly(struct parser *p, u32 node, u32 type);
 void check_copied_list(struct parser *p, u32 list, u32 type);
 /* A list in braces for an object of a type that is no class with constructors. */
 void check_list_initialization(struct parser *p, u32 list, u32 type);
+/* ---- missing_references.c ---- */
+/* Whether a list certainly leaves a reference of the aggregate unbound. */
+bool list_lacks_reference(struct parser *p, u32 type, u32 list);
 /* ---- invalid_arrays.c [dcl.init.string] ---- */
 bool is_character_array(struct parser *p, u32 type);
 /* Whether the type is that of an array; a value that it certainly does not take is reported. */

@@ -174,6 +174,30 @@ static bool has_deleted_default(struct parser *p, u32 class)
 	return false;
 }
 
+/* T() = default; in the class. */
+static bool is_defaulted_at_once(const struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	return record->flags & rf_defaulted && !is_user_provided(p, record);
+}
+
+/* Also for a const member without a value, which an aggregate's list may give [class.default.ctor]/2.3. */
+static bool is_deleted_as_defaulted(struct parser *p, u32 class)
+{
+	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+	struct subobject o;
+
+	if (il_type(p->il, class)->kind == tk_union)
+		return false;
+	for (; field; field = il_field(p->il, field)->next)
+		if (il_field(p->il, field)->name && !il_field(p->il, field)->initializer_begin &&
+		    strip_to_element(p, il_field(p->il, field)->type, &o) && !o.is_reference && o.cv & tyf_const &&
+		    !is_class_type(p, o.type))
+			return true;
+	return has_deleted_default(p, class) || is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR);
+}
+
 static bool has_deleted_destructor(struct parser *p, u32 class)
 {
 	struct class_survey survey = { 0 };
@@ -219,6 +243,8 @@ static enum default_constructor work_out_default(struct parser *p, u32 class)
 		else if (has_several_defaults(p, &set))
 			answer = DEFAULT_SEVERAL;
 		else if (routine && il_routine(p->il, routine)->flags & rf_deleted)
+			answer = DEFAULT_DELETED;
+		else if (routine && is_defaulted_at_once(p, routine) && is_deleted_as_defaulted(p, class))
 			answer = DEFAULT_DELETED;
 		else if (!set.list.count && (has_deleted_default(p, class) || is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR)))
 			answer = implicitly_deleted(p, class);
@@ -508,12 +534,22 @@ void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum pa
 		diag_move(p->diag, position(p)); /* behind the ) that was missed */
 }
 
+/* Of an object without a name. */
+static void check_braced_object(struct parser *p, u32 type, u32 list)
+{
+	u32 errors = p->errors;
+
+	check_braced(p, type, list);
+	if (p->errors == errors && list_lacks_reference(p, type, list))
+		report_error(p, begin_of(p, list), DIAG_uninitialized_member_of_object);
+}
+
 void check_functional_cast(const struct typing *t)
 {
 	if (is_reference_type(t->p, t->node->type_operand)) /* a cast as that in parentheses [expr.type.conv]/2 */
 		return;
 	if (t->node->flags & exf_braced)
-		check_braced(t->p, t->node->type, t->operand[0]);
+		check_braced_object(t->p, t->node->type, t->operand[0]);
 	else
 		check_parenthesized(t->p, t->node->type, t->operand[0], PARENTHESES_OF_EXPRESSION, t->node->range_begin);
 }
@@ -594,7 +630,7 @@ void check_new(const struct typing *t)
 	if (!operand)
 		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
 	else if (first->kind == enk_braced_init_list)
-		check_braced(p, type, operand);
+		check_braced_object(p, type, operand);
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))
 		check_parenthesized(p, type, first->first_operand, PARENTHESES_OF_NEW, first->range_begin);
 	else if (first->flags & exf_parenthesized && first->first_operand && !il_expr_node(p->il, first->first_operand)->next)
@@ -803,12 +839,29 @@ static void check_constexpr_without_value(struct parser *p, u32 index)
 		report_error(p, position(p), DIAG_constexpr_without_value);
 }
 
+/* static constexpr T m; [class.static.data]/3: those of classes may have a default constructor. */
+static void check_constexpr_member(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	bool is_reference = is_reference_type(p, variable->type);
+	struct subobject o;
+
+	if (variable->initializer_end || !(variable->flags & vf_constexpr) || variable->template || p->in_linkage_specification ||
+	    (!is_reference && strip_to_element(p, variable->type, &o) && (is_class_type(p, o.type) || !is_known_type(p, o.type)) &&
+	     !has_placeholder(p, variable->type)))
+		return;
+	report_error(p, variable->position, is_reference ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
+	             il_any_of(IL_variable, index));
+}
+
 bool check_static_member_value(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 errors = p->errors;
 	struct subobject o;
 
+	if (index && is_as_written(p))
+		check_constexpr_member(p, index);
 	if (!index || !is_as_written(p) || variable->flags & (vf_constexpr | vf_inline) || variable->template ||
 	    !variable->initializer_end || has_placeholder(p, variable->type) || !strip_to_element(p, variable->type, &o))
 		return true;
@@ -885,14 +938,17 @@ static bool lacks_deduction(struct parser *p, const struct il_variable *variable
 }
 
 /* T x{…} or T x = {…} */
-static void check_list_of_variable(struct parser *p, const struct il_variable *variable, u32 list)
+static void check_list_of_variable(struct parser *p, u32 index, u32 list)
 {
+	const struct il_variable *variable = il_variable(p->il, index);
 	bool is_copied = p->il->source[variable->initializer_begin] == '=';
 	u32 type = variable->type, errors = p->errors;
 
 	check_braced(p, type, list);
 	if (is_copied && p->errors == errors)
 		check_copied_list(p, list, type);
+	if (p->errors == errors && list_lacks_reference(p, type, list))
+		report_error(p, il_variable(p->il, index)->position, DIAG_uninitialized_member_of_variable, il_any_of(IL_variable, index));
 }
 
 bool has_expansion(const struct parser *p, u32 node)
@@ -945,7 +1001,7 @@ static void check_initializer_of(struct parser *p, u32 index)
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
 		check_parenthesized(p, variable->type, expr, PARENTHESES_OF_VARIABLE, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
-		check_list_of_variable(p, variable, expr);
+		check_list_of_variable(p, index, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
 		check_conversion_to(p, expr, variable->flags & vf_constexpr ? type_qualified(p, variable->type, tyf_const) : variable->type,
 		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT :

@@ -78,6 +78,23 @@ static bool had_default(const struct parser *p, u32 routine, u32 decl, u32 numbe
 	return false;
 }
 
+/* A constructor that would have to copy its argument to be called [class.copy.ctor]/5. */
+static void check_copied_by_value(struct parser *p, u32 routine, u32 first)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	const struct il_parameter *parameter = il_parameter(p->il, first);
+	u32 other, type = parameter->type;
+
+	if (record->special_kind != sfk_constructor || !first || record->entity & enf_is_template || record->template ||
+	    is_reference_type(p, type) || type_strip(p, type, NULL) != record->class_type || type_is_dependent(p, type) ||
+	    parameter->flags & (pf_pack | pf_explicit_this))
+		return;
+	for (other = parameter->next; other; other = il_parameter(p->il, other)->next)
+		if (!(il_parameter(p->il, other)->flags & pf_default_argument))
+			return;
+	report_error(p, parameter->decl_begin, DIAG_copied_by_value, record->class_type, type_strip(p, type, NULL));
+}
+
 void check_parameters(struct parser *p, u32 routine, u32 decl)
 {
 	u32 first = il_full_entity_decl_info(p->il, decl)->first_param, param, number = 0;
@@ -86,6 +103,7 @@ void check_parameters(struct parser *p, u32 routine, u32 decl)
 
 	if (!is_as_written(p) || il_full_entity_decl_info(p->il, decl)->flags & dcf_instantiated)
 		return;
+	check_copied_by_value(p, routine, first);
 	for (param = first; param; param = parameter->next, number++) {
 		bool has_default, had;
 
