@@ -195,7 +195,7 @@ static bool is_deleted_as_defaulted(struct parser *p, u32 class)
 		    strip_to_element(p, il_field(p->il, field)->type, &o) && !o.is_reference && o.cv & tyf_const &&
 		    !is_class_type(p, o.type))
 			return true;
-	return has_deleted_default(p, class) || is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR);
+	return has_deleted_default(p, class);
 }
 
 static bool has_deleted_destructor(struct parser *p, u32 class)
