@@ -505,8 +505,7 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 	    (context == CONVERT_DIRECT && may_convert_directly(p, node, type)))
 		return;
 	if (il_expr_node(p->il, node)->kind == enk_braced_init_list) {
-		check_list_initialization(p, node, type_without_reference(p, type));
-		check_copied_list(p, node, type_without_reference(p, type));
+		check_copied_braces(p, node, type_without_reference(p, type));
 		return;
 	}
 	if (check_overloaded_conversion(p, node, type, begin_of(p, node)) || check_class_value(p, node, type) ||

@@ -481,6 +481,8 @@ void check_deduced_result(struct parser *p, u32 node);
 bool may_convert_directly(struct parser *p, u32 node, u32 type);
 /* A list that initializes an object as = {…} does, by a constructor that is perhaps explicit [over.match.list]. */
 void check_copied_list(struct parser *p, u32 list, u32 type);
+/* The same of the constructors that it may choose, or of the elements where there are none. */
+void check_copied_braces(struct parser *p, u32 list, u32 type);
 /* A list in braces for an object of a type that is no class with constructors. */
 void check_list_initialization(struct parser *p, u32 list, u32 type);
 /* ---- missing_references.c ---- */

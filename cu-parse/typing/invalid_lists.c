@@ -38,6 +38,14 @@ static bool is_plain_list(const struct parser *p, u32 list)
 
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth);
 
+/* Whether an element is an object of the class that a subobject is of: it is that, and not its first member. */
+static bool is_object_of(struct parser *p, u32 element, u32 type)
+{
+	return !is_designated(p, element) && is_known_type(p, type) && is_class_type(p, type) && has_known_type(p, element) &&
+	       is_class_type(p, type_at(p, element)) &&
+	       reference_related(p, type_strip(p, type, NULL), type_at(p, element)) == RELATED_SAME;
+}
+
 /* An element for a subobject. False: braces may be left out, what follows is not known. */
 static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 {
@@ -45,6 +53,10 @@ static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 
 	if (is_list(p, element))
 		return check_list(p, element, type, depth + 1);
+	if (is_object_of(p, element, type)) {
+		check_conversion_to(p, element, type, CONVERT_INITIALIZER);
+		return true;
+	}
 	if (kind == tk_array && is_string_literal(p, element) && is_character_array(p, type))
 		return check_array_value(p, element, type, CONVERT_INITIALIZER);
 	if (is_designated(p, element) || kind == tk_array || kind == tk_vector || is_class_type(p, type) || !is_known_type(p, type))
@@ -241,6 +253,16 @@ void check_copied_list(struct parser *p, u32 list, u32 type)
 		report_error(p, begin_of(p, list), DIAG_explicit_constructor_in_copy);
 }
 
+/* A list that is converted to a class with constructors. */
+void check_copied_braces(struct parser *p, u32 list, u32 type)
+{
+	u32 errors = p->errors;
+
+	check_braced(p, type, list);
+	if (p->errors == errors)
+		check_copied_list(p, list, type);
+}
+
 static bool check_complex(struct parser *p, u32 first, u32 part, u32 type)
 {
 	u32 second = il_expr_node(p->il, first)->next;
@@ -281,8 +303,10 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 	}
 	if (record->kind == tk_array)
 		return check_array(p, list, type, depth);
-	if (depth)
-		check_copied_list(p, list, type);
+	if (depth && is_no_aggregate(p, bare) && is_class_type(p, bare)) {
+		check_copied_braces(p, list, type);
+		return true;
+	}
 	if (is_class_type(p, bare))
 		return complete_class(p, bare) && check_aggregate(p, list, bare, depth);
 	if (is_enum_type(p, bare)) /* E{1} may be written where the underlying type is fixed [dcl.init.list]/3.8 */

@@ -941,9 +941,11 @@ static bool lacks_deduction(struct parser *p, const struct il_variable *variable
 static void check_list_of_variable(struct parser *p, u32 index, u32 list)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	bool is_copied = p->il->source[variable->initializer_begin] == '=';
-	u32 type = variable->type, errors = p->errors;
+	bool is_copied = p->il->source[variable->initializer_begin] == '=' || is_reference_type(p, variable->type);
+	u32 type = variable->type, referred = type_without_reference(p, type), errors = p->errors;
 
+	if (is_class_type(p, referred)) /* that of a temporary to which a reference is bound */
+		type = referred;
 	check_braced(p, type, list);
 	if (is_copied && p->errors == errors)
 		check_copied_list(p, list, type);
