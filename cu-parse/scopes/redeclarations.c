@@ -426,7 +426,8 @@ void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 pla
 	bool is_template = record->entity & enf_is_template;
 	u32 i;
 
-	if (!is_compiled_once(p) || !record->definition || p->class_depth || record->entity & enf_instantiation ||
+	if (!is_compiled_once(p) || !record->definition || p->class_depth ||
+	    (record->entity & enf_instantiation && !(record->entity & enf_explicit_specialization)) ||
 	    (is_template && !are_written_alike(p, record->definition, decl)))
 		return;
 	for (i = 0; i < COUNT_OF(redefinable); i++)

@@ -392,6 +392,8 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	if (d.id.kind == ID_NONE)
 		return;
+	if (check_instantiated_function(p, s, &d))
+		return;
 	d.id.found = functions_declared_before(p, s, &d);
 	check_specialized_function(p, &d, d.id.found.symbol);
 	select_template(p, &d);
@@ -437,6 +439,10 @@ void parse_explicit_instantiation(struct parser *p)
 
 	record->kind = is_extern ? insk_extern : insk_define;
 	advance(p);
+	if (check_instantiated_class(p)) {
+		skip_declaration(p);
+		return;
+	}
 	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
 	check_instantiation_specifiers(p, &s);
 	if (tok(p) != TOK_SEMICOLON) {

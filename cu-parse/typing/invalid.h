@@ -507,6 +507,10 @@ void check_scope_of_specialization(struct parser *p, u32 routine, const struct d
 void check_explicit_specialization(struct parser *p, u32 type, const struct template_heads *heads, bool is_definition, u32 place);
 /* Whether template<> stands before the name of a class template without arguments, which is said. */
 bool check_lacks_arguments(struct parser *p, u32 scope, const struct id_expression *id, const struct template_heads *heads);
+/* p behind template, at a class-key, where nothing is the name of the template that an instance is wanted of: true, that is said. The same
+ * of a function or variable that was declared so. */
+bool check_instantiated_class(struct parser *p);
+bool check_instantiated_function(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* Whether a class template that is declared again has the parameters that it had; else that is said, and this is another one. */
 bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is_friend);
 

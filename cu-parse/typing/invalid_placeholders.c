@@ -18,8 +18,9 @@ bool check_template_has_arguments(struct parser *p, u32 template, u32 place)
 {
 	const struct il_template *record = il_template(p->il, template);
 
-	if (p->tentative || !is_as_written(p) || (record->kind != templk_class && record->kind != templk_alias) ||
-	    il_any_kind(record->prototype) != IL_type || may_be_injected(p))
+	if (p->tentative || !is_as_written(p) || diag_was_said(p->diag, DIAG_missing_template_arguments, place) ||
+	    (record->kind != templk_class && record->kind != templk_alias) || il_any_kind(record->prototype) != IL_type ||
+	    may_be_injected(p))
 		return false;
 	report_error(p, place, DIAG_missing_template_arguments, il_any_of(IL_template, template));
 	return true;
@@ -147,6 +148,7 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 	if (!s->deduced_template)
 		return;
 	if (d->is_function || s->flags & (SPEC_TYPEDEF | SPEC_FRIEND) || is_before_cxx17(p) || type->kind == tk_array ||
+	    (is_before_cxx20(p) && il_template(p->il, s->deduced_template)->kind == templk_alias && context != CONTEXT_BLOCK) ||
 	    (context == CONTEXT_CLASS && (s->storage != sc_static || !has_initializer))) {
 		if (check_template_has_arguments(p, s->deduced_template, s->template_begin) && d->is_function)
 			diag_move(p->diag, position(p)); /* after what is said about parameters */
