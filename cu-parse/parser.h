@@ -508,7 +508,8 @@ struct parser {
 	u32 special_questions, special_steps;
 	struct il_map implicit_members;      /* routines by class and kind (implicit_members.c) */
 	struct il_map comparison_categories; /* by operator<=>: the type that it gives (default_comparison.c) */
-	struct il_map comparable_classes;    /* whether the parts of a class have ==: an outcome + 1, 0 where that is being asked */
+	struct il_map
+		comparable_classes; /* by class, and operator<=>: whether the parts have those: an outcome + 1, 0 where that is being asked */
 	bool unit_is_parsed;
 	struct il_map block_externs; /* by identifier: a variable that blocks declare with extern (block_externs.c) */
 	struct il_map inheriting_constructors, inherited_constructors; /* by class and constructor, hashed; and back */

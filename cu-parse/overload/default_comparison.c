@@ -69,13 +69,16 @@ static enum category category_of(struct parser *p, u32 type)
 /* Of the operator<=> for two constant objects of a base or member. */
 static enum category category_of_part(struct parser *p, u32 type)
 {
+	enum il_value_category value;
 	struct subobject o;
+	struct resolution r;
 
 	if (!strip_to_element(p, type, &o) || o.is_reference)
 		return UNKNOWN_CATEGORY;
 	if (!is_class_type(p, o.type))
 		return il_type(p->il, o.type)->kind == tk_float ? PARTIAL : STRONG;
-	return category_of(p, resolve_comparison(p, type_qualified(p, o.type, tyf_const), eok_spaceship).type);
+	r = resolve_comparison(p, type_qualified(p, o.type, tyf_const), eok_spaceship);
+	return category_of(p, r.best.is_builtin ? builtin_operator_result(p, eok_spaceship, r.best.type, &value) : r.type);
 }
 
 static void join(enum category *category, enum category other) { *category = other < *category ? other : *category; }
@@ -123,9 +126,16 @@ u32 compared_class(struct parser *p, u32 routine)
 	return type && is_class_type(p, type) ? type : 0;
 }
 
-/* ---- whether a defaulted operator== is deleted [class.compare.default]/2 [class.eq]/2 ---- */
+/* ---- whether a defaulted operator is deleted [class.compare.default]/2 [class.eq]/2 [class.spaceship] ---- */
 
-static enum outcome is_comparable_part(struct parser *p, u32 type)
+/* Whether two of what is no class can be compared. */
+static enum outcome is_comparable_scalar(struct parser *p, const struct il_type *type, u8 operation)
+{
+	return when(operation != eok_spaceship || type->kind == tk_integer || type->kind == tk_float ||
+	            (type->kind == tk_pointer && il_type(p->il, type_strip(p, type->type, NULL))->kind != tk_routine));
+}
+
+static enum outcome is_comparable_part(struct parser *p, u32 type, u8 operation)
 {
 	struct subobject o;
 	struct resolution r;
@@ -135,60 +145,90 @@ static enum outcome is_comparable_part(struct parser *p, u32 type)
 	if (o.is_reference)
 		return OUTCOME_FAILURE;
 	if (!is_class_type(p, o.type))
-		return OUTCOME_SUCCESS;
-	r = resolve_comparison(p, type_qualified(p, o.type, tyf_const), eok_eq);
-	return r.outcome == OUTCOME_SUCCESS ? usable_equality(p, &r.best) : r.outcome;
+		return is_comparable_scalar(p, il_type(p->il, o.type), operation);
+	r = resolve_comparison(p, type_qualified(p, o.type, tyf_const), operation);
+	return r.outcome == OUTCOME_SUCCESS ? usable_comparison(p, &r.best) : r.outcome;
 }
 
-static enum outcome are_comparable_parts(struct parser *p, u32 class, u32 info)
+/* Where a type is given and there is no <=>, == and < take its place. */
+static enum outcome is_ordered_part(struct parser *p, u32 type, bool is_deduced)
 {
-	enum outcome outcome = OUTCOME_SUCCESS;
-	u32 part;
+	enum outcome outcome = is_comparable_part(p, type, eok_spaceship);
 
-	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
-		outcome = worst(outcome, is_comparable_part(p, type_of_member(p, il_base_class(p->il, part)->type, class)));
-	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
-		if (!il_is_unnamed_bit_field(il_field(p->il, part)))
-			outcome = worst(outcome, is_comparable_part(p, type_of_member(p, il_field(p->il, part)->type, class)));
+	if (outcome != OUTCOME_FAILURE || is_deduced)
+		return outcome;
+	return worst(is_comparable_part(p, type, eok_eq), is_comparable_part(p, type, eok_lt));
+}
+
+/* spaceship: the defaulted operator<=>, or 0: for ==. */
+static enum outcome are_comparable_parts(struct parser *p, u32 class, u32 info, u32 spaceship)
+{
+	u32 function = il_routine(p->il, spaceship)->type, part, type;
+	bool is_deduced = spaceship && has_placeholder(p, il_type(p->il, type_strip(p, function, NULL))->type);
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next) {
+		type = type_of_member(p, il_base_class(p->il, part)->type, class);
+		outcome = worst(outcome, spaceship ? is_ordered_part(p, type, is_deduced) : is_comparable_part(p, type, eok_eq));
+	}
+	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next) {
+		if (il_is_unnamed_bit_field(il_field(p->il, part)))
+			continue;
+		type = type_of_member(p, il_field(p->il, part)->type, class);
+		outcome = worst(outcome, spaceship ? is_ordered_part(p, type, is_deduced) : is_comparable_part(p, type, eok_eq));
+	}
 	return outcome;
 }
 
-/* Whether all bases and members of the class can be compared by ==. */
-static enum outcome has_comparable_parts(struct parser *p, u32 class)
+/* Whether all bases and members of the class can be compared. */
+static enum outcome has_comparable_parts(struct parser *p, u32 class, u32 spaceship)
 {
 	struct class_members members = members_of_class(p, class);
 	enum outcome outcome;
 	u32 scope = p->scope, *known;
+	il_any question = spaceship ? il_any_of(IL_routine, spaceship) : il_any_of(IL_type, class);
 	bool is_new;
 
 	if (!members.certain || stack_is_low(p->stack_bound))
 		return OUTCOME_UNKNOWN;
 	if (il_type(p->il, class)->kind == tk_union)
 		return il_class_info(p->il, members.info)->first_field ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
-	known = il_map_at(&p->comparable_classes, class, &is_new);
+	known = il_map_at(&p->comparable_classes, question, &is_new);
 	if (!is_new)
 		return *known ? (enum outcome)(*known - 1) : OUTCOME_UNKNOWN; /* inside of itself */
 	p->scope = members.scope;
-	outcome = are_comparable_parts(p, class, members.info);
+	outcome = are_comparable_parts(p, class, members.info, spaceship);
 	p->scope = scope;
-	*il_map_at(&p->comparable_classes, class, &is_new) = (u32)outcome + 1;
+	*il_map_at(&p->comparable_classes, question, &is_new) = (u32)outcome + 1;
 	return outcome;
 }
 
-enum outcome usable_equality(struct parser *p, const struct candidate *chosen)
+/* Whether a defaulted operator other than == and <=> means one of these that can be used. */
+static enum outcome has_rewritten(struct parser *p, u32 class, const char *name)
+{
+	u8 operation = strcmp(name, "operator!=") ? eok_spaceship : eok_eq;
+	struct resolution r = resolve_comparison(p, type_qualified(p, class, tyf_const), operation);
+
+	return r.outcome == OUTCOME_SUCCESS ? usable_comparison(p, &r.best) : r.outcome;
+}
+
+enum outcome usable_comparison(struct parser *p, const struct candidate *chosen)
 {
 	const struct il_routine *routine = il_routine(p->il, chosen->routine);
-	u32 class = chosen->class;
+	const char *name = chosen->routine ? il_text(p->il, routine->name) : "operator==";
+	u32 class = chosen->routine ? compared_class(p, chosen->routine) : chosen->class;
+	enum outcome usable;
 
 	if (chosen->is_builtin)
 		return OUTCOME_SUCCESS;
+	usable = usable_function(p, chosen->routine, 0);
 	if (chosen->routine && !(routine->flags & (rf_defaulted | rf_implicit)))
-		return usable_function(p, chosen->routine, 0);
-	if (chosen->routine)
-		class = compared_class(p, chosen->routine);
+		return usable;
 	if (!class || (chosen->template && !chosen->routine))
 		return OUTCOME_UNKNOWN;
-	return worst(usable_function(p, chosen->routine, 0), has_comparable_parts(p, class));
+	if (!strcmp(name, "operator=="))
+		return worst(usable, has_comparable_parts(p, class, 0));
+	return worst(usable, strcmp(name, "operator<=>") ? has_rewritten(p, class, name) : has_comparable_parts(p, class, chosen->routine));
 }
 
 /* ---- what it gives ---- */

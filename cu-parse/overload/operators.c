@@ -275,6 +275,7 @@ struct resolution resolve_comparison(struct parser *p, u32 type, u8 operation)
 	if (arguments_of_nodes(p, stand_ins.first, &arguments)) {
 		arguments.is_operator = true;
 		add_operators(p, &set, &arguments, operation);
+		add_builtin_operators(p, &set, &arguments, operation);
 		r = resolve(p, &set, &arguments);
 		candidate_set_free(&set);
 	}
@@ -328,17 +329,14 @@ static enum outcome usable_operator(const struct typing *t, const struct resolut
 
 	if (!p->failure)
 		return OUTCOME_SUCCESS;
-	if ((t->node->operation == eok_eq || t->node->operation == eok_ne) &&
-	    (!r->best.routine || routine->flags & (rf_defaulted | rf_implicit)))
-		return usable_equality(p, &r->best);
+	if (t->node->operation != eok_assign && (!r->best.routine || routine->flags & (rf_defaulted | rf_implicit)))
+		return usable_comparison(p, &r->best);
 	if (r->best.routine && routine->flags & rf_implicit)
 		return OUTCOME_UNKNOWN;
 	if (r->best.routine && !(routine->flags & rf_defaulted))
 		return r->best.is_reversed ? usable_function(p, r->best.routine, right->type) :
 		                             worst(usable_function(p, r->best.routine, left->type),
 		                                   usable_arguments(p, routine->type, t->operand[routine->class_type != 0]));
-	if (t->node->operation != eok_assign) /* a defaulted comparison may be deleted */
-		return r->best.routine ? usable_function(p, r->best.routine, left->type) : OUTCOME_UNKNOWN;
 	return usable_assignment(t, r);
 }
 

@@ -36,8 +36,8 @@ void add_implicit_equality(struct parser *p, struct candidate_set *set, u32 clas
 u32 comparison_category(struct parser *p, u32 routine);
 /* The class whose objects a comparison operator compares; 0: none. */
 u32 compared_class(struct parser *p, u32 routine);
-/* Whether the operator== that was chosen may be used where a substitution may fail: one that is defaulted may be deleted. */
-enum outcome usable_equality(struct parser *p, const struct candidate *chosen);
+/* Whether the operator that was chosen may be used where a substitution may fail: one that is defaulted may be deleted. */
+enum outcome usable_comparison(struct parser *p, const struct candidate *chosen);
 /* What an operator<=> gives; 0: not known. */
 u32 three_way_result(struct parser *p, u32 routine);
 

@@ -1,0 +1,35 @@
+#include <compare>
+template <class T> concept equal = requires (T t) { t == t; };
+template <class T> concept ordered = requires (T t) { t < t; };
+template <class T> concept three_way = requires (T t) { t <=> t; };
+
+struct none { };
+struct two_way { bool operator<(const two_way &) const; bool operator==(const two_way &) const; };
+struct deduced { two_way t; auto operator<=>(const deduced &) const = default; };
+static_assert(equal<deduced> && !ordered<deduced> && !three_way<deduced>);
+struct of_none { none n; auto operator<=>(const of_none &) const = default; };
+static_assert(!equal<of_none> && !ordered<of_none> && !three_way<of_none>);
+struct given { two_way t; std::weak_ordering operator<=>(const given &) const = default; };
+static_assert(equal<given> && ordered<given> && three_way<given>);
+struct given_none { none n; std::weak_ordering operator<=>(const given_none &) const = default; };
+static_assert(!equal<given_none> && !ordered<given_none> && !three_way<given_none>);
+struct reference { int &r; auto operator<=>(const reference &) const = default; };
+static_assert(!equal<reference> && !ordered<reference> && !three_way<reference>);
+struct holder { deduced d; auto operator<=>(const holder &) const = default; };
+static_assert(equal<holder> && !ordered<holder> && !three_way<holder>);
+struct derived : given { int *p; auto operator<=>(const derived &) const = default; };
+static_assert(equal<derived> && ordered<derived> && three_way<derived>);
+struct hidden { int i; private: auto operator<=>(const hidden &) const = default; };
+struct of_hidden { hidden h; auto operator<=>(const of_hidden &) const = default; };
+static_assert(!ordered<of_hidden> && !three_way<of_hidden>);
+template <class T> struct box { T t; auto operator<=>(const box &) const = default; };
+static_assert(ordered<box<int>> && equal<box<two_way>> && !ordered<box<two_way>> && !equal<box<none>> && !three_way<box<none>>);
+struct number { operator int() const; };
+struct of_number { number n; bool operator==(const of_number &) const = default; };
+static_assert(equal<of_number> && !ordered<of_number>);
+struct relational { two_way t; bool operator==(const relational &) const = default; bool operator<(const relational &) const = default; };
+static_assert(equal<relational> && !ordered<relational>);
+struct unequal { int i; bool operator!=(const unequal &) const = default; bool operator>(const unequal &) const = default; };
+static_assert(!equal<unequal> && !ordered<unequal>);
+struct member { int none::*p; auto operator<=>(const member &) const = default; };
+static_assert(equal<member> && !three_way<member>);
