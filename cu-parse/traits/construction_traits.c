@@ -416,7 +416,8 @@ static bool is_converted_to_class(struct parser *p, u32 class, const struct oper
 }
 
 /* By overload resolution, where templates or conversions may be meant. */
-static struct special_answer construct_by_resolution(struct parser *p, u32 class, const struct operand *from, u32 count, bool aggregate)
+static struct special_answer construct_by_resolution(struct parser *p, u32 class, const struct operand *from, u32 count, bool aggregate,
+                                                     u32 *chosen)
 {
 	struct source sources[ARGUMENTS_MAX] = { { 0 } };
 	struct resolution r;
@@ -427,6 +428,7 @@ static struct special_answer construct_by_resolution(struct parser *p, u32 class
 	for (i = 0; i < count; i++)
 		sources[i] = source_of_operand(p, &from[i]);
 	r = resolve_construction(p, class, sources, count);
+	*chosen = r.best.routine;
 	if (r.outcome == OUTCOME_FAILURE && count == 1 && is_converted_to_class(p, class, from))
 		return nothing_known;
 	if (r.outcome == OUTCOME_FAILURE)
@@ -434,15 +436,18 @@ static struct special_answer construct_by_resolution(struct parser *p, u32 class
 	return use_of_chosen(p, class, &r, SPECIAL_CONSTRUCT, from, count);
 }
 
-/* By a constructor that may be inherited: it makes what is no part of that base by default, which is not looked at [class.inhctor.init]. */
+/* By a constructor that may be inherited: it makes what is no part of that base by default [class.inhctor.init]. */
 static struct special_answer construct_by_inherited(struct parser *p, u32 class, const struct operand *from, u32 count)
 {
-	struct special_answer answer = construct_by_resolution(p, class, from, count, false);
-	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+	u32 chosen = 0, maker;
+	struct special_answer answer = construct_by_resolution(p, class, from, count, false, &chosen), rest = nothing_known;
 
-	if (info->first_field || il_base_class(p->il, info->first_base)->next)
-		answer.allowed = trait_and(answer.allowed, TRAIT_UNKNOWN);
-	return answer;
+	maker = il_routine(p->il, chosen)->class_type;
+	if (answer.allowed == TRAIT_FALSE || (chosen && maker == class))
+		return answer;
+	if (chosen)
+		rest = special_use_besides(p, class, maker);
+	return (struct special_answer){ trait_and(answer.allowed, rest.allowed), answer.trivial, trait_and(answer.nothrow, rest.nothrow) };
 }
 
 /* The class's constructors but for those that copy or move: known where all or none but one can be meant. */
@@ -476,7 +481,7 @@ static struct special_answer construct_by_constructor(struct parser *p, u32 clas
 			                 impossible :
 			                 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, chosen) };
 		else
-			answer = construct_by_resolution(p, class, from, count, aggregate);
+			answer = construct_by_resolution(p, class, from, count, aggregate, &chosen);
 	}
 	survey_free(&s);
 	return answer;

@@ -2,6 +2,7 @@
 #include "../implicit/implicit.h"
 #include "../overload/constructors.h"
 #include "../overload/operators.h"
+#include "../scopes/class_members.h"
 #include "../scopes/friends.h"
 #include "special_members.h"
 #include "implicit_members.h"
@@ -914,6 +915,29 @@ static struct special_answer use_class(struct question *q, u32 class, const stru
 struct special_answer special_use(struct parser *p, u32 class, const struct special_use *use)
 {
 	return use_class(&(struct question){ .p = p, .number = ++p->special_questions }, class, use, (struct asker){ 0 });
+}
+
+struct special_answer special_use_besides(struct parser *p, u32 class, u32 base)
+{
+	struct question q = { .p = p, .number = ++p->special_questions };
+	struct special_use use = { .operation = SPECIAL_DEFAULT };
+	struct special_answer answer = nothing_done;
+	struct class_survey s = { 0 };
+	u32 part, found = 0;
+
+	if (has_virtual_bases(p, class) || stack_is_low(p->stack_bound) || !survey_class(p, class, &s))
+		return nothing_known;
+	for (part = il_class_info(p->il, s.info)->first_base; part; part = il_base_class(p->il, part)->next) {
+		u32 type = value_type(p, il_base_class(p->il, part)->type);
+
+		if (type == base || is_derived_from(p, type, base) == OUTCOME_SUCCESS)
+			found++, answer = type == base ? answer : special_both(answer, special_use_besides(p, type, base));
+		else
+			answer = special_both(answer, use_base(&q, &s, part, &use));
+	}
+	answer = special_both(answer, use_fields(&q, &s, &use));
+	survey_free(&s);
+	return found == 1 ? answer : nothing_known;
 }
 
 /* ---- kinds of members ---- */

@@ -42,6 +42,8 @@ struct special_use {
 	bool source_is_lvalue;
 };
 struct special_answer special_use(struct parser *p, u32 class, const struct special_use *use);
+/* What making all parts of an object but one base, direct or not, by default is like. */
+struct special_answer special_use_besides(struct parser *p, u32 class, u32 base);
 /* What making a member from its default member initializer is like. */
 struct special_answer use_member_initializer(struct parser *p, u32 field);
 /* The use that a member of each kind is for. */
