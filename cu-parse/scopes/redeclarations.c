@@ -543,6 +543,23 @@ static const char *tag_kind(u8 kind)
 	return kind == tk_union ? "union" : kind == tk_class || kind == tk_struct ? "class or struct" : "enum";
 }
 
+/* A member class or enumeration is declared again [class.mem.general]/5 [class.access.general]/5. */
+static void check_member_tag(struct parser *p, u32 type, bool is_definition, u32 place)
+{
+	const struct il_type *before = il_type(p->il, type);
+	bool is_class = before->kind != tk_integer, is_altered = before->access != p->access;
+
+	if (is_definition && is_altered && before->flags & tyf_incomplete) {
+		diag_report(p->diag, DIAG_access_altered, place, il_any_of(IL_type, type));
+		il_type(p->il, type)->access = p->access;
+	} else if (!is_definition) {
+		if (is_altered)
+			diag_report(p->diag, DIAG_access_may_not_alter, place, il_any_of(IL_type, type));
+		if (is_class)
+			diag_report(p->diag, DIAG_nested_class_redeclared, place);
+	}
+}
+
 void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place)
 {
 	u32 index = is_compiled_once(p) ? bound_type(p, scope, ident) : 0, symbol;
@@ -563,6 +580,9 @@ void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definiti
 	} else if ((before->kind == tk_union || was_class) && (was_class != is_class)) {
 		report_error(p, place, DIAG_other_tag_kind, tag_kind(kind), il_any_of(IL_type, index));
 	}
+	if (before->kind != tk_typeref && p->scopes.at[scope].kind == sck_class_struct_union &&
+	    (before->kind == tk_integer) == (kind == tk_integer))
+		check_member_tag(p, index, is_definition, place);
 }
 
 bool check_class_template_redefinition(struct parser *p, u32 type, u32 place)

@@ -35,10 +35,12 @@ static void take_possible(struct class_deduction *d, u32 type)
 	d->possible = canonical;
 }
 
-/* What an element of the pack P... is for an argument: a pack of P, P &, const P &, P && is deduced to take that type. */
-static u32 element_parameter(struct parser *p, u32 expansion, const struct source *argument)
+/* What an element of the pack P... is for an argument: a pack of P, P &, const P &, P && is deduced to take that type. is_own: the pack is
+ * the constructor's own, and P && a forwarding reference. */
+static u32 element_parameter(struct parser *p, u32 expansion, const struct source *argument, bool is_own)
 {
 	const struct il_type *reference = reference_type(p, il_type(p->il, type_strip(p, expansion, NULL))->type);
+	enum il_pointer_kind kind;
 	u32 cv = 0;
 
 	if (!argument->type)
@@ -46,28 +48,31 @@ static u32 element_parameter(struct parser *p, u32 expansion, const struct sourc
 	if (!reference)
 		return type_strip(p, decayed_type(p, argument->type), NULL);
 	type_strip(p, reference->type, &cv);
-	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
+	kind = is_own && !cv && argument->category == vc_lvalue ? pk_lvalue_reference : (enum il_pointer_kind)reference->pointer_kind;
+	return type_pointer(p, kind, type_qualified(p, argument->type, cv));
 }
 
 /* The type of a parameter with the template arguments put in; 0: it is not known. */
-static u32 concrete_parameter(struct class_deduction *d, u32 param, u32 node, u32 depth, u32 args)
+static u32 concrete_parameter(struct class_deduction *d, u32 param, u32 node, u32 depth, u32 args, bool is_own)
 {
 	struct parser *p = d->p;
 	const struct il_param_type *record = il_param_type(p->il, param);
 	const struct source source = source_of_node(p, node);
-	u32 type = record->flags & pf_pack ? element_parameter(p, record->type, &source) : type_substitute(p, record->type, depth, args);
+	u32 type = record->flags & pf_pack ? element_parameter(p, record->type, &source, is_own) :
+	                                     type_substitute(p, record->type, depth, args);
 
 	return !type || type_is_unknown(p, type) || type_is_dependent(p, type) ? 0 : type;
 }
 
-/* The function with the template arguments put in and a parameter for each argument of the call; 0: that is not known. */
-static u32 concrete_function(struct class_deduction *d, u32 function, u32 depth, u32 args, u32 result)
+/* The function with the template arguments, is_own: of a constructor template, put in and a parameter for each argument of the call; 0: that
+ * is not known. */
+static u32 concrete_function(struct class_deduction *d, u32 function, u32 depth, u32 args, u32 result, bool is_own)
 {
 	struct parser *p = d->p;
 	u32 first = p->param_types.count, param = il_type(p->il, type_strip(p, function, NULL))->first_param, node, type;
 
 	for (node = d->first_argument; node && param; node = il_expr_node(p->il, node)->next) {
-		if (!(type = concrete_parameter(d, param, node, depth, args)))
+		if (!(type = concrete_parameter(d, param, node, depth, args, is_own)))
 			break;
 		type_add_param(p, type, false);
 		if (!(il_param_type(p->il, param)->flags & pf_pack))
@@ -205,7 +210,7 @@ static enum outcome deduce_own_parameters(struct class_deduction *d, const struc
 	if (outcome == OUTCOME_SUCCESS)
 		outcome = own_constraints_satisfied(d, constructor, of_class, &set);
 	if (outcome == OUTCOME_SUCCESS)
-		*concrete = concrete_function(d, function, il_template_decl(p->il, decl)->depth, list_of_arguments(p, &set), result);
+		*concrete = concrete_function(d, function, il_template_decl(p->il, decl)->depth, list_of_arguments(p, &set), result, true);
 	return outcome == OUTCOME_SUCCESS && !*concrete ? OUTCOME_UNKNOWN : outcome;
 }
 
@@ -263,7 +268,7 @@ static void add_generated(struct class_deduction *d, const struct constructor *c
 		outcome = worst(outcome, deduce_own_parameters(d, constructor, set, type_substitute(p, constructor->function, depth, args),
 		                                               type, &concrete));
 	else if (outcome == OUTCOME_SUCCESS && !d->is_only)
-		concrete = concrete_function(d, constructor->function, depth, args, type);
+		concrete = concrete_function(d, constructor->function, depth, args, type, false);
 	if (outcome == OUTCOME_FAILURE)
 		return;
 	if (concrete && outcome == OUTCOME_SUCCESS)
