@@ -4,6 +4,7 @@
 #include "types/layout.h"
 
 #include <getopt.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -182,6 +183,7 @@ int main(int argc, char **argv)
 
 	begin_program("cu-parse");
 	stack_raise_limit();
+	mallopt(M_MMAP_THRESHOLD, 128 * 1024); /* it would grow: large arrays then leave holes in the heap behind them */
 	il_init(&il);
 	diag_init(&diag, &il);
 	parse_arguments(argc, argv, &a, &diag);

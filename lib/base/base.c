@@ -59,7 +59,7 @@ char *xstrdup(const char *text)
 	return memcpy(xmalloc(size), text, size);
 }
 
-enum { FIRST_BLOCK = 4 * 1024, SMALL_BLOCK = 64 * 1024, LARGEST_BLOCK = 8 * LARGE_PAGE, ARENA_ALIGNMENT = 16 };
+enum { FIRST_BLOCK = 4 * 1024, LARGEST_BLOCK = 8 * LARGE_PAGE, ARENA_ALIGNMENT = 16 };
 
 struct arena_block {
 	struct arena_block *next;
@@ -86,14 +86,15 @@ static void *map_large(size_t size)
 static struct arena_block *add_block(struct arena *arena, size_t size)
 {
 	struct arena_block *block;
-	bool large = arena->total >= 4 * SMALL_BLOCK || size >= LARGE_PAGE;
-	size_t most = large ? LARGEST_BLOCK : SMALL_BLOCK, least = arena->total < most ? arena->total : most;
+	size_t least = arena->total < LARGEST_BLOCK ? arena->total : LARGEST_BLOCK;
+	bool large;
 
 	size += sizeof *block;
 	if (least < FIRST_BLOCK)
 		least = FIRST_BLOCK;
 	if (size < least)
 		size = least;
+	large = size >= LARGE_PAGE;
 	if (large) {
 		size = (size + LARGE_PAGE - 1) & ~(size_t)(LARGE_PAGE - 1);
 		block = map_large(size);
