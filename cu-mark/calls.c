@@ -28,9 +28,9 @@ struct calls {
 	u32 *first_callee, *callee;  /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;  /* calls of it */
 	bool *leads, *uncertain, *has_string;
-	u32 *owner;     /* by expr_node: find_generic_bodies() */
-	u8 *runs;       /* enum runs */
-	bool *directed; /* by template: it is instantiated explicitly */
+	u32 *owner;   /* by expr_node: find_generic_bodies() */
+	u8 *runs;     /* enum runs */
+	u8 *directed; /* enum directed_how by template */
 	bool uses_are_known;
 	bool is_relocatable; /* is_relocatable_half() */
 	struct virtuals virtuals;
@@ -278,6 +278,43 @@ static bool has_unparsed_body(const struct calls *c, const struct il_routine *r)
 	return r->flags & rf_has_body || (!c->uses_are_known && r->entity & enf_instantiation);
 }
 
+/* The function template that a directive instantiates; 0: none. */
+static u32 template_of(const struct il *il, il_any target)
+{
+	const struct il_routine *r = il_routine_of(il, target);
+
+	if (il_any_kind(target) == IL_template)
+		return il_template_of(il, target)->kind == templk_function ? il_any_index(target) : 0;
+	return r->template ? r->template : il_template_info(il, r->template_info)->template;
+}
+
+/* An extern template declaration that is kept keeps what it declares of that which leads to kernels: it is not instantiated here. Where one of
+ * a template is, all are. */
+static void add_declared_instances(struct calls *c)
+{
+	const struct il *il = c->text->il;
+	u32 *of_class = xcalloc(il->table[IL_type].count + 1, sizeof *of_class), i, directive;
+	u32 *of_template = xcalloc(il->table[IL_template].count + 1, sizeof *of_template);
+
+	for (i = 1; i < il->table[IL_instantiation_directive].count; i++) {
+		il_any target = il_instantiation_directive(il, i)->target;
+
+		if (il_instantiation_directive(il, i)->kind != insk_extern)
+			continue;
+		of_class[il_any_kind(target) == IL_type ? il_any_index(target) : 0] = i;
+		of_template[template_of(il, target)] = i;
+	}
+	of_class[0] = of_template[0] = 0;
+	for (i = 1; i < il->table[IL_routine].count; i++) {
+		directive = of_class[il_routine(il, i)->class_type];
+		directive = directive ? directive : of_template[template_of(il, il_any_of(IL_routine, i))];
+		if (directive && !is_pattern(il_routine(il, i)))
+			add_call(c, il_any_of(IL_instantiation_directive, directive), 0, i,
+			         il_instantiation_directive(il, directive)->range_begin);
+	}
+	free(of_class), free(of_template);
+}
+
 static void add_calls(struct calls *c)
 {
 	const struct il *il = c->text->il;
@@ -298,6 +335,7 @@ static void add_calls(struct calls *c)
 	}
 	add_virtual_calls(c);
 	add_local_members(c);
+	add_declared_instances(c);
 	for (i = 1; i < il->table[IL_variable].count; i++)
 		add_destruction(c, il_any_of(IL_variable, i), i, il_variable(il, i)->destructor);
 	for (i = 1; i < il->table[IL_object_lifetime].count; i++)
@@ -590,20 +628,14 @@ static bool needs_definition(const struct calls *c, u32 routine)
 	       (r->entity & enf_needed && !(r->entity & enf_in_system_header) && has_no_linkage(c->text->il, routine));
 }
 
-/* The function template that a directive instantiates; 0: none. */
-static u32 template_of(const struct il *il, il_any target)
-{
-	const struct il_routine *r = il_routine_of(il, target);
-
-	if (il_any_kind(target) == IL_template)
-		return il_template_of(il, target)->kind == templk_function ? il_any_index(target) : 0;
-	return r->template ? r->template : il_template_info(il, r->template_info)->template;
-}
-
-/* What explicit instantiations instantiate, and whether of such a class or template something is needed. */
+/* What explicit instantiations instantiate, as enum directed_how, and whether of such a class or template something is needed. */
 struct directed {
-	bool *class_is, *class_needed, *template_is, *template_needed;
+	u8 *class_is, *template_is;
+	bool *class_needed, *template_needed;
 };
+
+/* Only extern template declarations instantiate it, which make nothing run [temp.explicit]/2; or a definition does. */
+enum directed_how { DIRECTED_NOT, DIRECTED_ELSEWHERE, DIRECTED };
 
 /* The class that a scope is of; 0: none. */
 static u32 class_of_scope(const struct il *il, u32 scope)
@@ -612,6 +644,8 @@ static u32 class_of_scope(const struct il *il, u32 scope)
 
 	return il_scope(il, scope)->kind == sck_class_struct_union && il_any_kind(owner) == IL_type ? il_any_index(owner) : 0;
 }
+
+static void direct(u8 *known, u8 how) { *known = how > *known ? how : *known; }
 
 static void find_directed(const struct il *il, struct directed *d)
 {
@@ -623,11 +657,12 @@ static void find_directed(const struct il *il, struct directed *d)
 	d->template_needed = xcalloc(templates, sizeof *d->template_needed);
 	for (i = 1; i < il->table[IL_instantiation_directive].count; i++) {
 		il_any target = il_instantiation_directive(il, i)->target;
+		u8 how = il_instantiation_directive(il, i)->kind == insk_extern ? DIRECTED_ELSEWHERE : DIRECTED;
 
-		d->class_is[il_any_kind(target) == IL_type ? il_any_index(target) : 0] = true;
-		d->template_is[template_of(il, target)] = true;
+		direct(&d->class_is[il_any_kind(target) == IL_type ? il_any_index(target) : 0], how);
+		direct(&d->template_is[template_of(il, target)], how);
 	}
-	d->class_is[0] = d->template_is[0] = false;
+	d->class_is[0] = d->template_is[0] = DIRECTED_NOT;
 }
 
 /* Whether a variable's initializer has to do with devices. */
@@ -662,7 +697,7 @@ static void run_directed(struct calls *c, struct directed *d)
 		if (!(d->class_is[r->class_type] || d->template_is[template]) || !(is_device(il, i) || c->leads[i]))
 			continue;
 		d->class_needed[r->class_type] = d->template_needed[template] = true;
-		if (!is_pattern(r))
+		if (!is_pattern(r) && (d->class_is[r->class_type] == DIRECTED || d->template_is[template] == DIRECTED))
 			run(c, i, NULL);
 	}
 }
