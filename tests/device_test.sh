@@ -2,7 +2,7 @@
 # The device source of tests/device/*.cu: cicc makes the same PTX of it as of the whole program, and warns of nothing else.
 # usage: device_test.sh BIN_FOLDER [PROGRAM.cu ...]
 # A program names flags for nvcc in a comment: // nvcc: -rdc=true
-# With // calls: known nothing may be kept because it is not known what the program calls.
+# With // calls: known nothing may be kept because it is not known what the program calls; with // calls: unknown something must be.
 . "$(dirname "$0")/harness.sh"
 shift
 [ $# -gt 0 ] || set -- "$here"/device/*.cu
@@ -44,6 +44,7 @@ compare() {
 	language=$(printf '%s' "$cicc" | grep -o -e '--c++[0-9]*' -e '--gnu_version=[0-9]*' -e '--device-c')
 	"$bin/cu-parse" $language full.ii | "$bin/cu-check" | "$bin/cu-mark" $debug --stats 2>stats | "$bin/cu-emit-dev" --source $lines -o "$name.cpp1.ii" || { echo "there is no device source"; return 1; }
 	! grep -q '^// calls: known' "$program" || ! grep -A 3 'calls are not known' stats || { echo "so more is kept than is needed"; return 1; }
+	! grep -q '^// calls: unknown' "$program" || grep -q 'calls are not known' stats || { echo "all calls are known"; return 1; }
 	eval "$cicc" >log 2>&1 || { echo "cicc refuses the device source: $(grep -m 1 error log)"; return 1; }
 	! grep warning log | grep -v -x -F -f full.warnings || { echo "which is a new warning"; return 1; }
 	code full.ptx >full.code
