@@ -210,7 +210,8 @@ static u32 walk_statement(struct jumps *j, u32 index, u32 live)
 		inner = walk_statement(j, init, inner);
 	switch (s->kind) {
 	case stmk_label:
-		vec_push(&j->labels, (struct label_seen){ il_extra_of_statement(j->check->il, s)->label, live, j->guarded, s->range_begin });
+		vec_push(&j->labels,
+		         (struct label_seen){ il_extra_of_statement(j->check->il, s)->label, live, j->guarded, s->range_begin });
 		break;
 	case stmk_goto: vec_push(&j->gotos, (struct jump){ index, live, j->guarded }); break;
 	case stmk_switch_case:

@@ -249,20 +249,33 @@ static bool same_parameters(struct parser *p, u32 a, u32 b)
 	       type_signature(p, p->void_type, y->first_param, y->flags & ~ignored);
 }
 
-/* Whether two functions, or templates with the same heads, are declared with the same parameters. */
-static bool same_signature(struct parser *p, il_any a, il_any b)
+static bool same_result(struct parser *p, u32 a, u32 b)
 {
-	return il_any_kind(a) == il_any_kind(b) && same_parameters(p, routine_of(p, a), routine_of(p, b)) &&
-	       (il_any_kind(a) == IL_routine || template_signature(p, il_template(p->il, il_any_index(a))->decl, 0) ==
-	                                                template_signature(p, il_template(p->il, il_any_index(b))->decl, 0));
+	return type_canonical(p, il_type(p->il, type_strip(p, il_routine(p->il, a)->type, NULL))->type) ==
+	       type_canonical(p, il_type(p->il, type_strip(p, il_routine(p->il, b)->type, NULL))->type);
 }
 
-/* Whether a function that a using-declaration brought from a base is hidden by one of the class [namespace.udecl]/14. */
+/* Whether two functions, or templates with the same heads and results, are declared with the same parameters. */
+static bool same_signature(struct parser *p, il_any a, il_any b)
+{
+	u32 x = routine_of(p, a), y = routine_of(p, b);
+
+	if (il_any_kind(a) != il_any_kind(b) || !same_parameters(p, x, y))
+		return false;
+	return il_any_kind(a) == IL_routine ||
+	       (same_result(p, x, y) && template_signature(p, il_template(p->il, il_any_index(a))->decl, 0) ==
+	                                        template_signature(p, il_template(p->il, il_any_index(b))->decl, 0));
+}
+
+/* Whether a function that a using-declaration brought from a base is hidden by one of the class [namespace.udecl]/14. Templates are by those
+ * behind the using-declaration alone for the reference. */
 static bool is_hidden_member(struct parser *p, u32 symbol, il_any function, u32 class)
 {
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 
+		if (entity == function && il_any_kind(function) == IL_template) /* the latest comes first */
+			return false;
 		if (is_function(p, entity) && entity != function && il_routine(p->il, routine_of(p, entity))->class_type == class &&
 		    same_signature(p, function, entity))
 			return true;

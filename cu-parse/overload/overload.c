@@ -553,12 +553,17 @@ static bool is_of_derived_class(struct parser *p, const struct candidate *a, con
 /* Between candidates whose conversions are equally good. */
 static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
 {
+	enum answer tie;
+
 	if (a->is_generated || b->is_generated)
 		return break_tie_of_guides(p, a, b, arguments->count);
 	if (!a->template != !b->template)
 		return a->template ? NO : YES;
-	if (a->template)
-		return is_more_specialized(p, a, b, arguments);
+	if (a->template) {
+		tie = is_more_specialized(p, a, b, arguments);
+		return tie == NO && is_more_specialized(p, b, a, arguments) == NO && is_of_derived_class(p, a, b, arguments->count) ? YES :
+		                                                                                                                      tie;
+	}
 	if (a->routine && b->routine && (is_constrained(p, a) || is_constrained(p, b)) && declare_same_parameters(p, a, b))
 		return is_more_constrained(p, a, b);
 	if (compare_rewriting(a, b))
