@@ -30,6 +30,7 @@ done
 asserts device_vectors.cu 1 0
 counts=$("$bin/cu-parse" --std c++17 --extended-lambda --stats extended_lambdas.cu -o /dev/null 2>&1 | grep '^static_asserts that')
 same_text extended_lambdas.cu "static_asserts that hold $(grep -c static_assert extended_lambdas.cu), fail 0, are unknown 0" "$counts"
+asserts empty_elements.cc 3 2
 asserts inherited_constructors.cc "$(grep -c "^static_assert(" inherited_constructors.cc)" 0
 # Questions that take nearly all the steps of one: some are answered, but not all; the short ones between them always are.
 awk 'BEGIN {

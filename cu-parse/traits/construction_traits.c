@@ -325,6 +325,9 @@ static struct special_answer construct_from_nothing(struct parser *p, u32 class)
 		if (il_routine(p->il, s.constructors.at[i])->flags & rf_explicit && !required_arguments(p, s.constructors.at[i]))
 			answer = nothing_known;
 	survey_free(&s);
+	if (trait_is_aggregate(p, &class, 1) != TRAIT_FALSE) /* its elements are made, not by the constructor [dcl.init.list]/3.4 */
+		answer = (struct special_answer){ trait_or(answer.allowed, TRAIT_UNKNOWN), trait_or(answer.trivial, TRAIT_UNKNOWN),
+			                          trait_or(answer.nothrow, TRAIT_UNKNOWN) };
 	return answer;
 }
 
