@@ -816,6 +816,15 @@ void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d)
 
 /* ---- fields, enumerators, typedefs ---- */
 
+/* Whether a type is a typedef that the class itself declares. */
+static bool is_own_typedef(const struct parser *p, u32 type, u32 scope)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	return record->kind == tk_typeref && record->parent_scope == scope && record->entity & enf_in_user_file &&
+	       (record->typeref_kind == trk_typedef || record->typeref_kind == trk_alias);
+}
+
 void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place)
 {
 	bool is_looked_at = ident && is_as_written(p);
@@ -824,7 +833,8 @@ void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_
 
 	if (is_looked_at && p->template_depth && !is_function)
 		check_hidden_parameter(p, scope, ident, place);
-	if (kind == IL_field || kind == IL_variable || (!is_function && kind == IL_routine))
+	if (kind == IL_field || kind == IL_variable || (!is_function && kind == IL_routine) ||
+	    (kind == IL_type && is_own_typedef(p, il_any_index(p->symbols.at[symbol].entity), scope)))
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 

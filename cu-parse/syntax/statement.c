@@ -659,8 +659,8 @@ static u32 for_statement(struct parser *p)
 
 /* ---- try [except.pre] ---- */
 
-/* catch (…) { … }; is_masked: behind one that catches all. */
-static u32 parse_handler(struct parser *p, bool is_masked)
+/* catch (…) { … }; first: of those before it; is_masked: behind one that catches all. */
+static u32 parse_handler(struct parser *p, u32 first, bool is_masked)
 {
 	struct il_handler *handler;
 	u32 index = recording(p) ? il_new_handler(p->il, &handler) : 0, begin = position(p), scope = p->scope, parameter = 0, body;
@@ -681,6 +681,8 @@ static u32 parse_handler(struct parser *p, bool is_masked)
 			if (parameter) {
 				require_class(p, type_without_reference(p, il_variable(p->il, parameter)->type), place);
 				check_abstract_type(p, il_variable(p->il, parameter)->type, DIAG_abstract_class_caught, place);
+				if (!is_masked)
+					check_masked(p, first, il_variable(p->il, parameter)->type, place);
 			}
 		}
 		close_brackets(p, saved, close);
@@ -711,7 +713,7 @@ u32 parse_handlers(struct parser *p)
 		report_error(p, position(p), DIAG_try_without_handler);
 	while (tok(p) == TOK_catch) {
 		bool is_last = tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_ELLIPSIS;
-		u32 handler = parse_handler(p, catches_all);
+		u32 handler = parse_handler(p, first, catches_all);
 
 		catches_all |= is_last;
 		if (handler && last)

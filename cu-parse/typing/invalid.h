@@ -485,6 +485,9 @@ void check_copied_list(struct parser *p, u32 list, u32 type);
 void check_copied_braces(struct parser *p, u32 list, u32 type);
 /* A list in braces for an object of a type that is no class with constructors. */
 void check_list_initialization(struct parser *p, u32 list, u32 type);
+/* ---- masked_handlers.c ---- */
+/* Warns of a handler for a type behind others, from the first one on, that catch all that it would. */
+void check_masked(struct parser *p, u32 first_handler, u32 type, u32 place);
 /* ---- missing_references.c ---- */
 /* Whether a list certainly leaves a reference of the aggregate unbound. */
 bool list_lacks_reference(struct parser *p, u32 type, u32 list);

@@ -67,6 +67,8 @@ static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 
 static bool check_elements_of_array(struct parser *p, u32 *element, const struct il_type *array, u32 depth);
 static bool check_elements_of_class(struct parser *p, u32 *element, u32 class, u32 depth);
+static bool check_elements_of_union(struct parser *p, u32 *element, u32 class, u32 depth);
+static bool is_plain_union(struct parser *p, u32 class);
 
 /* Whether a class is initialized by lists of what its members are, and these are all known. */
 static bool is_plain_aggregate(struct parser *p, u32 class)
@@ -90,6 +92,8 @@ static bool check_elements(struct parser *p, u32 *element, u32 type, u32 depth)
 		if (is_class_type(p, inner) && is_plain_aggregate(p, inner) &&
 		    il_class_info(p->il, il_type(p->il, inner)->class_info)->first_field)
 			return check_elements_of_class(p, element, inner, depth + 1);
+		if (is_class_type(p, inner) && is_plain_union(p, inner))
+			return check_elements_of_union(p, element, inner, depth + 1);
 	}
 	if (!check_element(p, *element, type, depth))
 		return false;
@@ -191,10 +195,35 @@ static bool check_elements_of_class(struct parser *p, u32 *element, u32 class, u
 	return true;
 }
 
+static bool is_plain_union(struct parser *p, u32 class)
+{
+	return il_type(p->il, class)->kind == tk_union && complete_class(p, class) && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE;
+}
+
+/* The element for a union is that for its first member [dcl.init.aggr]/19. */
+static bool check_elements_of_union(struct parser *p, u32 *element, u32 class, u32 depth)
+{
+	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+
+	while (field && il_is_unnamed_bit_field(il_field(p->il, field)))
+		field = il_field(p->il, field)->next;
+	return !*element || !field || (il_field(p->il, field)->name && check_elements(p, element, il_field(p->il, field)->type, depth));
+}
+
 static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
 {
 	u32 element = il_expr_node(p->il, list)->first_operand;
 
+	if (is_plain_union(p, class) && !may_copy(p, element, class)) {
+		if (element && is_designated(p, element))
+			return !il_expr_node(p->il, element)->next && check_designators(p, list, class, depth);
+		if (element && is_object_of(p, element, class))
+			return false;
+		if (!check_elements_of_union(p, &element, class, depth))
+			return false;
+		check_end(p, element);
+		return true;
+	}
 	if (!is_plain_aggregate(p, class) || may_copy(p, element, class))
 		return false;
 	if (element && is_designated(p, element))

@@ -739,6 +739,9 @@ void check_thrown(struct parser *p, u32 node)
 		return;
 	if (is_void(p, node))
 		report_error(p, begin_of(p, node), DIAG_void_thrown);
+	else if (is_class_type(p, type) && il_expr_node(p->il, node)->value_category != vc_prvalue &&
+	         report_abstract(p, DIAG_abstract_class_object, type_strip(p, type, NULL), begin_of(p, node)))
+		return;
 	else if (is_class_type(p, type))
 		check_copy(p, node, unqualified_type(p, type, NULL), is_moved_from(p, node) && !outlives_try_block(p, node));
 }

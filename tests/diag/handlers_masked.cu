@@ -1,0 +1,3 @@
+// #533, #322: handlers behind others for the same exceptions, and what is thrown.
+struct A { virtual void f() = 0; }; struct B : A { void f(); }; void g(A *p, A &r, B b) { throw *p; throw r; throw b; throw p; throw B(); }
+struct E1 { }; struct F1 : E1 { }; struct G1 : private E1 {}; void ff() { try { } catch (int) { } catch (int) { } catch (const int &) { } catch (E1 e) { } catch (F1 f) { } catch (const F1 &g) { } catch (G1) { } catch (E1 *) { } catch (F1 *p) { } catch (const E1 *q) { } catch (...) { } try { } catch (F1 &) { } catch (E1 &) { } catch (long) { } catch (unsigned) { } catch (void *) {} catch (int *) {} catch (int *const p) {} try {} catch (int) {} try {} catch (int) {} }
