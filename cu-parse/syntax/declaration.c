@@ -613,16 +613,32 @@ static bool bit_field_without_name(struct parser *p, const struct specifiers *s,
 	return true;
 }
 
-/* An anonymous union has public data and nothing else [class.union.anon]/1; each is said once. */
-static void check_members_of_anonymous(struct parser *p, u32 class)
+/* GNU: a struct without a name is anonymous, too, where it has data alone; else it declares nothing for the reference. */
+static bool has_more_than_data(const struct parser *p, u32 entry)
 {
-	u32 info = il_type(p->il, class)->class_info, entry = il_scope(p->il, il_class_info(p->il, info)->scope)->first_entry;
-	u32 place = il_class_info(p->il, info)->body_begin;
-	bool has_function = false, has_nonpublic = false;
-
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any member = il_source_sequence_entry(p->il, entry)->target;
 
+		if (il_any_kind(member) == IL_routine ||
+		    (il_any_kind(member) == IL_variable && il_variable(p->il, il_any_index(member))->flags & vf_static_member))
+			return true;
+	}
+	return false;
+}
+
+/* An anonymous union has public data and nothing else [class.union.anon]/1; each is said once. place: of the declaration. */
+static void check_members_of_anonymous(struct parser *p, u32 class, u32 place)
+{
+	u32 info = il_type(p->il, class)->class_info, entry = il_scope(p->il, il_class_info(p->il, info)->scope)->first_entry;
+	bool has_function = false, has_nonpublic = false;
+
+	if (il_type(p->il, class)->kind != tk_union && has_more_than_data(p, entry)) {
+		report_warning(p, place, DIAG_useless_decl);
+		diag_move(p->diag, end_of_last(p));
+		return;
+	}
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any member = il_source_sequence_entry(p->il, entry)->target;
 		bool is_function = il_any_kind(member) == IL_routine;
 		bool *was_said = is_function ? &has_function : &has_nonpublic;
 
@@ -630,7 +646,8 @@ static void check_members_of_anonymous(struct parser *p, u32 class)
 		    (!is_function && (il_any_kind(member) != IL_field || il_field(p->il, il_any_index(member))->access == as_public)))
 			continue;
 		*was_said = true;
-		report_error(p, place, is_function ? DIAG_function_in_anonymous_union : DIAG_nonpublic_in_anonymous_union);
+		report_error(p, il_class_info(p->il, info)->body_begin,
+		             is_function ? DIAG_function_in_anonymous_union : DIAG_nonpublic_in_anonymous_union);
 		diag_move(p->diag, end_of_last(p));
 	}
 }
@@ -652,7 +669,7 @@ static void declare_anonymous(struct parser *p, const struct specifiers *s, u32 
 	il_class_info(p->il, type->class_info)->flags |= clf_anonymous;
 	add_using_directive(p, p->scope, il_class_info(p->il, type->class_info)->scope);
 	if (is_as_written(p))
-		check_members_of_anonymous(p, bare);
+		check_members_of_anonymous(p, bare, s->begin);
 	if (context == CONTEXT_CLASS)
 		unnamed_field(p, &unqualified);
 }
