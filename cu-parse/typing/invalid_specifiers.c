@@ -227,6 +227,21 @@ static bool check_member_declarator(struct parser *p, const struct specifiers *s
 	return false;
 }
 
+/* A member that is defined outside is static where its class says so [class.static]/1; extern is passed over for data. */
+static void check_storage_outside(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 place = place_of(p, s, s->storage == sc_static ? TOK_static : TOK_extern), first = token_at(p, s->begin);
+
+	if (first > 1 && p->tokens[first - 1].kind == TOK_GREATER && p->tokens[first - 2].kind == TOK_LESS)
+		return; /* an explicit specialization */
+	if (place && p->template_depth && !d->is_function)
+		place = d->id.name_begin;
+	if (place && (s->storage == sc_static || d->is_function))
+		report_error(p, place, DIAG_storage_outside_class);
+	else if (place)
+		report_warning(p, place, DIAG_extern_outside_class);
+}
+
 bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
 	if (!is_as_written(p) || d->id.kind == ID_NONE)
@@ -249,6 +264,8 @@ bool check_specifiers(struct parser *p, const struct specifiers *s, const struct
 		check_member_storage(p, s, d);
 	else if (s->storage == sc_mutable && !place_of(p, s, TOK_static) && !place_of(p, s, TOK_extern))
 		report_specifier(p, s, TOK_mutable, DIAG_mutable_not_allowed);
+	else if (context == CONTEXT_NAMESPACE && d->id.qualifier.type && (s->storage == sc_static || s->storage == sc_extern))
+		check_storage_outside(p, s, d);
 	else if (context == CONTEXT_BLOCK && d->is_function && s->storage == sc_static)
 		report_specifier(p, s, TOK_static, DIAG_storage_class_of_local_function);
 	if (s->flags & SPEC_EXPLICIT && context != CONTEXT_CLASS && !s->deduced_template && s->type)
