@@ -560,6 +560,20 @@ static void check_member_tag(struct parser *p, u32 type, bool is_definition, u32
 	}
 }
 
+/* The name behind class, union or enum is that of a namespace or class template of the scope. */
+static void check_tag_of_no_type(struct parser *p, u32 scope, u32 ident, u8 kind, u32 place)
+{
+	il_any entity = p->symbols.at[bound_symbol(p, scope, ident)].entity;
+	bool is_template = il_any_kind(entity) == IL_template && il_template(p->il, il_any_index(entity))->kind == templk_class &&
+	                   il_in_user_file(p->il, il_template(p->il, il_any_index(entity))->position);
+	bool is_in_class = p->scopes.at[scope].kind == sck_class_struct_union;
+
+	if (il_any_kind(entity) == IL_namespace || (is_template && (kind == tk_integer || is_in_class)))
+		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
+	else if (is_template)
+		report_error(p, place, DIAG_missing_template_arguments, entity);
+}
+
 void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definition, u32 place)
 {
 	u32 index = is_compiled_once(p) ? bound_type(p, scope, ident) : 0, symbol;
@@ -567,8 +581,8 @@ void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definiti
 	bool was_class = before->kind == tk_class || before->kind == tk_struct, is_class = kind == tk_class || kind == tk_struct;
 
 	symbol = !index && is_as_written(p) && scope ? bound_symbol(p, scope, ident) : 0;
-	if (symbol && il_any_kind(p->symbols.at[symbol].entity) == IL_namespace)
-		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
+	if (symbol)
+		check_tag_of_no_type(p, scope, ident, kind, place);
 	if (!index || !is_known_type(p, index) || before->template_info || p->scopes.at[scope].type == index)
 		return;
 	if (before->kind == tk_typeref) {

@@ -2,3 +2,5 @@
 template <class T> using Y = T; Y y; Y *p; Y &r = *p; Y z = 1; struct S { Y m; static Y n; }; typedef Y W; Y a[2]; Y b, c; const Y d = 1; extern Y e; template <class T> struct Q { Y t; }; Y<int> ok;
 template <class T> struct V { V(T); }; template <class T> using VA = V<T>; VA v(1); VA w{1}; VA x = 1; static VA s(1); VA<int> k(1); V u(1); void h() { auto k = VA<int>(1); V l(2); }
 template class C<int>; template struct C2<int>; extern template void nf<int>(); template void nf2<int>(int); template class V<int>; extern template struct V<char>; template <class T> void f(T) {} template void f<int>(int); template void f(long); template union V3<int, 1>;
+template <class T> class A {}; class A {}; template <class T> struct B; struct B; namespace n { class A {}; struct B; } class A<int>; template <class T> class C24 { class C24 *next; struct C2 {}; void C3(); }; void f24() { class A {}; struct B; }  struct S24 { class A {}; template <class T> struct M; struct M {}; };
+template <class T> class A9 {}; enum A9 {}; template <class T> struct R9 {}; template <class T> struct R9<T *> {}; template <> struct R9<int> {}; struct R9;
