@@ -139,10 +139,11 @@ void check_initialized_twice(struct parser *p, u32 first)
 	if (!in_plain_code(p))
 		return;
 	for (init = first; init; init = il_constructor_init(p->il, init)->next) {
-		const struct il_constructor_init *again = il_constructor_init(p->il, init);
+		const struct il_constructor_init *again;
 		il_any part = 0;
 
 		check_delegating(p, init, init == first);
+		again = il_constructor_init(p->il, init);
 		for (other = first; other != init && !part; other = il_constructor_init(p->il, other)->next)
 			part = common_part(p, il_constructor_init(p->il, other), again);
 		if (is_for_nothing(p, again))
