@@ -26,7 +26,8 @@ bool declare_waiting(struct parser *p, u32 scope, u32 symbol);
 /* Declares all that wait in a class. */
 void declare_all_waiting(struct parser *p, u32 type);
 
-/* A symbol that stands for what waits: first of all, its entity is the number of the first one in p->waiting, as of no kind. */
+/* A symbol that stands for what waits under a name: its entity is the number in p->waiting, as of no kind, of the first one, and noted is
+ * that of the last. While they are declared it has no entity. */
 static inline bool is_waiting(const struct symbol *symbol) { return symbol->entity && il_any_kind(symbol->entity) == IL_none; }
 
 #endif
