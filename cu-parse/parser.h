@@ -332,7 +332,8 @@ struct parser {
 	struct il *il;
 	struct lexed lexed;
 	const struct token *tokens;
-	u32 at;                  /* index of the current token */
+	u32 *first_of_block; /* the first token at or behind the begin of each block of the source; NULL before it is parsed (token_at()) */
+	u32 at;              /* index of the current token */
 	const char *stack_bound; /* where recursion ends */
 	u32 scope;               /* current scope */
 	u32 template_depth;      /* number of template parameter lists around */

@@ -440,6 +440,7 @@ void parse_unit(struct parser *p)
 	close_lists(p);
 	report_strays(p);
 	find_users_files(p->il);
+	index_tokens(p);
 	parse_translation_unit(p);
 	report_inserted(p);
 	report_open_braces(p);
@@ -559,6 +560,7 @@ void parser_free(struct parser *p)
 		vec_free(&p->last_decl[kind]);
 	vec_free(&p->old_for_variables);
 	free(p->memo);
+	free(p->first_of_block);
 	free(p->dependent_bases);
 	vec_free(&p->listed);
 	free(p->bindings);

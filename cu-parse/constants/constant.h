@@ -85,6 +85,8 @@ bool attributes_change_type(const struct parser *p, u32 first);
 bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size);
 /* Index of the first token at or after position. */
 u32 token_at(const struct parser *p, u32 position);
+/* Makes that quick, once there are all tokens. */
+void index_tokens(struct parser *p);
 
 /* ---- argument_values.c ---- */
 enum { STRUCTURAL_ARGUMENTS = 202002 }; /* the standard that has non-type arguments of other than integral types */

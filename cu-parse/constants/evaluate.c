@@ -54,16 +54,28 @@ struct arena *lasting_memory(struct parser *p) { return &constants(p)->memory; }
 
 /* ---- text to nodes ---- */
 
-/* What is asked for is often near the current token. */
+enum { TOKEN_BLOCK_BITS = 9 }; /* a few dozen tokens */
+
+void index_tokens(struct parser *p)
+{
+	u32 blocks = (u32)(p->il->source_size >> TOKEN_BLOCK_BITS) + 2, token = 0, i;
+
+	p->first_of_block = xmalloc(blocks * sizeof *p->first_of_block);
+	for (i = 0; i < blocks; i++) {
+		while (token < p->lexed.tokens.count && p->tokens[token].position >> TOKEN_BLOCK_BITS < i)
+			token++;
+		p->first_of_block[i] = token;
+	}
+}
+
 u32 token_at(const struct parser *p, u32 position)
 {
-	enum { NEAR = 32 };
 	u32 low = 0, high = p->lexed.tokens.count;
 
-	if (p->at > NEAR && p->tokens[p->at - NEAR].position < position)
-		low = p->at - NEAR;
-	if (high > NEAR && p->at < high - NEAR && p->tokens[p->at + NEAR].position >= position)
-		high = p->at + NEAR;
+	if (p->first_of_block && position <= p->il->source_size) {
+		low = p->first_of_block[position >> TOKEN_BLOCK_BITS];
+		high = p->first_of_block[(position >> TOKEN_BLOCK_BITS) + 1];
+	}
 	while (low < high) {
 		u32 middle = low + (high - low) / 2;
 

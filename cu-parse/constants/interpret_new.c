@@ -2,23 +2,19 @@
 #include "interpret.h"
 #include "../syntax/expr.h"
 #include "../traits/traits.h"
+#include "../types/special_members.h"
 #include "../typing/typing.h"
 
 /* ---- destructors ---- */
 
 /* The user's destructor of a class, or 0. */
-static u32 user_destructor(const struct parser *p, u32 class)
+static u32 user_destructor(struct parser *p, u32 class)
 {
-	u32 entry = il_scope(p->il, il_class_info(p->il, il_type(p->il, class)->class_info)->scope)->first_entry;
+	struct class_survey survey = { 0 };
+	u32 destructor = survey_class(p, class, &survey) ? survey.destructor : 0;
 
-	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
-		il_any target = il_source_sequence_entry(p->il, entry)->target;
-
-		if (il_any_kind(target) == IL_routine && il_routine(p->il, il_any_index(target))->special_kind == sfk_destructor &&
-		    !(il_routine(p->il, il_any_index(target))->flags & (rf_defaulted | rf_deleted)))
-			return il_any_index(target);
-	}
-	return 0;
+	survey_free(&survey);
+	return il_routine(p->il, destructor)->flags & (rf_defaulted | rf_deleted) ? 0 : destructor;
 }
 
 /* Whether nobody can tell that a destructor ran. */
@@ -40,7 +36,7 @@ bool has_effective_destructor(struct parser *p, const struct object *object)
 }
 
 /* Whether a destructor of a user runs for a part of it; scalars and arrays of such have none. */
-static bool needs_destruction(const struct parser *p, const struct object *object)
+static bool needs_destruction(struct parser *p, const struct object *object)
 {
 	u32 i;
 
