@@ -622,8 +622,44 @@ static u32 count_arguments(struct parser *p, struct cursor cursor, bool *expansi
 	return count;
 }
 
-/* P is TT<…> for a template template parameter TT. A may not have more arguments, not even by default
- * [temp.arg.template]/3: the reference does not take these away. */
+/* How many parameters of a template need an argument. */
+static u32 count_required(const struct il *il, u32 template)
+{
+	u32 param = il_template_decl(il, il_template(il, template)->decl)->first_param, count = 0;
+
+	for (; param && !(il_template_param(il, param)->flags & (tf_pack | tf_has_default)); count++)
+		param = il_template_param(il, param)->next;
+	return count;
+}
+
+static bool takes_any_number(const struct il *il, u32 template)
+{
+	u32 param = il_template_decl(il, il_template(il, template)->decl)->first_param;
+
+	while (param && !(il_template_param(il, param)->flags & tf_pack))
+		param = il_template_param(il, param)->next;
+	return param;
+}
+
+/* The arguments of a class for the parameters that must have one, if the others are those by default; 0: they are not. */
+static u32 without_defaults(struct parser *p, const struct il_template_info *info, u32 type, u32 count)
+{
+	struct template_args args = { .count = count };
+	u32 arg = info->first_argument, *link = &args.first;
+
+	for (; arg && count; arg = il_template_arg(p->il, arg)->next, count--) {
+		struct il_template_arg *copy;
+
+		*link = new_argument(p, &copy);
+		*copy = *il_template_arg(p->il, arg);
+		copy->next = 0;
+		link = &copy->next;
+	}
+	return type_canonical(p, type_template_id(p, info->template, &args)) == type_canonical(p, type) ? args.first : 0;
+}
+
+/* P is TT<…> for a template template parameter TT. A may not have more arguments by default [temp.arg.template]/3: the reference takes
+ * these away just where TT has a pack of parameters, and P an argument for each parameter of A's template that has no default. */
 static enum outcome deduce_template_template(struct deduction *d, u32 number, const struct il_template_info *param, u32 argument_type)
 {
 	struct parser *p = d->p;
@@ -631,14 +667,20 @@ static enum outcome deduce_template_template(struct deduction *d, u32 number, co
 	struct cursor params = arguments_cursor(param->template, param->first_argument);
 	struct cursor arguments = arguments_cursor(argument.template, argument.first_argument);
 	struct il_template_arg *arg;
-	u32 index = new_argument(p, &arg), count;
+	u32 index = new_argument(p, &arg), count, first;
 	bool expansion;
 
 	arg->kind = tak_template;
 	arg->template = argument.template;
 	count = count_arguments(p, params, &expansion);
-	if (!expansion && count < argument.argument_count)
-		return OUTCOME_FAILURE;
+	if (!expansion && count < argument.argument_count) {
+		first = count == count_required(p->il, argument.template) && takes_any_number(p->il, param->template) ?
+		                without_defaults(p, &argument, argument_type, count) :
+		                0;
+		if (!first)
+			return OUTCOME_FAILURE;
+		arguments = arguments_cursor(argument.template, first);
+	}
 	return worst(deduced_is(d, number, index), deduce_list(d, params, arguments));
 }
 

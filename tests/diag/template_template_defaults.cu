@@ -1,8 +1,24 @@
-// Matching a partial specialization by a template template parameter is no failure of the substitution around it.
-template <class A, class B, class C, class D = void> struct G {};
-template <class T> struct W { typedef T type; };
-template <int i, template <int> class X> struct W<X<i>> { typedef int type; };
-template <class T> using unwrapped = typename W<T>::type;
-template <class T> int call(typename W<T>::type *) { return 1; }
-unwrapped<G<int, int, int>> *wrong = 1;
-int called = call<G<int, int, int>>(nullptr);
+template <class U> struct holder { };
+template <class T, class U = void> struct list { };
+template <class T, class U = T *> struct pointers { };
+template <class T, class U = void, class V = int> struct triple { };
+template <class V, template <class...> class C> void inner(const holder<C<V>> &) { }
+template <class V, template <class...> class C> void any(const C<V> &) { }
+template <class V, template <class, class...> class C> void one_or_more(const C<V> &) { }
+template <class V, template <class> class C> void just_one(const C<V> &) { }
+template <class V, class W, template <class...> class C> void two(const C<V, W> &) { }
+
+void f(holder<list<int>> &a, holder<pointers<int>> &b, holder<triple<int>> &c)
+{
+	inner(a);
+	inner(b);
+	inner(c);
+	any(list<int>());
+	one_or_more(list<int>());
+	two(list<int, char>());
+	just_one(list<int>());
+	just_one(list<int, char>());
+	two(triple<int, char>());
+	two(triple<int, char, char>());
+	two(triple<int>());
+}
