@@ -76,6 +76,7 @@ if g++ --version >/dev/null 2>&1; then
 	library rewritten_templates20.cc c++20
 	library comparisons_in_concepts20.cc c++20
 	library deleted_comparisons20.cc c++20
+	library qualified_partial20.cc c++20
 	library explicit_conversions.cc c++17
 	library explicit_conversions.cc c++20
 	library parentheses20.cc c++20

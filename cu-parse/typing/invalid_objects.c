@@ -986,6 +986,13 @@ static void check_several_values(struct parser *p, const struct il_variable *var
 		diag_move(p->diag, il_expr_node(p->il, last)->range_end);
 }
 
+/* Values of elements, not a list for the array, in parentheses [dcl.init.general]/16.5. */
+static bool has_values_of_elements(const struct parser *p, const struct il_variable *variable)
+{
+	return variable->flags & vf_parenthesized_initializer && !is_before_cxx20(p) &&
+	       il_type(p->il, type_strip(p, variable->type, NULL))->kind == tk_array;
+}
+
 /* Of a variable whose type is known, and that is defined here. */
 static void check_initializer_of(struct parser *p, u32 index)
 {
@@ -996,6 +1003,8 @@ static void check_initializer_of(struct parser *p, u32 index)
 		check_several_values(p, variable);
 	else if (!variable->initializer_end)
 		check_uninitialized(p, index);
+	else if (has_values_of_elements(p, variable)) /* nothing is said of them */
+		return;
 	else if (is_class_type(p, variable->type) && check_incomplete_variable(p, variable->type, variable->position, false))
 		il_variable(p->il, index)->type = p->error_type;
 	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type) &&
