@@ -119,7 +119,7 @@ static u32 hash_wanted(const struct parser *p, const struct wanted *wanted)
 	u32 hash = hash_mix((u64)t->kind << 56 | (u64)t->typeref_kind << 48 | (u64)t->pointer_kind << 40 | t->type);
 
 	hash = hash_mix((u64)hash << 32 | t->flags);
-	hash = hash_mix((u64)hash << 32 | (t->class_type ^ t->depth << 20 ^ t->index ^ t->name));
+	hash = hash_mix((u64)hash << 32 | (t->class_type ^ (u32)t->depth << 20 ^ t->index ^ t->name));
 	hash = hash_mix((u64)hash << 32 ^ t->size);
 	hash = hash_params(p, wanted, hash);
 	return hash_arguments(p, wanted->args, hash ^ wanted->template);
