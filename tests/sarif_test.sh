@@ -16,7 +16,7 @@ valid='.version == "2.1.0" and (."$schema" | endswith("sarif-schema-2.1.0.json")
 			| (.artifactLocation.uri | test("^file:///[!-~]*$")) and .region.startLine >= 1 and (.region.startColumn // 1) >= 1)))'
 # The numbers of some are not known here.
 compare='[.[].runs[0].results] | transpose[] | if (.[1].ruleId // "" | test("^[a-z]")) then del(.[].ruleId) else . end
-	| select(.[0] != .[1]) | { tool: .[0], our: .[1] }'
+	| walk(if type == "string" then gsub("[[:cntrl:]]"; " ") else . end) | select(.[0] != .[1]) | { tool: .[0], our: .[1] }'
 for program in *.cu; do
 	front_end "$bin/cudafe++" --output_mode=sarif >"$work/our.json"
 	jq -e "$valid" "$work/our.json" >"$work/out" 2>&1 && pass || fail "$program: no valid SARIF: $(head -n 3 "$work/out")"
@@ -25,7 +25,8 @@ for program in *.cu; do
 		fail "$program: SARIF and text differ in number"
 	command -v cudafe++ >/dev/null 2>&1 || { skip; continue; }
 	front_end cudafe++ --output_mode=sarif 2>/dev/null | # where it aborts, the shell says so
-		sed '/^Aborted/d; s/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/"level":"remark"/"level":"note"/g; s/"level":"internal_error"/"level":"error"/g; s/}Error limit reached\.$/}/' >"$work/tool.json"
+		sed '/^Aborted/d; s/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/"level":"remark"/"level":"note"/g; s/"level":"internal_error"/"level":"error"/g; s/}Error limit reached\.$/}/' |
+		tr '[:cntrl:]' ' ' >"$work/tool.json" # it writes those of messages as they are
 	jq -s "$compare" "$work/tool.json" "$work/our.json" >"$work/diff" 2>&1 && [ ! -s "$work/diff" ] && pass ||
 		fail "$program: the installed tool says something else: $(head -n 40 "$work/diff")"
 done

@@ -144,7 +144,7 @@ static void check_static_function(struct parser *p, const struct specifiers *s, 
 	if (is_constructor(p, s, d))
 		report_specifier(p, s, TOK_static, DIAG_static_not_allowed);
 	else if (d->id.kind == ID_CONVERSION)
-		report_error(p, d->id.name_begin, DIAG_static_conversion_function);
+		report_error(p, d->id.name_begin, DIAG_conversion_is_no_member);
 	else if (d->id.kind == ID_OPERATOR && word != TOK_new && word != TOK_delete)
 		report_error(p, d->id.name_begin, DIAG_static_operator);
 }
