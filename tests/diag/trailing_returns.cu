@@ -25,3 +25,5 @@ template<class T> auto dependent(T t) -> decltype(t.nope() + unknown_function(t)
 template<class T> auto dependent(const T &t) -> decltype(T::nope(t), 1ul);
 typedef auto (*pointer)(int a) -> decltype(a);
 int use = fine(1) + pointed(nullptr);
+template<class T> struct Held { T value; };
+auto behind_instance(Held<int> &h) -> decltype(h.value + h.missing);
