@@ -442,10 +442,10 @@ struct parser {
 	VEC(u32) pending_of;                      /* by routine: index into pending + 1 of its newest, or 0 */
 	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
 	VEC(struct class_value) class_values;     /* likewise */
+	VEC(struct class_use) class_uses;         /* likewise: names that their declarations found elsewhere */
 	VEC(struct waiting_member) noted_members; /* of class templates that are being defined */
 	VEC(struct waiting_member) waiting;       /* lists of classes in the order of their members, each with an empty one behind it */
 	struct il_map waiting_lists;              /* to the first of a class, by the token of its { */
-	VEC(struct class_use) class_uses;         /* likewise: names that their declarations found elsewhere */
 	VEC(u32) signatures;                      /* by routine: hash-consed type of what distinguishes overloads */
 	VEC(struct overload) overloads;           /* of large overload sets */
 	struct il_map overload_map;               /* to overloads, by hash */
@@ -509,8 +509,7 @@ struct parser {
 	u32 special_questions, special_steps;
 	struct il_map implicit_members;      /* routines by class and kind (implicit_members.c) */
 	struct il_map comparison_categories; /* by operator<=>: the type that it gives (default_comparison.c) */
-	struct il_map
-		comparable_classes; /* by class, and operator<=>: whether the parts have those: an outcome + 1, 0 where that is being asked */
+	struct il_map comparable_classes;    /* by class, or operator<=>: whether its parts have == or <=>: an outcome + 1, 0 while asked */
 	bool unit_is_parsed;
 	struct il_map block_externs; /* by identifier: a variable that blocks declare with extern (block_externs.c) */
 	struct il_map inheriting_constructors, inherited_constructors; /* by class and constructor, hashed; and back */

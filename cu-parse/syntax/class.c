@@ -183,7 +183,7 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	type = type_template_id(p, template, &head->id.args);
 	check_explicit_specialization(p, type, heads, definition, head->id.name_begin);
 	if (heads && heads->count > heads->empty_count && (!head->id.qualifier.type || il_type(p->il, type)->class_info) &&
-	    identity_of_head(p, heads->innermost)) /* a member may be declared in its class with other names */
+	    identity_of_head(p, heads->innermost)) /* a member's first definition is that of what its class declares */
 		type = specialization_told_by_head(p, type, heads->innermost);
 	if (heads && heads->count) {
 		struct il_type *record;

@@ -423,14 +423,15 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 /* ---- invalid_parameters.c [dcl.fct] ---- */
 /* Where the value of a default argument begins. */
 u32 place_of_default(const struct parser *p, const struct il_parameter *parameter);
-/* ---- invalid_operator_functions.c ---- */
-/* A declaration of an operator, allocation or conversion function; is_member: no friend. */
-void check_operator_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 routine, bool is_member);
 void check_parameters(struct parser *p, u32 routine, u32 decl);
 /* Those of a lambda: no two have one name. */
 void check_names_of_parameters(struct parser *p, u32 first);
 /* Those of any list: none is of type void, but that ( void ) means that there are none. */
 void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis);
+
+/* ---- invalid_operator_functions.c ---- */
+/* A declaration of an operator, allocation or conversion function; is_member: no friend. */
+void check_operator_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 routine, bool is_member);
 
 /* ---- invalid_derivations.c [dcl.array] [dcl.fct] ---- */
 /* An array of elements of a type, and a function that returns one. True: there is no such array or function, which is said at place. */
