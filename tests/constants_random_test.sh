@@ -26,7 +26,7 @@ values() {
 
 # compare SEED STANDARD: says what differs.
 compare() {
-	awk -v seed="$1" -v std="$2" -v functions="${FUNCTIONS:-25}" -f "$here/constexpr/generate_programs.awk" >program.cc
+	generate_program -v seed="$1" -v std="$2" -v functions="${FUNCTIONS:-25}" -f "$here/constexpr/generate_programs.awk" >program.cc
 	refused_lines "$2" >refused
 	values "$2" >known || { cat known; echo "g++ refuses the program"; return 1; }
 	awk 'FILENAME == "refused" { refused[$1]; next } FILENAME == "known" { value[$1] = $2; next } { line++ }

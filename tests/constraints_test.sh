@@ -57,11 +57,11 @@ types='int|char|long|double|bool|void|unsigned|int *|const char *|void *|int &|c
 } >"$work/requirements.cc"
 check requirements 135
 
-awk -v seed="$seed" -v sets="${SETS:-30}" -f subsumption.awk >"$work/subsumption.cc"
+generate_program -v seed="$seed" -v sets="${SETS:-30}" -f subsumption.awk >"$work/subsumption.cc"
 check subsumption 0
 
 echo "seed $seed"
 # Where there is more to instantiate than a program may ask for, answers are unknown, never wrong.
-awk -v seed=6068 -v sets=60 -f subsumption.awk >"$work/used_up.cc"
+generate_program -v seed=6068 -v sets=60 -f subsumption.awk >"$work/used_up.cc"
 check used_up 3000
 finish

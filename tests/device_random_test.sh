@@ -19,7 +19,7 @@ ptx() {
 
 # compare SEED GENERATOR: says what differs; 2: the program is wrong.
 compare() {
-	awk -v seed="$1" -v cells="${CELLS:-4}" -f "$2" >program.cu
+	generate_program -v seed="$1" -v cells="${CELLS:-4}" -f "$2" >program.cu
 	flags=$(sed -n '1s,^// flags:,,p' program.cu)
 	gcc -E -x c++ -D__CUDACC__ -D__CUDA_ARCH__=900 -I"$here/include" -include cuda_runtime.h program.cu -o full.ii && ptx full.ii full || return 2
 	"$bin/cu-parse" $flags --bodies=used full.ii 2>log | "$bin/cu-check" 2>>log | "$bin/cu-mark" 2>>log | "$bin/cu-emit-dev" --source -o device.ii 2>>log ||

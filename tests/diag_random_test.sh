@@ -15,7 +15,7 @@ front_end() {
 for generator in "$here"/diag/generate_*.awk; do
 	name=$(basename "$generator" .awk) agreed=0 compared=0 seed=$first
 	while [ "$seed" -lt $((first + programs)) ]; do
-		awk -v seed="$seed" -v cells="${CELLS:-3}" -f "$generator" >program.cu
+		generate_program -v seed="$seed" -v cells="${CELLS:-3}" -f "$generator" >program.cu
 		flags=$(sed -n '1s,^// flags:,,p' program.cu)
 		front_end "$bin/cudafe++" >our
 		status=$?

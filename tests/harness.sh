@@ -17,6 +17,9 @@ fail() {   # WHAT...
 }
 skip() { skipped=$((skipped + 1)); }
 
+# generate_program AWK_ARGUMENT...: runs a generator with the functions of random.awk.
+generate_program() { awk -f "$here/random.awk" "$@"; }
+
 # expect WHAT CONDITION...: the command succeeds.
 expect() {
 	what=$1

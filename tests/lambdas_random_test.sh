@@ -9,7 +9,7 @@ echo "seed $first"
 set --
 seed=$first
 while [ "$seed" -lt $((first + programs)) ]; do
-	awk -v seed="$seed" -v cells="${CELLS:-25}" -v valid=1 -f "$here/diag/generate_lambdas.awk" >"$work/lambdas_$seed.cu"
+	generate_program -v seed="$seed" -v cells="${CELLS:-25}" -v valid=1 -f "$here/diag/generate_lambdas.awk" >"$work/lambdas_$seed.cu"
 	set -- "$@" "$work/lambdas_$seed.cu"
 	seed=$((seed + 1))
 done

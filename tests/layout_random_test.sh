@@ -10,7 +10,7 @@ echo "seed $first"
 
 # compare SEED: says which assertions of g++'s do not hold.
 compare() {
-	awk -v seed="$1" -v classes="${CLASSES:-60}" -f "$here/layout/generate_classes.awk" >program.cc
+	generate_program -v seed="$1" -v classes="${CLASSES:-60}" -f "$here/layout/generate_classes.awk" >program.cc
 	g++ -std=c++17 -w -DPRINT program.cc -o program 2>errors || { echo "g++ refuses the program:"; head -n 3 errors; return 1; }
 	{ cat program.cc; ./program; } >asserted.cc
 	g++ -std=c++17 -E -P asserted.cc -o asserted.ii

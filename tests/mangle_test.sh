@@ -68,7 +68,7 @@ if command -v nvcc >log; then extended; else skip; fi
 # random GENERATOR STANDARD SETS: a program of the generator, without what g++ refuses and what uses that.
 random() {
 	program=$(basename "$1" .awk)${2#17}.cc
-	awk -v seed="${SEED:-1}" -v sets="$3" -v std="$2" -f "$1" >"$program"
+	generate_program -v seed="${SEED:-1}" -v sets="$3" -v std="$2" -f "$1" >"$program"
 	while g++ "-std=c++$2" -w -fno-exceptions -fmax-errors=0 -S -o /dev/null "$program" 2>&1 |
 		sed -n "s/^$program:\([0-9]*\):[0-9]*: \(error\|sorry\|internal\).*/\1d/p" | sort -u >refused && [ -s refused ]; do
 		sed -i -f refused "$program"

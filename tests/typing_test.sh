@@ -99,37 +99,14 @@ awk 'BEGIN {
 	print "}"
 }' >"$work/arithmetic.cc"
 
-# Random overload sets, each function with a return type of its own, called with all sorts of arguments.
 seed=${SEED:-1}
-awk -v seed="$seed" -v sets="${SETS:-60}" 'BEGIN {
-	srand(seed)
-	n = split("int|unsigned|long|char|short|bool|float|double|const int &|int &|int &&|long &|const double &|char *|const char *|void *|const void *|int *|const int *|S|const S &|S &|S &&|const S &&|E|C|const volatile int *|int **|S *|const S *|D *", type, "|")
-	m = split("i|ci|1|l|c|h|t|f|d|u|p|cp|s|cs|S()|static_cast<S &&>(s)|e|e1|sc|0|\"abc\"|nullptr|v|a|ca|ps|pd|&p|\047c\047|1.5|1.5f|true|1L|&ci", argument, "|")
-	print "struct S { int x; };\nstruct D : S { };\nenum E : int { e1 };\nenum class C { c1 };"
-	for (i = 1; i <= sets; i++) {
-		count = 2 + int(rand() * 3)
-		two = rand() < 0.4
-		split("", seen)
-		for (j = 1; j <= count; j++) {
-			params = type[1 + int(rand() * n)] (two ? ", " type[1 + int(rand() * n)] : "")
-			if (params in seen) continue
-			seen[params]
-			printf "struct R%d_%d;\nR%d_%d *g%d(%s);\n", i, j, i, j, i, params
-		}
-		pairs[i] = two
-	}
-	print "void test(int i, const int ci, long l, char c, short h, bool t, float f, double d, unsigned u, int *p, const int *cp, S s, const S cs, E e, C sc, void *v, S *ps, D *pd)\n{\n\tint a[2]; const char ca[3] = {};"
-	for (i = 1; i <= sets; i++)
-		for (j = 1; j <= m; j++)
-			printf "\tg%d(%s%s);\n", i, argument[j], pairs[i] ? ", " argument[1 + int(rand() * m)] : ""
-	print "}"
-}' >"$work/overloads.cc"
+generate_program -v seed="$seed" -v sets="${SETS:-60}" -f overloads.awk >"$work/overloads.cc"
 
-awk -v seed="$seed" -v sets="${SETS:-60}" -f classes.awk >"$work/classes.cc"
-awk -v seed="$seed" -v sets="${SETS:-60}" -f templates.awk >"$work/templates.cc"
-awk -v seed="$seed" -v sets="${SETS:-60}" -f specializations.awk >"$work/specializations.cc"
-awk -v seed="$seed" -v sets="${SETS:-60}" -f substitutions.awk >"$work/substitutions.cc"
-awk -v seed="$seed" -v sets="${SETS:-60}" -f lookup.awk >"$work/lookup.cc"
+generate_program -v seed="$seed" -v sets="${SETS:-60}" -f classes.awk >"$work/classes.cc"
+generate_program -v seed="$seed" -v sets="${SETS:-60}" -f templates.awk >"$work/templates.cc"
+generate_program -v seed="$seed" -v sets="${SETS:-60}" -f specializations.awk >"$work/specializations.cc"
+generate_program -v seed="$seed" -v sets="${SETS:-60}" -f substitutions.awk >"$work/substitutions.cc"
+generate_program -v seed="$seed" -v sets="${SETS:-60}" -f lookup.awk >"$work/lookup.cc"
 
 # check_random NAME KNOWN: a program without the calls that g++ refuses. Of those that it calls ambiguous (not just a constructor to convert
 # an argument with, or conversions that would be errors, near matches; and among built-in operators it counts explicit conversion functions)

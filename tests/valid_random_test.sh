@@ -10,7 +10,7 @@ echo "seed $first"
 
 # generate SEED STANDARD LEFT_OUT: a preprocessed program without some cells.
 generate() {
-	awk -v seed="$1" -v cells="${CELLS:-6}" -v std="$2" -v without=" $3 " -f "$here/valid/generate_classes.awk" >program.cu
+	generate_program -v seed="$1" -v cells="${CELLS:-6}" -v std="$2" -v without=" $3 " -f "$here/valid/generate_classes.awk" >program.cu
 	gcc -E -x c++ -std=c++"$2" -D__CUDACC__ -I"$here/include" program.cu -o program.ii
 }
 front_end() {   # TOOL STANDARD

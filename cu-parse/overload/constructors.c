@@ -20,21 +20,20 @@ static void add_implicit(struct parser *p, struct candidate_set *set, u32 param)
 	vec_push(&set->list, (struct candidate){ .type = type_function(p, p->void_type, first, 0) });
 }
 
-/* [class.default.ctor] [class.copy.ctor]: those that the class does not declare. Only a template may take better what a deleted one would move,
- * which is none. */
+/* [class.default.ctor] [class.copy.ctor]: those that the class does not declare. Only a template, or nothing where a copy must be of an
+ * lvalue, may take what a deleted one would move, which is none. */
 static void add_implicit_constructors(struct parser *p, struct candidate_set *set, u32 class, const struct class_survey *survey)
 {
 	const bool *declared = survey->declared;
+	bool takes_const = declared[COPY_CONSTRUCTOR] || implicit_copy_takes_const(p, class, COPY_CONSTRUCTOR);
 
 	if (!survey->has_constructor && !survey->constructor_template)
 		add_implicit(p, set, 0);
 	if (!declared[COPY_CONSTRUCTOR])
-		add_implicit(
-			p, set,
-			type_pointer(p, pk_lvalue_reference,
-		                     implicit_copy_takes_const(p, class, COPY_CONSTRUCTOR) ? type_qualified(p, class, tyf_const) : class));
+		add_implicit(p, set, type_pointer(p, pk_lvalue_reference, takes_const ? type_qualified(p, class, tyf_const) : class));
 	if (!declared[COPY_CONSTRUCTOR] && !declared[MOVE_CONSTRUCTOR] && !declared[COPY_ASSIGNMENT] && !declared[MOVE_ASSIGNMENT] &&
-	    !declared[DESTRUCTOR] && !(survey->constructor_template && deletes_implicit_move(p, survey, MOVE_CONSTRUCTOR)))
+	    !declared[DESTRUCTOR] &&
+	    !((survey->constructor_template || !takes_const) && deletes_implicit_move(p, survey, MOVE_CONSTRUCTOR)))
 		add_implicit(p, set, type_pointer(p, pk_rvalue_reference, class));
 }
 

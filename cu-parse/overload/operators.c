@@ -62,10 +62,9 @@ bool may_be_overloaded(const struct typing *t)
 
 /* ---- assignment of classes [class.copy.assign] ---- */
 
-static void add_implicit_assignment(struct parser *p, struct candidate_set *set, u32 class, bool move)
+static void add_implicit_assignment(struct parser *p, struct candidate_set *set, u32 class, bool move, bool takes_const)
 {
 	u32 result = type_pointer(p, pk_lvalue_reference, class);
-	bool takes_const = !move && implicit_copy_takes_const(p, class, COPY_ASSIGNMENT);
 	u32 param = type_pointer(p, move ? pk_rvalue_reference : pk_lvalue_reference,
 	                         takes_const ? type_qualified(p, class, tyf_const) : class);
 	u32 first = p->param_types.count;
@@ -74,18 +73,20 @@ static void add_implicit_assignment(struct parser *p, struct candidate_set *set,
 	vec_push(&set->list, (struct candidate){ .class = class, .type = type_function(p, result, first, 0) });
 }
 
+/* Like the implicit constructors. */
 static void add_implicit_assignments(struct parser *p, struct candidate_set *set, u32 class)
 {
 	struct class_survey survey = { 0 };
-	bool copied;
+	bool copied, takes_const;
 
 	if (survey_class(p, class, &survey)) {
 		copied = survey.declared[COPY_CONSTRUCTOR] || survey.declared[MOVE_CONSTRUCTOR] || survey.declared[DESTRUCTOR];
+		takes_const = survey.declared[COPY_ASSIGNMENT] || implicit_copy_takes_const(p, class, COPY_ASSIGNMENT);
 		if (!survey.declared[COPY_ASSIGNMENT])
-			add_implicit_assignment(p, set, class, false);
+			add_implicit_assignment(p, set, class, false, takes_const);
 		if (!survey.declared[COPY_ASSIGNMENT] && !survey.declared[MOVE_ASSIGNMENT] && !copied &&
-		    !(survey.assignment_template && deletes_implicit_move(p, &survey, MOVE_ASSIGNMENT)))
-			add_implicit_assignment(p, set, class, true);
+		    !((survey.assignment_template || !takes_const) && deletes_implicit_move(p, &survey, MOVE_ASSIGNMENT)))
+			add_implicit_assignment(p, set, class, true, false);
 	} else {
 		set->incomplete = true;
 	}

@@ -1,7 +1,7 @@
 # Random constexpr functions, each with a call of it that initializes a constant rN of type long long. Most are constants.
 # Variables: seed, functions (how many).
-function random(n) { return int(rand() * n) }
-function chance(percent) { return rand() * 100 < percent }
+function random(n) { return int(uniform() * n) }
+function chance(percent) { return uniform() * 100 < percent }
 # One of a list; OR in it stands for what separates.
 function pick(list,    n, part) { n = split(list, part, "|"); n = 1 + random(n); gsub(/OR/, "|", part[n]); return part[n] }
 function put(text) { body = body text "\n" }
@@ -199,7 +199,7 @@ function generate(number,    i, n, f) {
 	print "constexpr long long r" number " = f" number "(" random(20) ", " random(60) - 20 ", " random(1000) "u, " random(50) "." random(8) ");"
 }
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	signed_types = "int|int|signed char|short|long|long long|char|__int128"
 	unsigned_types = "unsigned|unsigned|unsigned char|unsigned short|unsigned long|unsigned long long|bool|unsigned __int128|char16_t|Small"
 	float_types = "double|double|float|long double"

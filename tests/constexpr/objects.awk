@@ -1,8 +1,8 @@
 # Random classes whose members for copying, moving, assigning and destroying leave their marks in a number, and functions that do such things
-# to objects and return it: awk -v seed=N -v sets=N -f objects.awk. A function a line: constexpr u f<number>() …
-function pick(list, part, n) { n = split(list, part, "|"); return part[1 + int(rand() * n)] }
-function chance(p) { return rand() < p }
-function digit() { return int(1 + rand() * 8) }
+# to objects and return it: awk -f random.awk -v seed=N -v sets=N -f objects.awk. A function a line: constexpr u f<number>() …
+function pick(list, part, n) { n = split(list, part, "|"); return part[1 + int(uniform() * n)] }
+function chance(p) { return uniform() < p }
+function digit() { return int(1 + uniform() * 8) }
 # How a member or base of a class is made from the log l, and from another object's.
 function made(c) { return aggregate[c] ? "make" c "(l)" : "l" }
 function from_parts(c, moves,    text, k) {
@@ -54,20 +54,20 @@ function step(c, v) {
 		"r = r * 3 + " value(c, v) ".k;|" value(c, v) ";")
 }
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	print "using u = unsigned;\ntemplate <class T> constexpr T &&moved(T &t) { return static_cast<T &&>(t); }"
 	for (i = 0; i < 6; i++) {
 		c = "T" i
 		parts[c] = i ? pick("0|0|1|2") : 0
-		for (k = 0; k < parts[c]; k++) part[c, k] = "T" int(rand() * i)
+		for (k = 0; k < parts[c]; k++) part[c, k] = "T" int(uniform() * i)
 		aggregate[c] = parts[c] && chance(0.25)
-		base[c] = i && !aggregate[c] && chance(0.25) ? "T" int(rand() * i) : ""
+		base[c] = i && !aggregate[c] && chance(0.25) ? "T" int(uniform() * i) : ""
 		if (base[c] != "" && aggregate[base[c]]) base[c] = ""
 		declare_class(c, i)
 		declare_functions(c)
 	}
 	for (i = 0; i < sets; i++) {
-		c = "T" int(rand() * 6)
+		c = "T" int(uniform() * 6)
 		text = "constexpr u f" i "() { u l = " i % 7 ", r = 0; { " c " a = make" c "(&l); " c " b(a);"
 		for (n = pick("2|3|4|5"); n > 0; n--) text = text " " step(c, pick("a|b"))
 		print text " r = r * 3 + a.k; } return r * 31 + l; }"

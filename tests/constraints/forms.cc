@@ -298,3 +298,17 @@ template<class T> requires Alternatives<T> char (&several(T))[1];
 template<class T> requires Alternatives<T> && (sizeof(T) > 1) char (&several(T))[2];
 static_assert(sizeof(several('c')) == 1);
 static_assert(sizeof(several(1)) == 2);
+
+// A move that would be deleted is no candidate: what copies by a reference to a variable takes no temporary.
+struct CopiesVariables { CopiesVariables(); CopiesVariables(CopiesVariables &); CopiesVariables &operator=(CopiesVariables &); };
+struct HasOtherConstructor : CopiesVariables { HasOtherConstructor(int); HasOtherConstructor &operator=(int); };
+struct TakesByTemplate {
+	HasOtherConstructor part;
+	template <class T> TakesByTemplate(const T &, int = 0);
+protected:
+	TakesByTemplate(TakesByTemplate &&) = default;
+};
+static_assert(!__is_constructible(HasOtherConstructor, HasOtherConstructor));
+static_assert(__is_constructible(HasOtherConstructor, HasOtherConstructor &));
+static_assert(!__is_assignable(HasOtherConstructor &, HasOtherConstructor));
+static_assert(__is_constructible(TakesByTemplate, TakesByTemplate));

@@ -1,13 +1,13 @@
-# A random program about constraints: awk -v seed=N -v sets=N -f subsumption.awk
+# A random program about constraints: awk -f random.awk -v seed=N -v sets=N -f subsumption.awk
 # Functions, class template specializations and members that differ in their constraints alone; which is chosen says what is more constrained.
 
-function chance(p) { return rand() < p }
-function number(n) { return int(rand() * n) }
+function chance(p) { return uniform() < p }
+function number(n) { return int(uniform() * n) }
 function of_type(text, type) { gsub(/@/, type, text); return text }
 
 # A constraint-expression about the type @.
 function atom(    r) {
-	r = rand()
+	r = uniform()
 	if (r < 0.75) return "C" number(concepts) "<@>"
 	if (r < 0.85) return "M" number(members) "<@, " (chance(0.5) ? "int" : "@ *") ">"
 	if (r < 0.90) return "(sizeof(@) > " number(6) ")"
@@ -22,7 +22,7 @@ function expression(depth,    left, right) {
 	return "(" left " || " right ")"
 }
 function declare_function(name, k, result,    r, parameters, clause) {
-	r = rand()
+	r = uniform()
 	clause = chance(0.7) ? " requires " of_type(expression(2), "T") : ""
 	if (r < 0.3) return "template<class T>" clause " " result " " name "(T)"
 	if (r < 0.5) return "template<C" number(concepts) " T>" clause " " result " " name "(T)"
@@ -32,7 +32,7 @@ function declare_function(name, k, result,    r, parameters, clause) {
 }
 
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	types = split("char|short|int|long|X0|X1|X2|X3|int *|double", type, "|")
 	print "struct X0 { using type0 = int; };\nstruct X1 { using type0 = int; using type1 = int; char c[2]; };"
 	print "struct X2 { using type1 = int; using type2 = int; int i[2]; };\nstruct X3 { using type0 = int; using type1 = int; using type2 = int; long l[3]; };"

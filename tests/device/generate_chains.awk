@@ -1,4 +1,4 @@
-# A random program for devices: awk -v seed=N -v cells=N -f generate_chains.awk
+# A random program for devices: awk -f random.awk -v seed=N -v cells=N -f generate_chains.awk
 # Each cell is a chain: something of which an expression can be made, something else whose definition has that expression, and so on,
 # each in a namespace of some kind, up to what the compiler makes code of; between these stands what only the host needs, which has
 # the same names. In some programs, which are program.cu, all but kernels stands in a system header. The first line has the options for
@@ -12,7 +12,7 @@ function link(declarations, expression) { links[++link_count] = declarations; ex
 function leaf(declarations, expression) { leaves[++leaf_count] = declarations; leaf_expressions[leaf_count] = expression }
 function seed_of_code(text) { kernels[++kernel_count] = text }
 function noise(text) { noises[++noise_count] = text }
-function one_of(list, part, n) { n = split(list, part, /~/); return part[1 + int(rand() * n)] }
+function one_of(list, part, n) { n = split(list, part, /~/); return part[1 + int(uniform() * n)] }
 function put(text, sign, replacement, at, done) {   # each sign in it replaced
 	done = ""
 	while ((at = index(text, sign)) > 0) {
@@ -209,7 +209,7 @@ function fill_noise() {
 
 # A link in a namespace of some kind; sets made and expression.
 function add_link(declarations, text, space, number, how, name, qualifier) {
-	how = rand()
+	how = uniform()
 	number = ++made_links
 	if (how < 0.45) {
 		name = "n" number; qualifier = name "::"
@@ -226,7 +226,7 @@ function add_link(declarations, text, space, number, how, name, qualifier) {
 	} else {
 		opening = closing = qualifier = ""; suffix = number
 	}
-	on_device_alone = on_device_alone || rand() < 0.3 || index(declarations, "__device__") || index(declarations, "__constant__")
+	on_device_alone = on_device_alone || uniform() < 0.3 || index(declarations, "__device__") || index(declarations, "__constant__")
 	space = on_device_alone ? "__device__" : "__host__ __device__"
 	declarations = put(put(put(put(put(declarations, "{e}", put(expression, "{x}", "x")), "{s}", space), "{n}", suffix), "{u}", number), "{o}", qualifier ? qualifier : how < 0.85 ? "n" number "::" : "::")
 	made = opening " " declarations " " closing "\n"
@@ -240,19 +240,19 @@ function turn_to(header) {
 }
 
 function print_noise(k) {
-	if (rand() < 0.6)
-		printf "%s\n", put(put(noises[1 + int(rand() * noise_count)], "{k}", k), "{h}", on_device_alone ? "x" : put(expression, "{x}", "x"))
+	if (uniform() < 0.6)
+		printf "%s\n", put(put(noises[1 + int(uniform() * noise_count)], "{k}", k), "{h}", on_device_alone ? "x" : put(expression, "{x}", "x"))
 }
 
 function print_cell(number, i, n, before) {
 	on_device_alone = 0
-	n = 1 + int(rand() * leaf_count)
+	n = 1 + int(uniform() * leaf_count)
 	expression = "{x}"
 	add_link(leaves[n], leaf_expressions[n])
 	turn_to(1)
 	printf "%s", made
-	for (i = int(rand() * 5); i > 0; i--) {
-		n = 1 + int(rand() * link_count)
+	for (i = int(uniform() * 5); i > 0; i--) {
+		n = 1 + int(uniform() * link_count)
 		before = put(expression, "{x}", "x")
 		add_link(links[n], links_of(n, before))
 		turn_to(1)
@@ -260,15 +260,15 @@ function print_cell(number, i, n, before) {
 		print_noise(number "_" i)
 	}
 	turn_to(0)
-	printf "%s\n", put(put(kernels[1 + int(rand() * kernel_count)], "{e}", put(expression, "{x}", "x")), "{k}", number)
+	printf "%s\n", put(put(kernels[1 + int(uniform() * kernel_count)], "{e}", put(expression, "{x}", "x")), "{k}", number)
 	print_noise(number)
 }
 function links_of(n, before) { return put(expressions[n], "{e}", before) }
 
 BEGIN {
-	srand(seed)
-	is_newer = rand() < 0.3
-	has_header = rand() < 0.4
+	seed_uniform(seed)
+	is_newer = uniform() < 0.3
+	has_header = uniform() < 0.4
 	fill_leaves(); fill_functions(); fill_classes(); fill_kernels(); fill_noise()
 	if (is_newer) fill_newer()
 	print "// flags: " (is_newer ? "--c++20" : "--c++17") " --extended-lambda"

@@ -1,10 +1,10 @@
-# A random program about what declarations of CUDA may say: awk -v seed=N -v cells=N -f generate_declarations.awk
+# A random program about what declarations of CUDA may say: awk -f random.awk -v seed=N -v cells=N -f generate_declarations.awk
 # Each namespace has a few declarations: of functions again with other execution spaces, overriders, kernels and their parameters, launch
 # attributes, variables in memory spaces, launches. The first lines have the options for it. In the tables @ and $ are execution spaces,
 # % memory spaces, # a launch attribute, T the type of a parameter, C a configuration.
 
 function add(text) { cell[++cells_known] = text }
-function one_of(list, part, n) { n = split(list, part, /~/); return part[1 + int(rand() * n)] }
+function one_of(list, part, n) { n = split(list, part, /~/); return part[1 + int(uniform() * n)] }
 function put(text, sign, kind, at, done) {   # each sign in it replaced by another of the kind
 	done = ""
 	while ((at = index(text, sign)) > 0) {
@@ -15,7 +15,7 @@ function put(text, sign, kind, at, done) {   # each sign in it replaced by anoth
 }
 function attribute(name) { return "__attribute__((" name "))" }
 function some(kind, n) {
-	n = rand()
+	n = uniform()
 	if (kind == "space") {
 		if (n < 0.25) return ""
 		if (n < 0.4) return attribute("host")
@@ -85,10 +85,10 @@ function fill() {
 function squeeze(text) { gsub(/  +/, " ", text); gsub(/ ;/, ";", text); return text }
 
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	fill()
 	flags = one_of("~~~--relaxed_constexpr~--extended-lambda~--device-c~--relaxed_constexpr --extended-lambda~--extended-lambda --device-c")
-	if (rand() < 0.4) flags = flags " --c++20"
+	if (uniform() < 0.4) flags = flags " --c++20"
 	print "// flags: " flags
 	print "// seed " seed
 	print "namespace std { typedef decltype(sizeof 0) size_t; struct type_info { virtual ~type_info(); }; template <class T> class initializer_list { const T *p; size_t n; constexpr initializer_list(const T *a, size_t b) : p(a), n(b) { } public: constexpr const T *begin() const { return p; } constexpr const T *end() const { return p + n; } }; }"
@@ -98,7 +98,7 @@ BEGIN {
 	print "struct with_constructor { with_constructor(); }; struct with_constexpr_constructor { int m; constexpr with_constexpr_constructor(int x = 1) : m(x) { } }; template <class T> struct auto_ptr { T *p; }; struct anything { template <class T> operator T(); }; anything made();"
 	print "__attribute__((global)) void kernel(int); template <class P> __attribute__((global)) void k_taking(P) { } __attribute__((global)) void overloaded(int); __attribute__((global)) void overloaded(double);"
 	for (i = 1; i <= cells; i++) {
-		text = cell[1 + int(rand() * cells_known)]
+		text = cell[1 + int(uniform() * cells_known)]
 		gsub(/NUM/, i, text)
 		text = put(put(put(put(text, "@", "space"), "$", "space"), "%", "memory"), "#", "launch")
 		if (text ~ /k\((const )?(__attribute__\(\(grid_constant\)\) )?T|k<T>/) { sub(/\<T\>/, "T", text); text = put(text, "T", "parameter") }

@@ -1,4 +1,4 @@
-# A random program about extended lambdas: awk -v seed=N -v cells=N -f generate_lambdas.awk
+# A random program about extended lambdas: awk -f random.awk -v seed=N -v cells=N -f generate_lambdas.awk
 # Each namespace has a function of some kind with a lambda in it. In the tables L is a lambda, V the variables that lambdas capture, and
 # X an expression with a lambda. With valid=1 what the restrictions on extended lambdas forbid is left out.
 
@@ -13,7 +13,7 @@ function put(text, sign, replacement, at, done) {   # the first sign in it repla
 	at = index(text, sign)
 	return at ? substr(text, 1, at - 1) replacement substr(text, at + length(sign)) : text
 }
-function chance(part) { return rand() < part }
+function chance(part) { return uniform() < part }
 
 # Those of places in nonstatic members begin with "struct C" or "template <class T> struct C" and have an M.
 function fill_places() {
@@ -168,7 +168,7 @@ function variables(text) {
 }
 
 function space(n) {
-	n = rand()
+	n = uniform()
 	if (n < 0.5) return "DEVICE"
 	if (n < 0.85) return "HOST DEVICE"
 	return valid ? "HOST DEVICE" : n < 0.9 ? "HOST" : n < 0.95 ? "DEVICE HOST" : ""
@@ -189,12 +189,12 @@ function has_names(list, names, part, n, i) {
 }
 function lambda(list, tail, body, number, spaces, introducer) {
 	spaces = space()
-	do introducer = captures[1 + int(rand() * capture_count)]; while (valid && ((spaces ~ /HOST/ && introducer ~ /q/) || (!member && introducer ~ /this/)))
-	list = parameter_lists[1 + int(rand() * parameter_count)]
+	do introducer = captures[1 + int(uniform() * capture_count)]; while (valid && ((spaces ~ /HOST/ && introducer ~ /q/) || (!member && introducer ~ /this/)))
+	list = parameter_lists[1 + int(uniform() * parameter_count)]
 	do tail = specifiers(""); while (valid && tail ~ /mutable/ && spaces ~ /HOST/ && introducer ~ /c[sie]|^=/)
-	do number = 1 + int(rand() * statement_count); while (valid && !has_names(introducer, needs[number]))
+	do number = 1 + int(uniform() * statement_count); while (valid && !has_names(introducer, needs[number]))
 	body = statements[number]
-	if (!valid && chance(0.15)) body = statements[1 + int(rand() * statement_count)] " " body
+	if (!valid && chance(0.15)) body = statements[1 + int(uniform() * statement_count)] " " body
 	if (tail != "" && list == "") list = "()"
 	if (index(tail, "->") && body !~ /return/) body = body " return 1;"
 	return "[" introducer "] " spaces " " list tail " { " body " }"
@@ -202,7 +202,7 @@ function lambda(list, tail, body, number, spaces, introducer) {
 function filled(text) {
 	member = gsub(/M V/, "V", text)
 	while (index(text, "X0")) text = put(text, "X0", "use(" lambda() ")")
-	while (match(text, /X /)) text = put(text, "X ", expressions[1 + int(rand() * expression_count)] " ")
+	while (match(text, /X /)) text = put(text, "X ", expressions[1 + int(uniform() * expression_count)] " ")
 	while (match(text, /V /)) text = put(text, "V ", variables() " ")
 	while (match(text, /[^A-Za-z_]L[^A-Za-z_]/)) text = substr(text, 1, RSTART) lambda() substr(text, RSTART + 2)
 	gsub(/NUMBER/, seed "_" cell, text)
@@ -213,7 +213,7 @@ function filled(text) {
 }
 
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	fill_places(); fill_expressions(); fill_captures(); fill_statements(); fill_parameters()
 	if (!valid) print "// flags:" (chance(0.9) ? " --extended-lambda" : "") (chance(0.3) ? " --c++20" : "")
 	if (valid) print "// nvcc: --extended-lambda -std=c++17"
@@ -225,5 +225,5 @@ BEGIN {
 	if (valid) print "template <class F> __global__ void kernel(F f) { } template <class... F> int use(F... f) { (kernel<<<1, 1>>>(f), ...); return sizeof...(f); }"
 	else print "template <class... F> int use(F... f) { return sizeof...(f); }"
 	for (cell = 1; cell <= cells; cell++)
-		print "namespace cell" cell " {\n" filled(places[1 + int(rand() * place_count)]) "\n}"
+		print "namespace cell" cell " {\n" filled(places[1 + int(uniform() * place_count)]) "\n}"
 }

@@ -1,4 +1,4 @@
-# A random program about what code of one execution space may do with entities of another: awk -v seed=N -v cells=N -f generate_uses.awk
+# A random program about what code of one execution space may do with entities of another: awk -f random.awk -v seed=N -v cells=N -f generate_uses.awk
 # Each namespace has an entity (a function of some kind, or a variable), and something that uses it in one way. The first lines have
 # the options for it, as those of the programs here have. In the tables @ is the entity's execution or memory space, # that of the
 # user, $ a second one of the entity, and E the expression.
@@ -7,7 +7,7 @@ function add(declarations, expressions) { entity[++entities] = declarations; exp
 function variable(declarations, expressions) { variables[++variable_count] = declarations; variable_expression[variable_count] = expressions }
 function use(text) { uses[++use_count] = text }
 function around(text) { contexts[++context_count] = text }
-function one_of(list, part, n) { n = split(list, part, /~/); return part[1 + int(rand() * n)] }
+function one_of(list, part, n) { n = split(list, part, /~/); return part[1 + int(uniform() * n)] }
 function put(text, sign, replacement, at, done) {   # each sign in it replaced
 	done = ""
 	while ((at = index(text, sign)) > 0) {
@@ -17,14 +17,14 @@ function put(text, sign, replacement, at, done) {   # each sign in it replaced
 	return done text
 }
 function space(n) {
-	n = rand()
+	n = uniform()
 	if (n < 0.2) return ""
 	if (n < 0.35) return "__attribute__((host))"
 	if (n < 0.7) return "__attribute__((device))"
 	return "__attribute__((host)) __attribute__((device))"
 }
 function memory(n) {
-	n = rand()
+	n = uniform()
 	if (n < 0.2) return ""
 	if (n < 0.55) return "__attribute__((device))"
 	if (n < 0.75) return "__attribute__((constant))"
@@ -271,12 +271,12 @@ function fill_contexts() {
 }
 
 function declaration_of(cell, text, expressions) {
-	if (rand() < 0.6) {
-		cell = 1 + int(rand() * entities)
+	if (uniform() < 0.6) {
+		cell = 1 + int(uniform() * entities)
 		text = put(put(entity[cell], "@", space()), "$", space())
 		expressions = expression[cell]
 	} else {
-		cell = 1 + int(rand() * variable_count)
+		cell = 1 + int(uniform() * variable_count)
 		text = put(variables[cell], "@", memory())
 		expressions = variable_expression[cell]
 	}
@@ -286,9 +286,9 @@ function declaration_of(cell, text, expressions) {
 function squeeze(text) { gsub(/  +/, " ", text); gsub(/ ;/, ";", text); return text }
 
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	fill_functions(); fill_variables(); fill_uses(); fill_contexts()
-	cxx20 = rand() < 0.4
+	cxx20 = uniform() < 0.4
 	flags = one_of("~~~--relaxed_constexpr~--extended-lambda~--device-c~--relaxed_constexpr --extended-lambda~--extended-lambda --device-c")
 	if (cxx20) flags = flags " --c++20"
 	print "// flags: " flags
@@ -300,9 +300,9 @@ BEGIN {
 	for (i = 1; i <= cells; i++) {
 		do {
 			text = declaration_of()
-			context = contexts[1 + int(rand() * context_count)]
+			context = contexts[1 + int(uniform() * context_count)]
 			in_block = index(context, "U")
-			if (in_block) context = put(context, "U", uses[1 + int(rand() * use_count)])
+			if (in_block) context = put(context, "U", uses[1 + int(uniform() * use_count)])
 		} while (!cxx20 && (text " " context) ~ /requires|concept|consteval|constinit|\[\]<|operator==.*default/ || !in_block && chosen ~ /\(\{/)
 		# A pragma stays as it is: its sign is at the beginning of a line.
 		sub(/^#pragma/, "\001pragma", context)

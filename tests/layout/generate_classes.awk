@@ -1,7 +1,7 @@
 # Random classes and templates of them, and a main() that prints a static_assert for each size, alignment and offset, as g++ has it.
 # Variables: seed, classes (how many).
-function random(n) { return int(rand() * n) }
-function chance(percent) { return rand() * 100 < percent }
+function random(n) { return int(uniform() * n) }
+function chance(percent) { return uniform() * 100 < percent }
 function pick(list,    n, part) { n = split(list, part, "|"); return part[1 + random(n)] }
 function say(expression) { checks = checks "  printf(\"static_assert(%s == %lu);\\n\", \"" expression "\", (unsigned long)(" expression "));\n" }
 
@@ -95,7 +95,7 @@ function check(name, n,    i, type) {
 	for (i = 0; i < n; i++) if (fields[number, i]) say("__builtin_offsetof(" type ", " fields[number, i] ")")
 }
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	print "struct M; enum E { e0, e1 }; enum L { l0 = 1ull << 40 }; enum class S : short { s0 }; enum __attribute__((packed)) P { p0 };"
 	print "typedef int A16 __attribute__((aligned(16))); typedef long A2 __attribute__((aligned(2))); typedef float V16 __attribute__((vector_size(16))); using V8 __attribute__((vector_size(8))) = short; using B16 __attribute__((aligned(16))) = char;"
 	print "struct Empty { }; struct Other { }; struct Pod { int a; char b; }; struct NonPod { NonPod() { } ~NonPod() { } int a; char b; };"

@@ -1,35 +1,35 @@
 # Random entities of all kinds of names, each in a line that can be left out, and uses of them:
-# awk -v seed=N -v sets=N [-v std=20] -f entities.awk
+# awk -f random.awk -v seed=N -v sets=N [-v std=20] -f entities.awk
 
-function pick(list, part, n) { n = split(list, part, "@"); return part[1 + int(rand() * n)] }
-function chance(p) { return rand() < p }
+function pick(list, part, n) { n = split(list, part, "@"); return part[1 + int(uniform() * n)] }
+function chance(p) { return uniform() < p }
 
 # ---- types and values that depend on nothing ----
 
 function builtin() { return pick("int@char@long@bool@unsigned@short@signed char@unsigned char@long long@unsigned long@float@double@long double@__int128@unsigned __int128@wchar_t@char16_t@char32_t@decltype(nullptr)@__float128@unsigned short") }
 function named() { return pick("S@n::E@n::In@n::S2@Scoped@Tagged@n::v1::Deep@Un@n::Alias@Union@S::Nested@S::Nested::Inner@UnE") }
 function specialized(d) { return pick("C<" type(d) ">@n::P<" type(d) ", " type(d) ">@C<" type(d) ">::In@C<" type(d) ">::Tm<" type(d) ">@V<" intval() ">@V<" intval() ">::In@Tup<" types(d) ">@Seq<" ints() ">@Tt<C>@Tt<Al>@Two<" type(d) ", " intval() ">@A1<" type(d) ">@TagT<" type(d) ">@" valued()) }
-function types(d,    i, n, s) { n = int(rand() * 4); for (i = 0; i < n; i++) s = s (i ? ", " : "") type(d); return s }
-function ints(    i, n, s) { n = int(rand() * 4); for (i = 0; i < n; i++) s = s (i ? ", " : "") intval(); return s }
+function types(d,    i, n, s) { n = int(uniform() * 4); for (i = 0; i < n; i++) s = s (i ? ", " : "") type(d); return s }
+function ints(    i, n, s) { n = int(uniform() * 4); for (i = 0; i < n; i++) s = s (i ? ", " : "") intval(); return s }
 function intval() { return pick("0@1@-1@42@2147483647@-2147483647-1@'a'@sizeof(S)@S::one@(1 << 4)@~0") }
 # A specialization with a value of another type as its argument.
 function valued() { return pick("Vb<true>@Vb<false>@Vc<'x'>@Vc<'\\0'>@Vl<-5L>@Vl<1L << 40>@Vu<4000000000u>@Vull<~0ull>@Ve<n::e1>@Ve<static_cast<n::E>(7)>@Vs<Scoped::b>@Vp<&global>@Vp<nullptr>@Vp<&n::inside>@Vp<&S::stat>@Vcp<&cglobal>@Vr<global>@Vr<n::inside>@Vf<func>@Vf<&n::func2>@Vf<tfunc<int>>@Vf<S::sf>@Vfn<&nfunc>@Vm<&S::m>@Vm<nullptr>@Vmf<&S::f>@Vmf<nullptr>@Vmc<&S::cf>@Vn<nullptr>@Va<1>@Va<'c'>@Va<true>@Va<5u>@Va<&global>@Va<func>@Va<&S::m>@Va<&S::f>@Va<nullptr>@Va<n::e0>@Vn16<u'x'>@V128<-1>@V128<1>@Vsc<-3>@Vt<int, 3>@Vt<char, 'q'>@Vt<n::E, n::e1>@Vaa<1, 'a', true>@Vaa<>@Vpp<global, &cglobal>@Vlocal<&internal>@Vlocal<&n::hidden>") }
 function pointer(d) { return pick(type(d) " *@const " type(d) " *@" type(d) " *const@" type(d) " volatile *@" type(d) " **@" type(d) " const *const *") }
 function composed(d,    r, t) {
-	r = rand(); t = type(d)
+	r = uniform(); t = type(d)
 	if (r < 0.15) return "add<" type(d) " (" pick("@" type(d) "@" type(d) ", char@...") ")" pick("@ noexcept") ">"
 	if (r < 0.3) return "add<" type(d) " (int)" pick(" const@ &@ &&@ const &@ volatile@ const noexcept@ & noexcept@ const volatile &&") ">"
 	if (r < 0.4) return type(d) " S::*"
 	if (r < 0.5) return "same<" type(d) " (S::*)(" pick("@" type(d)) ")" pick("@ const@ &@ const & noexcept@ noexcept@ volatile") ">"
 	if (r < 0.6) return "same<" type(d) " (*)(" pick("@" type(d) "@" type(d) " &&") ")" pick("@ noexcept") ">"
-	if (r < 0.7) return "same<" type(d) " (&)[" (1 + int(rand() * 20)) "]>"
+	if (r < 0.7) return "same<" type(d) " (&)[" (1 + int(uniform() * 20)) "]>"
 	if (r < 0.78) return "same<" type(d) " (*)[2][3]>"
 	if (r < 0.86) return "same<" type(d) pick(" &@ &&@ const &@ volatile &@ *&") ">"
 	if (r < 0.95) return "same<" t " *" pick("const@volatile@__restrict@const volatile@") ">"
 	return "same<" type(d) " (*(*)(int))(" type(d) ")>"
 }
 function type(d,    r) {
-	r = rand()
+	r = uniform()
 	if (d <= 0 || r < 0.3) return chance(0.5) ? builtin() : named()
 	if (r < 0.6) return specialized(d - 1)
 	if (r < 0.75) return pointer(d - 1)
@@ -40,7 +40,7 @@ function type(d,    r) {
 
 # Adds one to params, and its argument to args.
 function parameter(i,    r, name) {
-	r = int(rand() * 17)
+	r = int(uniform() * 17)
 	name = "Z" i
 	sep = params == "" ? "" : ", "
 	if (r < 4) { params = params sep pick("class@typename") " " name; args = args sep type(2); kinds = kinds "t" }
@@ -60,7 +60,7 @@ function parameter(i,    r, name) {
 }
 function parameters(    i, n) {
 	params = args = kinds = ""
-	n = 1 + int(rand() * 3)
+	n = 1 + int(uniform() * 3)
 	for (i = 0; i < n; i++) parameter(i)
 	if (chance(0.25)) {
 		pack = pick("t@v")
@@ -71,7 +71,7 @@ function parameters(    i, n) {
 }
 # A type that depends on the parameters.
 function dependent(d,    i, k, z) {
-	i = int(rand() * length(kinds)); k = substr(kinds, i + 1, 1); z = "Z" i
+	i = int(uniform() * length(kinds)); k = substr(kinds, i + 1, 1); z = "Z" i
 	if (pack == "t" && chance(0.3)) return pick("Tup<Zs...>@Tup<C<Zs>...>@Tup<Zs *...>@n::Pk<int, Zs...>@Tup<int (*)(Zs)...>@same<int (*)(Zs...)>")
 	if (pack == "v" && chance(0.3)) return pick("Seq<Zs...>@Seq<(Zs + 1)...>@Seq<sizeof...(Zs)>@Seq<(Zs + ... + 0)>@Tup<V<Zs>...>")
 	if (d > 0 && chance(0.5)) return pick(dependent(d - 1) " *@const " dependent(d - 1) " *@C<" dependent(d - 1) ">@n::P<" dependent(d - 1) ", " dependent(d - 1) ">@same<" dependent(d - 1) " (*)(int)>@same<" dependent(d - 1) " &>@typename C<" dependent(d - 1) ">::type@typename C<" dependent(d - 1) ">::template Tm<int>@A1<" dependent(d - 1) ">@Tup<" dependent(d - 1) ", int>@Va<sizeof(" dependent(d - 1) ")>")
@@ -146,7 +146,7 @@ function constrained(i) {
 	uses("co" i "((" type(1) " *)nullptr)")
 }
 function expression(d,    r) {
-	r = rand()
+	r = uniform()
 	if (d <= 0) return pick("a@b@obj<T>()@obj<U>()@1@T()@U{}@'c'@2.5@1.5f@nullptr@true@3ull@number")
 	return pick("(" expression(d - 1) " + " expression(d - 1) ")@" expression(d - 1) " * " expression(d - 1) "@-" expression(d - 1) "@!" expression(d - 1) "@(" expression(d - 1) " ? 1 : 2)@sizeof(" expression(d - 1) ")@sizeof(T)@noexcept(" expression(d - 1) ")@over(" expression(d - 1) ")@over(" expression(d - 1) ", " expression(d - 1) ")@n::over2(" expression(d - 1) ")@::over(" expression(d - 1) ")@static_cast<T>(" expression(d - 1) ")@(U)" expression(d - 1) "@T(" expression(d - 1) ")@T{a}@C<T>()@C<U>().get(" expression(d - 1) ")@C<T>().template tget<U>()@C<T>::sget()@C<T>::template stget<U>(" expression(d - 1) ")@(&a)->get2()@s.*(&S::m)@(&s)->*(&S::m)@arr[a]@*&" expression(d - 1) "@&a@++a@a++@a = b@a += 1@(a, b)@new T@new T(a)@new T[3]@::new U@delete &a@throw a@throw@typeid(T).name()@a.~T()@C<T>().C<T>::get(1)@obj<T, 3>()@obj<C<T>>().get(1)@tfn<T>(a)@tfn<T>@S::one@" expression(d - 1) " << 2@a < b@a >= 1 && b@a || b@~a@a == b@a % 3@a ^ b@const_cast<const T &>(a)@reinterpret_cast<T *>(&a)@dynamic_cast<Poly *>(poly<T>())@over({a, b})@over(p...)@(p + ...)@(0 + ... + p)@(... && p)@decltype(a)()@tfn<decltype(b)>(b)@n::E(a)@__builtin_abs(a)@typename C<T>::type()@typename C<T>::type{}")
 }
@@ -157,7 +157,7 @@ function decltyped(i,    e) {
 }
 
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	print "#include <typeinfo>\n#include <initializer_list>\n#define A(x) [[gnu::abi_tag(x)]]\nint dynamic(); int global; const int cglobal = 1; static int internal; int func(int); int nfunc(int) noexcept; template<class T> T tfunc(T) { return 0; }"
 	print "struct S { enum { one = 1 }; int m; static int stat; int f(int); int cf(int) const; static int sf(int); struct Nested { struct Inner { }; }; };\nenum class Scoped : unsigned char { a, b }; struct A(\"tt\") Tagged { }; typedef struct { int a; } Un; union Union { int a; }; typedef enum { ua } UnE; struct Poly { virtual ~Poly(); };"
 	print "namespace n { extern int inside; static int hidden; int func2(int); enum E { e0, e1 }; struct In { }; struct S2 { }; inline namespace v1 { struct Deep { }; } typedef struct { int q; } Alias; template<class T, class U = T> struct P { }; template<class T> struct Q { }; template<class...> struct Pk { }; template<class T> int over2(T); }\ninline namespace A(\"tn\") tagged { }"
@@ -170,7 +170,7 @@ BEGIN {
 	print "template<class T> T obj(); template<class T, int N> T obj(); template<class T> T tfn(T); template<class... T> int over(T...); template<class T> int over(std::initializer_list<T>); S s; int number; int arr[5]; template<class T> Poly *poly();"
 	if (std == 20) print "template<class T> concept Any = true; template<class T, class U> concept Two2 = sizeof(U) > 1;"
 	for (i = 1; i <= sets; i++) {
-		r = int(rand() * (std == 20 ? 7 : 6))
+		r = int(uniform() * (std == 20 ? 7 : 6))
 		body = body_of[i] = ""
 		if (r == 0) function_template(i)
 		else if (r == 1) class_member(i)

@@ -1,9 +1,9 @@
 # Random function templates whose signatures depend on their parameters, and uses of a specialization of each:
-# awk -v seed=N -v sets=N -f signatures.awk
+# awk -f random.awk -v seed=N -v sets=N -f signatures.awk
 # Every expression is valid for all the types that arguments can be, and positive, so that it can be a bound.
 
-function pick(list, part, n) { n = split(list, part, "@"); return part[1 + int(rand() * n)] }
-function chance(p) { return rand() < p }
+function pick(list, part, n) { n = split(list, part, "@"); return part[1 + int(uniform() * n)] }
+function chance(p) { return uniform() < p }
 function param() { return pick("T@U") }
 
 # A class template's specialization, complete and with members.
@@ -13,7 +13,7 @@ function class(d) {
 
 # An object type.
 function type(d,    r) {
-	r = rand()
+	r = uniform()
 	if (d <= 0 || r < 0.2) return pick("T@U@T@U@int@char@S@unsigned long@T *@const U *@n::E")
 	if (r < 0.3) return type(d - 1) pick(" *@ *@ *const@ **")
 	if (r < 0.35) return type(d - 1) pick(" const *@ const * const")
@@ -27,7 +27,7 @@ function type(d,    r) {
 
 # An integral constant expression from 1 on.
 function value(d,    r) {
-	r = rand()
+	r = uniform()
 	if (d <= 0 || r < 0.3) return pick("N@N@1@2@7u@4ul@'c'@sizeof(T)@alignof(U)@n::limit@internal@n::e1@S::one")
 	if (r < 0.5) return "(" value(d - 1) pick(" + @ * @ + ") value(d - 1) ")"
 	if (r < 0.6) return "sizeof(" type(d - 1) ")"
@@ -41,7 +41,7 @@ function value(d,    r) {
 }
 
 function condition(d,    r) {
-	r = rand()
+	r = uniform()
 	if (d <= 0 || r < 0.2) return pick("true@B@n::yes<T>@n::yes<U>@bool(N)@!!N")
 	if (r < 0.5) return "(" value(d - 1) pick(" < @ > @ == @ != @ <= @ >= ") value(d - 1) ")"
 	if (r < 0.7) return "(" condition(d - 1) pick(" && @ || ") condition(d - 1) ")"
@@ -53,7 +53,7 @@ function condition(d,    r) {
 
 # An expression of any type: never evaluated.
 function object(d,    r) {
-	r = rand()
+	r = uniform()
 	if (!named) return pick("n::obj<" type(d - 1) ">()@" value(d) "@n::obj<" class(d) ">().get()")
 	if (d <= 0 || r < 0.3) return pick("n::obj<T>()@n::obj<U &>()@a@b@(a)@&a@*&b@" value(d))
 	if (r < 0.5) return pick("over(a)@over(a, b)@over(a, 1)@n::obj<" type(d - 1) " &>()@n::any(a)@over(&a, " object(d - 1) ")")
@@ -64,7 +64,7 @@ function object(d,    r) {
 }
 
 function parameter(i,    t, r) {
-	r = rand()
+	r = uniform()
 	t = type(depth)
 	if (r < 0.3) return t
 	if (r < 0.5) return t pick(" &@ &&@ *@ *const &@ volatile *")
@@ -76,7 +76,7 @@ function parameter(i,    t, r) {
 }
 
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	depth = 3
 	print "struct S { static constexpr int one = 1; };"
 	print "constexpr int internal = 3;"
@@ -96,7 +96,7 @@ BEGIN {
 	for (i = 1; i <= sets; i++) {
 		pack = pick("@@V@N")
 		list = pack == "V" ? ", Vs... vs" : pack == "N" ? ", Seq<Ns...> ns" : ""
-		count = pack ? 0 : 1 + int(rand() * 3)
+		count = pack ? 0 : 1 + int(uniform() * 3)
 		named = 1
 		for (j = 0; j < count; j++) list = list ", " parameter(j)
 		named = 0

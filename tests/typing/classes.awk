@@ -1,18 +1,18 @@
-# A random program about overload resolution with classes: awk -v seed=N -v sets=N -f classes.awk
+# A random program about overload resolution with classes: awk -f random.awk -v seed=N -v sets=N -f classes.awk
 # Each function returns a type of its own, so the type of a call tells which was chosen.
 
-function pick(list, part, n) { n = split(list, part, "|"); return part[1 + int(rand() * n)] }
-function chance(p) { return rand() < p }
+function pick(list, part, n) { n = split(list, part, "|"); return part[1 + int(uniform() * n)] }
+function chance(p) { return uniform() < p }
 function unique() { result_count++; return "R" result_count }
 function spelled(op) { sub(/or$/, "|", op); return op }
 function space(i) { return i % 3 == 0 ? "" : i % 3 == 1 ? "n1::" : "n2::" }
 function class_name(i) { return space(i) "A" i }
-function any_class() { return class_name(int(rand() * classes)) }
+function any_class() { return class_name(int(uniform() * classes)) }
 
 function fundamental() { return pick("int|int|unsigned|long|char|short|bool|double|float|const char *|void *|const void *|int *|const int *|long long") }
 function enumeration() { return pick("E0|n1::E1|n2::E2|E3") }
 function param_type(    r) {
-	r = rand()
+	r = uniform()
 	if (r < 0.30) return fundamental()
 	if (r < 0.40) return enumeration()
 	if (r < 0.45) return pick("const int &|int &|int &&|const double &|long &|const E0 &")
@@ -60,10 +60,10 @@ function declare_operator(i, friend,    op, self, list, quals) {
 
 function declare_class(i,    base, n, j, list, type, quals) {
 	if (space(i) != "") printf "namespace %s {\n", substr(space(i), 1, 2)
-	base = i > 0 && chance(0.5) ? class_name(int(rand() * i)) : ""
-	if (base != "" && i > 1 && chance(0.2)) { type = class_name(int(rand() * i)); if (type != base) base = base ", " type }
+	base = i > 0 && chance(0.5) ? class_name(int(uniform() * i)) : ""
+	if (base != "" && i > 1 && chance(0.2)) { type = class_name(int(uniform() * i)); if (type != base) base = base ", " type }
 	printf "struct A%d%s {\n", i, base != "" ? " : " base : ""
-	n = int(rand() * 3)
+	n = int(uniform() * 3)
 	for (j = 0; j < n; j++) {
 		list = param_type() (chance(0.2) ? ", int = 0" : "")
 		if (index(list, class_name(i)) && list !~ /\*/) continue
@@ -74,23 +74,23 @@ function declare_class(i,    base, n, j, list, type, quals) {
 	if (chance(0.15)) printf "\ttemplate<class T> A%d(%s);\n", i, pick("T *|X<T>|const X<T> &|T, T|T *, int = 0")
 	if (chance(0.1)) printf "\ttemplate<class T> operator %s() const;\n", pick("T *|X<T>")
 	if (chance(0.25)) printf "\ttemplate<class T> %s g(%s)%s;\n", unique(), pick("T|const T &|T *|T &&|T &|X<T>|const X<T> &|T, T|T, int"), pick("| const")
-	n = int(rand() * 3)
+	n = int(uniform() * 3)
 	for (j = 0; j < n; j++) {
 		type = chance(0.6) ? pick("int|bool|double|const char *|int *|long|E0|int &|const int &|char") : param_type()
 		quals = pick("| const| const| &| &&")
 		if (type ~ /initializer/ || index(type, "A" i)) continue
 		if (once(i, "operator", type) && !((i " " quals) in dummy)) printf "\t%soperator %s()%s;\n", chance(0.25) ? "explicit " : "", type, quals
 	}
-	n = int(rand() * 4)
+	n = int(uniform() * 4)
 	for (j = 0; j < n; j++) {
 		list = params()
 		quals = qualifiers()
 		if (once(i, "g", list) ) printf "\t%s g(%s)%s;\n", unique(), list, quals
 	}
 	if (chance(0.2) && once(i, "g", "static int")) printf "\tstatic %s g(int, char);\n", unique()
-	n = int(rand() * 4)
+	n = int(uniform() * 4)
 	for (j = 0; j < n; j++) declare_operator(i, 0)
-	n = int(rand() * 3)
+	n = int(uniform() * 3)
 	for (j = 0; j < n; j++) declare_operator(i, 1)
 	if (chance(0.5)) {
 		list = pick(class_name(i) "|const " class_name(i) " &|" class_name(i) " *") ", " param_type()
@@ -102,17 +102,17 @@ function declare_class(i,    base, n, j, list, type, quals) {
 
 function argument(    i) {
 	if (chance(0.5)) {
-		i = int(rand() * classes)
+		i = int(uniform() * classes)
 		return pick("a" i "|ca" i "|pa" i "()|static_cast<" class_name(i) " &&>(a" i ")|&a" i "|pca" i "()")
 	}
 	if (chance(0.1)) return pick("{}|{ 1 }|{ 1, 2 }|{ a0 }|{ 1.5 }|{ \"x\" }")
 	return pick("i|ci|l|c|h|t|d|fl|u|p|cp|s|0|1|nullptr|true|'c'|1.5|e0|e1|e2|e3|v|q|E0()|xi|cxc|X<double>()|\"abc\"|3L")
 }
-function object(    i) { i = int(rand() * classes); return pick("a" i "|a" i "|ca" i "|pa" i "()|pca" i "()") }
+function object(    i) { i = int(uniform() * classes); return pick("a" i "|a" i "|ca" i "|pa" i "()|pca" i "()") }
 function operand(    text) { do text = chance(0.7) ? object() : argument(); while (text ~ /^\{/); return text }
 
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	classes = 6
 	print "namespace std { template<class E> class initializer_list {"
 	print "const E *first; decltype(sizeof 0) count; constexpr initializer_list(const E *, decltype(sizeof 0)); public: constexpr initializer_list(); }; }"
@@ -126,7 +126,7 @@ BEGIN {
 	# functions of namespaces, operators of enumerations
 	for (i = 1; i <= sets / 2; i++) {
 		where = pick("|n1|n2|n1")
-		name = pick("f|f|k" int(rand() * 4) "|operator")
+		name = pick("f|f|k" int(uniform() * 4) "|operator")
 		if (name == "operator") name = name spelled(pick("+|==|!=|<|!|-|~|<<|or|&|^|++"))
 		list = params()
 		if (name ~ /^operator/) {
@@ -139,7 +139,7 @@ BEGIN {
 		printf where == "" ? "%s %s(%s);\n" : "namespace " where " { %s %s(%s); }\n", unique(), name, list
 	}
 	for (i = 1; i <= sets; i++) {
-		n = 2 + int(rand() * 4)
+		n = 2 + int(uniform() * 4)
 		for (j = 0; j < n; j++) {
 			list = params()
 			if (once("", "h" i, list)) printf "%s h%d(%s);\n", unique(), i, list
@@ -158,7 +158,7 @@ BEGIN {
 	for (i = 1; i <= sets; i++) {
 		for (j = 0; j < 6; j++) printf "\th%d(%s%s);\n", i, argument(), chance(0.3) ? ", " argument() : ""
 		for (j = 0; j < 4; j++) printf "\tf(%s%s);\n", argument(), chance(0.5) ? ", " argument() : ""
-		printf "\tk%d(%s);\n", int(rand() * 4), argument()
+		printf "\tk%d(%s);\n", int(uniform() * 4), argument()
 		for (j = 0; j < 6; j++) printf "\t%s.g(%s%s);\n", object(), argument(), chance(0.3) ? ", " argument() : ""
 		for (j = 0; j < 8; j++) {
 			op = spelled(pick("+|-|*|/|%|==|!=|<|>|<=|>=|<<|>>|&&|,|+=|-=|<<=|=|=|or|&|^"))

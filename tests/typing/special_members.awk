@@ -1,19 +1,21 @@
 # Random classes with special members, templates that compete with these, bases and members that cannot be copied, moved or made, and what
-# can be done with them: awk -v seed=N -v sets=N -f special_members.awk
+# can be done with them: awk -f random.awk -v seed=N -v sets=N -f special_members.awk
 # A class a line, as struct X<number> …, then a line ?trait(…) for each question.
-function pick(list, part, n) { n = split(list, part, "|"); return part[1 + int(rand() * n)] }
-function chance(p) { return rand() < p }
+function pick(list, part, n) { n = split(list, part, "|"); return part[1 + int(uniform() * n)] }
+function chance(p) { return uniform() < p }
 function member(    name) {
-	name = chance(0.5) && classes > 0 ? "X" int(rand() * classes) : "M" int(rand() * 8)
+	name = chance(0.5) && classes > 0 ? "X" int(uniform() * classes) : "M" int(uniform() * 8)
 	disputed += name in is_disputed
 	return name
 }
-# Adds a member function at most once: kind names it.
-function add(kind, text) {
+# Adds a member function at most once: kind names it. For g++ a destructor that may not be called throws nothing, for NVIDIA's tool what it
+# calls may throw.
+function add(kind, text,    hidden) {
 	if (kind in has) return
 	has[kind] = 1
-	text = text pick("||| noexcept| = default| = delete| = default| noexcept(false)") ";"
-	body = body (chance(0.25) ? " " pick("private|protected") ": " text " public:" : " " text)
+	hidden = chance(0.25)
+	text = text (hidden && kind == "destructor" ? " noexcept" : pick("||| noexcept| = default| = delete| = default| noexcept(false)")) ";"
+	body = body (hidden ? " " pick("private|protected") ": " text " public:" : " " text)
 }
 function add_other(kind, text, ends) {
 	if (kind in has) return
@@ -58,7 +60,7 @@ function ask(c,    n, i, of, trait) {
 	for (i = 1; i <= n; i++) question(trait[i], c)
 }
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	print "struct M0 { M0() noexcept; M0(const M0 &) = default; };"
 	print "struct M1 { M1(); M1(const M1 &); M1 &operator=(const M1 &); ~M1(); };"
 	print "struct M2 { M2(M2 &&) noexcept; M2 &operator=(M2 &&); M2(int); };"

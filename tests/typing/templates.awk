@@ -1,12 +1,12 @@
-# A random program about calls of function templates beside functions: awk -v seed=N -v sets=N -f templates.awk
+# A random program about calls of function templates beside functions: awk -f random.awk -v seed=N -v sets=N -f templates.awk
 # Each function and template returns a type of its own.
 
-function pick(list, part, n) { n = split(list, part, "|"); return part[1 + int(rand() * n)] }
-function chance(p) { return rand() < p }
+function pick(list, part, n) { n = split(list, part, "|"); return part[1 + int(uniform() * n)] }
+function chance(p) { return uniform() < p }
 function unique() { result_count++; return "R" result_count }
 
 function template_param(    r) {
-	r = rand()
+	r = uniform()
 	if (r < 0.5) return pick("T|T|T &|const T &|T &&|const T &&|T *|const T *|T **|T *const &|T (&)[2]|const T (&)[4]|T (*)(T)|int (*)(T)")
 	if (r < 0.8) return pick("V<T>|const V<T> &|V<T> &|V<T> &&|V<T *>|V<V<T>>|V<T> *|const V<T> *|W<T, int>|const W<T, U> &|W<U, T>")
 	return pick("int|long|const D &|B|double|const char *|typename V<T>::type|std::initializer_list<T>|T B::*")
@@ -21,7 +21,7 @@ function heads(list,    names) {
 }
 function declare(i,    r, list, n, j) {
 	n = pick("1|1|1|2|2")
-	r = rand()
+	r = uniform()
 	list = ""
 	if (r < 0.35) {
 		for (j = 0; j < n; j++) list = list (j ? ", " : "") plain_param()
@@ -49,7 +49,7 @@ function argument() {
 }
 
 BEGIN {
-	srand(seed)
+	seed_uniform(seed)
 	print "namespace std { template<class E> class initializer_list {"
 	print "const E *first; decltype(sizeof 0) count; constexpr initializer_list(const E *, decltype(sizeof 0)); public: constexpr initializer_list(); }; }"
 	for (i = 1; i <= 2000; i++) printf "struct R%d { };%s", i, i % 10 ? " " : "\n"
@@ -60,7 +60,7 @@ BEGIN {
 	for (i = 1; i <= sets; i++) {
 		split("", seen)
 		printf "void h%d(R1, R1, R1);\n", i
-		n = 2 + int(rand() * 4)
+		n = 2 + int(uniform() * 4)
 		for (j = 0; j < n; j++) declare(i)
 	}
 	print "void test(int i, const int ci, long l, char c, unsigned u, double d, bool t, int *p, const int *cp, int **pp, const char *s, B b, const B cb, D dd, const D cd, B *pb, D *pd, const D *pcd, V<int> vi, const V<int> cvi, V<char> vc, V<int *> vpi, V<V<int>> vvi, V<int> *pvi, W<char, int> w, W<int, char> w2, E e, int B::*mp, VD va)\n{\n\tint a[2]; const char ca[4] = {};"

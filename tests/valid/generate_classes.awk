@@ -1,4 +1,4 @@
-# A random valid program about classes: awk -v seed=N -v cells=N [-v std=20] [-v without=" 2 7 "] -f generate_classes.awk
+# A random valid program about classes: awk -f random.awk -v seed=N -v cells=N [-v std=20] [-v without=" 2 7 "] -f generate_classes.awk
 # Each namespace cN has a class K that offers the same things in ways that are chosen at random (how it is made, copied, destroyed, read,
 # compared, called, iterated over, taken apart …), and functions of some kind whose statements use them. Each cell stands in a file of its
 # own name (by #line), and has its own random numbers, so that one of them can be left out. In the tables @name@ is a rule, ~ the execution
@@ -7,8 +7,8 @@
 function rule(name, text) { rules[name, ++alternatives[name]] = text }
 function rule17(name, text) { if (std < 20) rule(name, text) }
 function rule20(name, text) { if (std >= 20) rule(name, text) }
-function chance(part) { return rand() < part }
-function among(n) { return 1 + int(rand() * n) }
+function chance(part) { return uniform() < part }
+function among(n) { return 1 + int(uniform() * n) }
 function all(text, sign, replacement, at, done) {   # each sign in it replaced
 	done = ""
 	while ((at = index(text, sign)) > 0) {
@@ -456,7 +456,7 @@ BEGIN {
 	fill_storage(); fill_class(); fill_expressions(); fill_statements(); fill_functions(); fill_surroundings(); fill_gadgets()
 	prelude()
 	for (cell = 1; cell <= cells; cell++) {
-		srand(seed * 1000 + cell)
+		seed_uniform(seed * 1000 + cell)
 		made = a_cell()
 		if (!index(without, " " cell " ")) printf "#line 1 \"cell%d\"\n%s", cell, made
 	}
