@@ -141,7 +141,7 @@ function fill_captures() {
 # Behind each what it has to capture.
 function fill_statements() {
 	statement(""); statement(""); statement("(void)n;", "n"); statement("return n;", "n"); statement("return 1;"); statement("(void)arr[1][0]; (void)p;", "arr p")
-	statement("return ci + ce;"); statement("(void)&ci;", "ci"); statement("return s.a;", "s"); statement("if (n) return n; return 2;", "n"); statement("int n = 2; return n;")
+	statement("return ci + ce;"); statement("(void)&ci;", "ci"); statement("return s.a;", "s"); statement("if (n) return " (valid ? "1" : "n") "; return 2;", "n"); statement("int n = 2; return n;")
 	statement("auto in = [=] { return n; }; return in();", "n"); statement("return sizeof(n);"); statement("if constexpr (sizeof(int) > 2) { int k = 1; return k; }")
 	statement("(void)m;", "m"); statement("return m + 1;", "m"); statement("return this->m;", "m"); statement("(void)cube; return copied.m;", "cube copied")
 	statement("for (int i = 0; i < n; i++) { auto in = [&] { return i + n; }; in(); }", "n")
