@@ -246,14 +246,14 @@ static struct capture_place capture_place(const struct check *c, const struct ex
 	return place;
 }
 
-/* Init-captures are looked at behind all others that are written there. */
+/* Init-captures are looked at behind all others that are written there, and behind the declarator. */
 static void check_init_captures(struct check *c, const struct extended *e, bool in_instance)
 {
 	u32 i;
 
 	for (i = e->lambda->first_capture; i && !(e->lambda->execution_space & es_host); i = il_lambda_capture(c->il, i)->next) {
 		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);
-		struct capture_place place = capture_place(c, e, capture);
+		struct capture_place place = { capture_place(c, e, capture).position, e->lambda->body_begin };
 
 		if (!is_init(capture->kind))
 			continue;
@@ -291,9 +291,11 @@ static void check_specifiers(struct check *c, const struct extended *e, bool may
 {
 	const struct il_lambda *lambda = e->lambda;
 
-	if (lambda->flags & (lf_constexpr | lf_consteval))
+	if (lambda->flags & (lf_constexpr | lf_consteval)) {
 		diag_report(c->diag, DIAG_extended_lambda_constexpr, lambda->body_begin,
 		            lambda->flags & lf_constexpr ? "constexpr" : "consteval", e->space);
+		diag_move(c->diag, lambda->body_begin - 1);
+	}
 	if (lambda->flags & lf_generic && lambda->execution_space & es_host) {
 		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
 		diag_move(c->diag, lambda->body_end - 1);

@@ -16,9 +16,11 @@ enum usage {
 
 static bool reads(enum usage use) { return use == USE_READ || use == USE_CHANGED; }
 
+enum seen { SEEN_USED = 1, SEEN_CAPTURED = 2 /* because of a mention */ };
+
 struct reader {
 	struct check *check;
-	u8 *seen;        /* by variable: it was mentioned before */
+	u8 *seen;        /* by variable, of enum seen */
 	u32 loop, label; /* where the innermost loop begins that may have been passed before; the latest label */
 	u32 initialized; /* the variable in whose initializer we are */
 	u32 end;         /* of the full-expression: there it is said */
@@ -197,12 +199,18 @@ static bool begins_unset(const struct reader *r, u32 index)
 	       is_made_trivially(r->check->il, element_of(r->check->il, variable->type, &(u32){ 0 }), DEPTH_MAX);
 }
 
-static void report_unset(struct reader *r, il_any variable, u32 place)
+/* The capture of a variable by a lambda, or 0. */
+static u32 capture_of(const struct il *il, u32 lambda, il_any variable)
 {
-	if (r->lambda && has_error_between(r->check, place, place + 1))
-		return; /* it is not captured */
-	report_at(r->check, DIAG_used_before_set, place, r->end ? r->end : place, variable);
+	u32 capture = il_lambda(il, lambda)->first_capture;
+
+	while (capture && il_lambda_capture(il, capture)->captured != variable)
+		capture = il_lambda_capture(il, capture)->next;
+	return capture;
 }
+
+/* Where the closure is made, and copies are captured. */
+static u32 end_of_lambda(const struct il *il, u32 lambda) { return il_lambda(il, lambda)->body_end - 1; }
 
 /* What is done to the closure's copy of a scalar: the reference takes what is written to it for a value of the variable. */
 static enum usage use_of_copy(const struct reader *r, u32 place, enum usage use)
@@ -212,37 +220,41 @@ static enum usage use_of_copy(const struct reader *r, u32 place, enum usage use)
 	return use == USE_READ ? USE_NOTHING : use;
 }
 
-/* What a mention means of a variable that the lambda around captures because of it: a copy reads it, a reference does not. Where the
- * capture is written, a scalar is the closure's; what the reference says of others it says of the variable. */
-static enum usage use_by_capture(const struct reader *r, il_any entity, u32 place, enum usage use)
+/* What a mention means of a variable that the lambda around captures: by reference it is not read. A scalar is the closure's; what the
+ * reference says of other copies it says of the variable. */
+static enum usage use_by_capture(const struct reader *r, u32 index, il_any entity, u32 place, enum usage use)
 {
 	const struct il *il = r->check->il;
-	u32 capture = il_lambda(il, r->lambda)->first_capture;
+	const struct il_lambda_capture *capture = il_lambda_capture(il, index);
+	bool is_implicit = capture->flags & cpf_implicit;
 
-	while (capture && il_lambda_capture(il, capture)->captured != entity)
-		capture = il_lambda_capture(il, capture)->next;
-	if (!(il_lambda_capture(il, capture)->flags & cpf_implicit))
-		return capture && !r->in_template && il_lambda_capture(il, capture)->kind == cptk_copy &&
-		                       is_scalar(il, il_variable_of(il, entity)->type) ?
-		               use_of_copy(r, place, use) :
-		               use;
-	if (il_lambda_capture(il, capture)->kind == cptk_reference)
-		return USE_OBJECT;
-	return use == USE_NOTHING && !r->in_template ? USE_READ : use;
+	if (capture->kind == cptk_reference)
+		return is_implicit ? USE_OBJECT : use;
+	if (!index || capture->kind != cptk_copy || (r->in_template && !is_implicit))
+		return use;
+	return is_scalar(il, il_variable_of(il, entity)->type) ? use_of_copy(r, place, use) : use;
 }
 
 static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 {
 	u32 index = il_any_index(entity);
-	const struct il_variable *variable = il_variable(r->check->il, index);
+	const struct il *il = r->check->il;
+	const struct il_variable *variable = il_variable(il, index);
+	u32 capture = r->lambda ? capture_of(il, r->lambda, entity) : 0;
+	bool is_captured = il_lambda_capture(il, capture)->flags & cpf_implicit;
 
-	if (r->lambda)
-		use = use_by_capture(r, entity, place, use);
-	if (il_any_kind(entity) != IL_variable || use == USE_NOTHING || r->seen[index])
+	if (il_any_kind(entity) != IL_variable)
 		return;
-	r->seen[index] = true;
+	if (r->lambda)
+		use = use_by_capture(r, capture, entity, place, use);
+	r->seen[index] |= is_captured ? SEEN_CAPTURED : 0;
+	if (use == USE_NOTHING || r->seen[index] & SEEN_USED)
+		return;
+	r->seen[index] |= SEEN_USED;
+	if (r->lambda && !capture && has_error_between(r->check, place, place + 1))
+		return; /* it may not be captured */
 	if (reads(use) && variable->position > r->loop && variable->position > r->label && begins_unset(r, index))
-		report_unset(r, entity, place);
+		report_at(r->check, DIAG_used_before_set, place, r->end ? r->end : place, entity);
 }
 
 /* ---- expressions ---- */
@@ -385,6 +397,8 @@ static void read_initializer(struct reader *r, u32 expr, u32 type)
 	const struct il *il = r->check->il;
 	const struct il_expr_node *node = il_expr_node(il, expr);
 
+	if (node->kind == enk_error && is_scalar(il, type)) /* it was refused: the first value is read all the same */
+		node = il_expr_node(il, expr = node->first_operand);
 	if (node->kind == enk_braced_init_list)
 		read_list(r, node->first_operand, type);
 	else
@@ -402,31 +416,41 @@ static void read_variable(struct reader *r, u32 index)
 	r->initialized = outer;
 }
 
-/* What an init-capture is made from. */
-static void read_init_capture(struct reader *r, const struct il_lambda_capture *capture)
+/* What an init-capture is made from, of which the reference speaks before the body. */
+static void read_init_capture(struct reader *r, const struct il_lambda *lambda, const struct il_lambda_capture *capture)
 {
 	const struct il *il = r->check->il;
-	u32 type = il_variable(il, capture->variable)->type;
+	u32 end = r->end, type = il_variable(il, capture->variable)->type;
 	bool reads = capture->kind == cptk_init && (is_scalar(il, type) || is_value_of(il, capture->expr, type));
 
+	r->end = lambda->body_begin - 1;
 	read_expression(r, capture->expr, reads ? USE_READ : USE_OBJECT);
+	r->end = end;
+}
+
+static bool is_captured_by_mention(const struct reader *r, const struct il_lambda_capture *capture)
+{
+	return capture->flags & cpf_implicit && il_any_kind(capture->captured) == IL_variable &&
+	       r->seen[il_any_index(capture->captured)] & SEEN_CAPTURED;
 }
 
 /* Copies that are captured, or all other captures. */
-static void read_captures(struct reader *r, const struct il_lambda *lambda, bool copies)
+static void read_captures(struct reader *r, u32 index, bool copies)
 {
 	const struct il *il = r->check->il;
+	const struct il_lambda *lambda = il_lambda(il, index);
 	struct reader explicit = *r;
 	u32 capture;
 
 	explicit.lambda = 0; /* what lambdas around capture does not matter */
+	explicit.end = end_of_lambda(il, index);
 	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(il, capture)->next) {
 		const struct il_lambda_capture *c = il_lambda_capture(il, capture);
 
-		if ((c->kind == cptk_copy) != copies || c->flags & cpf_implicit)
+		if ((c->kind == cptk_copy) != copies || (c->flags & cpf_implicit && !(copies && is_captured_by_mention(r, c))))
 			continue;
 		if (c->kind == cptk_init || c->kind == cptk_init_reference)
-			read_init_capture(r, c);
+			read_init_capture(r, lambda, c);
 		else if (c->kind == cptk_reference || c->kind == cptk_copy)
 			mention(&explicit, c->captured, c->range_begin, copies ? USE_READ : USE_OBJECT);
 	}
@@ -441,12 +465,12 @@ static void read_lambda(struct reader *r, u32 index)
 	inside.in_template |= (lambda->flags & lf_generic) != 0;
 	inside.lambda = index;
 	if (!inside.in_template)
-		read_captures(r, lambda, false);
+		read_captures(r, index, false);
 	inside.function_type = inside.in_template ? 0 : lambda->function_type;
 	read_statements(&inside, lambda->body_statement);
 	if (inside.in_template)
-		read_captures(r, lambda, false);
-	read_captures(r, lambda, true);
+		read_captures(r, index, false);
+	read_captures(r, index, true);
 }
 
 static bool names_field(const struct il *il, const struct il_expr_node *access)
@@ -488,12 +512,14 @@ static void read_access_by_pointer(struct reader *r, const struct il_expr_node *
 		read_expression(r, pointer, USE_READ);
 }
 
-/* *a and a[i]: a pointer is read, of an array some element is used. */
+/* *a and a[i]: a pointer is read, of an array some element is used, even if nothing is done with that. */
 static void read_element(struct reader *r, const struct il_expr_node *node, enum usage use)
 {
 	const struct il *il = r->check->il;
 	const struct il_expr_node *base = il_expr_node(il, node->first_operand);
 
+	if (use == USE_NOTHING)
+		use = USE_OBJECT;
 	if (is_array(il, base->type))
 		read_object(r, node->first_operand, use);
 	else if (node->operation == eok_indirect && is_address(il, base))
@@ -654,8 +680,12 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 	const struct il *il = r->check->il;
 	const struct il_expr_node *node = il_expr_node(il, expr);
 
-	if (!expr || node->evaluation == evk_unevaluated || stack_is_low(r->check->stack_bound))
+	if (!expr || stack_is_low(r->check->stack_bound))
 		return;
+	if (node->evaluation == evk_unevaluated && node->kind != enk_lambda) { /* lambdas in it may have bodies */
+		read_operands(r, node->first_operand, USE_NOTHING);
+		return;
+	}
 	switch (node->kind) {
 	case enk_variable: mention(r, node->target, node->range_begin, use); break;
 	case enk_condition:

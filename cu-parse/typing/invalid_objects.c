@@ -5,6 +5,7 @@
 #include "../overload/constructors.h"
 #include "../implicit/implicit.h"
 #include "../scopes/class_members.h"
+#include "../syntax/expr.h"
 #include "../traits/traits.h"
 #include "../types/implicit_members.h"
 #include "closure_members.h"
@@ -1033,6 +1034,23 @@ static void check_variable_template(struct parser *p, const struct il_variable *
 		check_default_initialization(p, variable->type, variable->position, false);
 }
 
+/* An initializer that is wrong has no type, so that nothing more is said about it but of what it reads. */
+static void refuse_initializer(struct parser *p, struct il_variable *variable)
+{
+	u32 first = variable->init_expr, last = first;
+	struct il_expr_node *node;
+
+	while (il_expr_node(p->il, last)->next)
+		last = il_expr_node(p->il, last)->next;
+	variable->init_expr = first ? expr_new(p, enk_error, begin_of(p, first)) : 0;
+	if (!variable->init_expr)
+		return;
+	node = il_expr_node(p->il, variable->init_expr);
+	node->first_operand = first;
+	node->type = p->error_type;
+	node->range_end = il_expr_node(p->il, last)->range_end;
+}
+
 static void check_initialization(struct parser *p, u32 index)
 {
 	struct il_variable *variable = il_variable(p->il, index);
@@ -1078,7 +1096,7 @@ static void check_initialization(struct parser *p, u32 index)
 		require_class(p, variable->type, variable->position);
 	check_initializer_of(p, index);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
-		variable->init_expr = 0; /* nothing more is said about it */
+		refuse_initializer(p, variable);
 }
 
 /* Where the reference sees what is made: at the value, or its call's parenthesis, or else at the name. */
