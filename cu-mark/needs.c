@@ -8,9 +8,13 @@ static const struct {
 	const char *field;
 	u8 need;
 } exceptions[] = {
-	{ IL_scope, "first_entry", NEED_NOTHING },  { IL_template, "first_specialization", NEED_NOTHING },
-	{ IL_template_info, "next", NEED_NOTHING }, { IL_routine, "body", NEED_INSIDE },
-	{ IL_routine, "body_scope", NEED_INSIDE },  { IL_routine, "first_ctor_init", NEED_INSIDE },
+	{ IL_scope, "first_entry", NEED_NOTHING },
+	{ IL_template, "first_specialization", NEED_NOTHING },
+	{ IL_template_info, "next", NEED_NOTHING },
+	{ IL_template_info, "first_deduced", NEED_NOTHING },
+	{ IL_routine, "body", NEED_INSIDE },
+	{ IL_routine, "body_scope", NEED_INSIDE },
+	{ IL_routine, "first_ctor_init", NEED_INSIDE },
 };
 
 static enum need need_of(enum il_kind kind, const struct il_field_info *field)

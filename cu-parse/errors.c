@@ -60,9 +60,9 @@ void note_errors_of(struct parser *p, u32 routine, u32 token)
 	p->diag = p->noted_instance ? p->instance_diag : p->unit_diag;
 }
 
-void note_errors_of_instance(struct parser *p, il_any instance, u32 position)
+void note_errors_of_instance(struct parser *p, il_any instance)
 {
-	if (!p->class_diag || !il_in_user_file(p->il, position))
+	if (!p->class_diag)
 		return;
 	p->noted_instance = instance;
 	p->diag = p->class_diag;

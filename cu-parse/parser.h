@@ -621,8 +621,8 @@ void report_error(struct parser *p, u32 position, enum diag_id id, ...);
 void report_warning(struct parser *p, u32 position, enum diag_id id, ...);
 /* From here on, in the body of a function at a token, errors are those of the instance that it is, or of what is written. */
 void note_errors_of(struct parser *p, u32 routine, u32 token);
-/* The same of the members of an instance of a class, or of the initializer of one of a variable, whose template stands at a place. */
-void note_errors_of_instance(struct parser *p, il_any instance, u32 position);
+/* The same of the members of an instance of a class, or of the initializer of one of a variable. */
+void note_errors_of_instance(struct parser *p, il_any instance);
 /* The current token cannot stand here. Silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
 /* p at the } of a class or enumeration, or at the end of the source, which is then reported as a whole (unit.c). */

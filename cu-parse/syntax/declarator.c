@@ -449,7 +449,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	p->greater_ends = false;
 	if (tok(p) == TOK_void && tok_ahead(p, 1) == TOK_RPAREN)
 		advance(p);
-	while (p->at < close && may_nest(p)) {
+	while (p->at < close && may_nest(p) && !(p->failure && *p->failure)) { /* in lexical order [temp.deduct.general]/7 */
 		struct expansion expansion;
 		u32 param;
 

@@ -11,7 +11,7 @@ static bool enter_initialization(struct parser *p, struct replay *replay, u32 va
 		return false;
 	vec_push(&p->requests, request);
 	if (il_variable(p->il, variable)->template_info)
-		note_errors_of_instance(p, il_any_of(IL_variable, variable), begin);
+		note_errors_of_instance(p, il_any_of(IL_variable, variable));
 	p->recording = true;
 	p->replaying = in_instance(p);
 	p->class_type = p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;

@@ -509,7 +509,7 @@ static void instantiate_class(struct parser *p, u32 type)
 	if (!begin_replay(p, &replay, token_at(p, info.head_end), token_at(p, info.body_end), scope))
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
-	note_errors_of_instance(p, il_any_of(IL_type, type), definition.position);
+	note_errors_of_instance(p, il_any_of(IL_type, type));
 	vec_push(&p->requests, request);
 	if (il_type(p->il, type)->template_info)
 		note_class_instance(p, type, &pattern, depth);

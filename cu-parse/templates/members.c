@@ -8,11 +8,14 @@ void note_class_instance(struct parser *p, u32 type, const struct pattern *patte
 {
 	struct class_instance *instance =
 		arena_alloc(&p->instance_memory, offsetof(struct class_instance, set.of) + pattern->set.count * sizeof *pattern->set.of);
+	u32 info = il_type(p->il, type)->template_info;
 
 	instance->pattern = il_any_index(pattern->entity);
 	instance->depth = depth;
 	memcpy(&instance->set, &pattern->set, offsetof(struct argument_set, of) + pattern->set.count * sizeof *pattern->set.of);
 	question_about(p, type)->made = instance;
+	if (pattern->entity != il_template(p->il, il_template_info(p->il, info)->template)->prototype)
+		il_template_info(p->il, info)->first_deduced = list_of_arguments(p, &pattern->set);
 }
 
 static const struct class_instance *instance_of(const struct parser *p, u32 type)

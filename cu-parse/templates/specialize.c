@@ -131,8 +131,8 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, declaration_to_replay(p, number, &parent));
 	bool failed = false, in_class = prototype.class_type && !(decl.flags & dcf_out_of_class);
 	enum outcome constraints;
+	struct declarator d = { 0 };
 	struct specifiers s;
-	struct declarator d;
 	struct replay replay;
 
 	if (lambda_of_class(p, prototype.class_type))
@@ -149,7 +149,8 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	p->prototype = number;
 	p->access = prototype.access;
 	parse_specifiers(p, &s, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE, NULL);
-	parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
+	if (!failed) /* in lexical order, until it fails [temp.deduct.general]/7 */
+		parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
 	if (!failed && d.requires_end)
 		constraints = worst(constraints, trailing_clause_satisfied(p, &d));
 	failed |= constraints == OUTCOME_FAILURE ||

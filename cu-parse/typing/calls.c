@@ -731,10 +731,13 @@ static u32 without_parentheses(const struct parser *p, u32 index)
 
 void type_call(const struct typing *t)
 {
+	u32 noted_before = t->p->noted_errors.count;
 	struct typing call = *t;
 
 	call.operand[0] = without_parentheses(t->p, t->operand[0]);
 	type_call_of(&call);
+	if (t->p->noted_errors.count > noted_before)
+		require_noted_of_call(t->p, noted_before, t->node->range_begin);
 }
 
 /* ---- constructors [expr.type.conv] ---- */

@@ -231,6 +231,30 @@ bool asks_for_instances(const struct parser *p, u32 position)
 	return needs_instances(p) && !p->tentative && il_in_user_file(p->il, position);
 }
 
+/* What stands for a specialization of an alias template in the type of a candidate is substituted, nothing asks for it there. */
+static bool is_alias_request(const struct parser *p, const struct instance_request *request)
+{
+	return il_any_kind(request->entity) == IL_type && il_type(p->il, il_any_index(request->entity))->kind == tk_typeref;
+}
+
+void require_noted_of_call(struct parser *p, u32 first, u32 place)
+{
+	u32 i;
+
+	if (p->replaying || !il_in_user_file(p->il, place))
+		return;
+	for (i = first; i < p->noted_errors.count; i++) {
+		struct noted_error *noted = &p->noted_errors.at[i];
+		struct instance_request *innermost = &p->noted_contexts.at[noted->first_context];
+
+		while (noted->contexts > 1 && is_alias_request(p, &innermost[noted->contexts - 1]))
+			noted->contexts--;
+		innermost[noted->contexts - 1].place = place;
+	}
+	if (asks_for_instances(p, place))
+		require_noted(p, first);
+}
+
 void require_noted(struct parser *p, u32 first)
 {
 	u32 i;

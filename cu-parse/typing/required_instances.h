@@ -21,6 +21,8 @@ void require_variable(struct parser *p, u32 variable, u32 place);
  * parsed, from first, the number of noted errors before. */
 bool asks_for_instances(const struct parser *p, u32 position);
 void require_noted(struct parser *p, u32 first);
+/* The same of what overload resolution noted for a call, whose place asks for it then [temp.inst]/11. */
+void require_noted_of_call(struct parser *p, u32 first, u32 place);
 /* The classes that an operation needs; that of a call's result. */
 void require_classes_of(const struct typing *t);
 void require_class_of_result(const struct typing *t);

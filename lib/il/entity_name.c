@@ -45,8 +45,11 @@ il_any name_entity_around(const struct il *il, il_any entity)
 
 u32 name_template_decl(const struct il *il, il_any entity)
 {
-	u32 decl = named_entity(il, entity).first_decl;
+	u32 info = il_any_kind(entity) == IL_type ? il_type(il, il_any_index(entity))->class_info : 0,
+	    template = info ? il_class_info(il, info)->template : 0, decl = named_entity(il, entity).first_decl;
 
+	if (template)
+		return il_template(il, template)->decl;
 	return decl ? il_full_entity_decl_info(il, decl)->template_decl : 0;
 }
 
@@ -148,20 +151,6 @@ static il_any pattern_of(const struct il *il, il_any entity) { return pattern_at
 
 /* ---- [with T=int] ---- */
 
-/* The type that stands in to where from has the parameter: T* is to int* as T to int. 0: they differ too much. */
-static u32 matching_type(const struct il *il, u32 from, u32 to, u32 param)
-{
-	u32 steps;
-
-	for (steps = 0; from && to && from != param && steps < NAME_DEPTH_MAX; steps++) {
-		if (il_type(il, from)->kind != il_type(il, to)->kind)
-			return 0;
-		from = il_type(il, from)->type;
-		to = il_type(il, to)->type;
-	}
-	return from == param ? to : 0;
-}
-
 /* What begins the clause, and what separates its parts. */
 struct with_clause {
 	struct name_writer *writer;
@@ -201,66 +190,34 @@ static void with_argument(struct with_clause *clause, const struct il_template_p
 		name_of_template_argument(clause->writer, arg);
 }
 
-/* A pack among the parameters of a function type, and what stands in its place in another one. */
-static bool with_deduced_pack(struct with_clause *clause, const struct il_template_param *pack, const struct il_type *from,
-                              const struct il_type *to)
+/* A partial specialization's parameter: what was deduced for it. */
+static void with_deduced(struct with_clause *clause, const struct il_template_param *param, u32 arg)
 {
 	const struct il *il = clause->writer->il;
-	u32 param = from->first_param, element = to->first_param;
 	const char *separator = "";
 
-	if (from->kind != tk_routine || to->kind != tk_routine)
-		return false;
-	while (param && !(il_param_type(il, param)->flags & pf_pack) && element) {
-		param = il_param_type(il, param)->next;
-		element = il_param_type(il, element)->next;
-	}
-	if (!param || (il_param_type(il, param)->type != pack->type && il_type(il, il_param_type(il, param)->type)->type != pack->type))
-		return false;
-	with_parameter(clause, pack);
-	name_puts(clause->writer, "<");
-	for (; element; element = il_param_type(il, element)->next, separator = ", ") {
+	while (arg && il_template_arg(il, arg)->parameter <= param->index)
+		arg = il_template_arg(il, arg)->next;
+	with_parameter(clause, param);
+	name_puts(clause->writer, param->flags & tf_pack ? "<" : "");
+	for (; arg && il_template_arg(il, arg)->parameter == param->index + 1; arg = il_template_arg(il, arg)->next, separator = ", ") {
 		name_puts(clause->writer, separator);
-		name_of_type(clause->writer, il_param_type(il, element)->type);
+		name_of_template_argument(clause->writer, arg);
 	}
-	name_puts(clause->writer, ">");
-	return true;
-}
-
-/* A partial specialization's parameter: what stands in its place in the arguments of the instance. */
-static void with_deduced(struct with_clause *clause, const struct il_template_param *param, u32 from, u32 to)
-{
-	const struct il *il = clause->writer->il;
-	u32 type;
-
-	for (; from && to; from = il_template_arg(il, from)->next, to = il_template_arg(il, to)->next) {
-		if (param->flags & tf_pack && with_deduced_pack(clause, param, il_type(il, il_template_arg(il, from)->type),
-		                                                il_type(il, il_template_arg(il, to)->type)))
-			return;
-		type = matching_type(il, il_template_arg(il, from)->type, il_template_arg(il, to)->type, param->type);
-		if (type && param->kind == tpk_type) {
-			with_parameter(clause, param);
-			name_of_type(clause->writer, type);
-			return;
-		}
-	}
+	name_puts(clause->writer, param->flags & tf_pack ? ">" : "");
 }
 
 static void with_arguments(struct with_clause *clause, il_any pattern, il_any instance)
 {
 	const struct il *il = clause->writer->il;
-	u32 info = template_info_of(il, instance), pattern_info = template_info_of(il, pattern), decl = name_template_decl(il, pattern),
-	    param;
-	bool partial =
-		il_any_kind(pattern) == IL_type && info && il_template(il, il_template_info(il, info)->template)->prototype != pattern;
+	u32 info = template_info_of(il, instance), decl = name_template_decl(il, pattern), param;
+	bool is_partial = il_any_kind(pattern) == IL_type && info && il_template_info(il, info)->first_deduced;
 
 	if (!info || !(named_entity(il, instance).flags & enf_instantiation))
 		return;
 	for (param = decl ? il_template_decl(il, decl)->first_param : 0; param; param = il_template_param(il, param)->next)
-		if (partial)
-			with_deduced(clause, il_template_param(il, param),
-			             pattern_info ? il_template_info(il, pattern_info)->first_argument : 0,
-			             il_template_info(il, info)->first_argument);
+		if (is_partial)
+			with_deduced(clause, il_template_param(il, param), il_template_info(il, info)->first_deduced);
 		else
 			with_argument(clause, il_template_param(il, param), il_template_info(il, info)->first_argument);
 }

@@ -81,7 +81,7 @@ void name_of_template_arguments(struct name_writer *w, u32 first_argument);
 void name_of_undeduced_parameters(struct name_writer *w, u32 routine);
 void name_of_template_parameters(struct name_writer *w, u32 template_decl, const char *separator);
 /* What has a template<…>, from the inside out: the class or function around an entity, or 0; and the innermost template<…> of its
- * first declaration, or 0. */
+ * first declaration, of a class template of its definition, or 0. */
 il_any name_entity_around(const struct il *il, il_any entity);
 u32 name_template_decl(const struct il *il, il_any entity);
 /* The template parameter that a text, which may stand in brackets, is the name of where it is written; 0: it is something else. */

@@ -281,27 +281,30 @@ void name_of_template_arguments(struct name_writer *w, u32 arg)
 
 /* ---- named types ---- */
 
-/* The parameter at a depth and place in the template<…> of the entity that is being named and of those around it, or 0. */
-static u32 template_param_at(const struct il *il, il_any entity, u32 depth, u32 index)
-{
-	u32 steps, decl, param;
-
-	for (steps = 0; entity && steps < NAME_DEPTH_MAX; entity = name_entity_around(il, entity), steps++)
-		for (decl = name_template_decl(il, entity); decl; decl = il_template_decl(il, decl)->enclosing)
-			for (param = il_template_decl(il, decl)->first_param; param; param = il_template_param(il, param)->next)
-				if (il_template_param(il, param)->depth == depth && il_template_param(il, param)->index == index)
-					return param;
-	return 0;
-}
-
-/* The template parameter of a lambda, or 0. */
-static u32 lambda_param_at(const struct il *il, u32 decl, u32 depth, u32 index)
+/* The parameter at a depth and place in one template<…>, or 0. */
+static u32 template_param_in(const struct il *il, u32 decl, u32 depth, u32 index)
 {
 	u32 param = il_template_decl(il, decl)->first_param;
 
 	while (param && (il_template_param(il, param)->depth != depth || il_template_param(il, param)->index != index))
 		param = il_template_param(il, param)->next;
 	return param;
+}
+
+/* The parameter at a depth and place in the template<…> of the entity that is being named and of those around it, or 0: each has the names
+ * of its own head, and those before that are for what is not declared around it. */
+static u32 template_param_at(const struct il *il, il_any entity, u32 depth, u32 index)
+{
+	u32 steps, decl, param, outer = 0;
+
+	for (steps = 0; entity && steps < NAME_DEPTH_MAX; entity = name_entity_around(il, entity), steps++) {
+		decl = name_template_decl(il, entity);
+		if (decl && (param = template_param_in(il, decl, depth, index)))
+			return param;
+		for (; decl && !outer; decl = il_template_decl(il, decl)->enclosing)
+			outer = template_param_in(il, decl, depth, index);
+	}
+	return outer;
 }
 
 /* Int auto, n::Two<...> auto, auto */
@@ -318,7 +321,7 @@ static void invented_param_name(struct name_writer *w, const struct il_template_
 
 static void template_param_name(struct name_writer *w, u32 depth, u32 index)
 {
-	u32 param = lambda_param_at(w->il, w->lambda_decl, depth, index);
+	u32 param = template_param_in(w->il, w->lambda_decl, depth, index);
 
 	if (!param)
 		param = template_param_at(w->il, w->context, depth, index);
