@@ -44,6 +44,8 @@ struct constants {
 	struct buffer parameter_keys;
 	struct repeated_call *repeated_calls; /* remembered_calls.c; by hash, or NULL */
 	struct arena memory;                  /* of what outlives an evaluation */
+	struct arena evaluations;             /* of what does not: of one question and of those inside of it */
+	size_t needed;                        /* bytes: the most that a question has had */
 	/* questions.c */
 	u32 depth, steps, limit; /* of questions inside of one another; of the outermost, and how many it may take */
 	bool is_too_long;        /* the outermost, or the last one */
@@ -78,7 +80,7 @@ u32 parse_text(struct parser *p, const struct text *text);
 struct question {
 	struct interpreter in;
 	struct frame frame;
-	struct arena arena;
+	struct arena_mark mark; /* what other questions have in memory */
 };
 /* False when too many are inside of one another. */
 bool begin_question(struct parser *p, struct question *q);

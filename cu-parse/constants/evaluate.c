@@ -45,6 +45,7 @@ void constants_free(struct parser *p)
 	il_map_free(&c->type_info_map);
 	il_map_free(&c->too_long);
 	arena_free(&c->memory);
+	arena_free(&c->evaluations);
 	free(c->repeated_calls);
 	free(c);
 	p->constants = NULL;

@@ -39,12 +39,30 @@ bool evaluation_steps(struct parser *p, u32 count)
 	return false;
 }
 
+/* What questions need is there from one to the next, in one block; once it was not enough there is more of it. */
+enum { LEAST_RESERVE = 128 * 1024, LARGEST_RESERVE = 8 * LARGE_PAGE };
+
+static void reserve_memory(struct constants *c)
+{
+	size_t size = c->evaluations.total;
+
+	if (size >= LARGEST_RESERVE || (size && size >= c->needed))
+		return;
+	while (size < c->needed && size < LARGEST_RESERVE)
+		size = size ? size * 2 : LEAST_RESERVE;
+	arena_free(&c->evaluations);
+	arena_reserve(&c->evaluations, size ? size : LEAST_RESERVE);
+}
+
 bool begin_question(struct parser *p, struct question *q)
 {
 	struct constants *c = constants(p);
 
 	memset(q, 0, sizeof *q);
-	q->in = (struct interpreter){ .p = p, .arena = &q->arena, .frame = &q->frame, .failure = VERDICT_KNOWN };
+	if (!c->depth)
+		reserve_memory(c);
+	q->mark = arena_mark(&c->evaluations);
+	q->in = (struct interpreter){ .p = p, .arena = &c->evaluations, .frame = &q->frame, .failure = VERDICT_KNOWN };
 	if (c->depth == MAX_QUESTIONS || stack_is_low(p->stack_bound))
 		return false;
 	if (!c->depth++)
@@ -60,7 +78,9 @@ void end_question(struct question *q)
 		pay_steps(c);
 	vec_free(&q->frame.locals);
 	vec_free(&q->in.temporaries);
-	arena_free(&q->arena);
+	if (c->evaluations.total > c->needed)
+		c->needed = c->evaluations.total;
+	arena_release(&c->evaluations, &q->mark);
 }
 
 /* ---- what took too long ---- */

@@ -25,32 +25,23 @@ void fatal(const char *format, ...)
 
 static void out_of_memory(void) { fatal("out of memory"); }
 
-void *xmalloc(size_t size)
+/* What malloc() and its like gave. Large memory is better of large pages: then few first touches of a page are to be paid. */
+static void *given(void *memory, size_t size)
 {
-	void *memory = malloc(size ? size : 1);
+	uintptr_t begin = ((uintptr_t)memory + LARGE_PAGE - 1) & ~(uintptr_t)(LARGE_PAGE - 1), end = (uintptr_t)memory + size;
 
 	if (!memory)
 		out_of_memory();
+	if (size >= 2 * LARGE_PAGE && begin < end)
+		madvise((void *)begin, end - begin, MADV_HUGEPAGE);
 	return memory;
 }
 
-void *xcalloc(size_t count, size_t size)
-{
-	void *memory = calloc(count ? count : 1, size ? size : 1);
+void *xmalloc(size_t size) { return given(malloc(size ? size : 1), size); }
 
-	if (!memory)
-		out_of_memory();
-	return memory;
-}
+void *xcalloc(size_t count, size_t size) { return given(calloc(count ? count : 1, size ? size : 1), count * size); }
 
-void *xrealloc(void *old, size_t size)
-{
-	void *memory = realloc(old, size ? size : 1);
-
-	if (!memory)
-		out_of_memory();
-	return memory;
-}
+void *xrealloc(void *old, size_t size) { return given(realloc(old, size ? size : 1), size); }
 
 char *xstrdup(const char *text)
 {
@@ -109,13 +100,15 @@ static struct arena_block *add_block(struct arena *arena, size_t size)
 	return block;
 }
 
+void arena_reserve(struct arena *arena, size_t size) { arena->free = add_block(arena, size)->data; }
+
 void *arena_alloc(struct arena *arena, size_t size)
 {
 	char *memory;
 
 	size = (size + ARENA_ALIGNMENT - 1) & ~(size_t)(ARENA_ALIGNMENT - 1);
 	if (size > (size_t)(arena->end - arena->free))
-		arena->free = add_block(arena, size)->data;
+		arena_reserve(arena, size);
 	memory = arena->free;
 	arena->free += size;
 	return memory;
@@ -129,9 +122,9 @@ char *arena_copy(struct arena *arena, const char *text, size_t length)
 	return copy;
 }
 
-void arena_free(struct arena *arena)
+static void drop_blocks(struct arena *arena, const struct arena_block *last)
 {
-	while (arena->blocks) {
+	while (arena->blocks != last) {
 		struct arena_block *block = arena->blocks;
 
 		arena->blocks = block->next;
@@ -140,7 +133,29 @@ void arena_free(struct arena *arena)
 		else
 			free(block);
 	}
+}
+
+void arena_free(struct arena *arena)
+{
+	drop_blocks(arena, NULL);
 	memset(arena, 0, sizeof *arena);
+}
+
+struct arena_mark arena_mark(const struct arena *arena)
+{
+	return (struct arena_mark){ arena->blocks, arena->free, arena->end, arena->total };
+}
+
+void arena_release(struct arena *arena, const struct arena_mark *mark)
+{
+	char *used = arena->blocks == mark->block ? arena->free : mark->end;
+
+	drop_blocks(arena, mark->block);
+	if (used > mark->free)
+		memset(mark->free, 0, (size_t)(used - mark->free));
+	arena->free = mark->free;
+	arena->end = mark->end;
+	arena->total = mark->total;
 }
 
 u32 count_up_to(const u32 *first, u32 count, size_t stride, u32 value)

@@ -50,9 +50,20 @@ struct arena {
 
 /* Returns size bytes of zeroed memory aligned for any object; owned by the arena. */
 void *arena_alloc(struct arena *arena, size_t size);
+/* Makes a block with room for size bytes at once, which the next allocations fill. */
+void arena_reserve(struct arena *arena, size_t size);
 /* Returns a NUL-terminated copy of text[0..length), owned by the arena. */
 char *arena_copy(struct arena *arena, const char *text, size_t length);
 void arena_free(struct arena *arena);
+
+/* What is in an arena at a moment. Releasing to it frees all that was allocated since; marks are released in the opposite order. */
+struct arena_mark {
+	struct arena_block *block;
+	char *free, *end;
+	size_t total;
+};
+struct arena_mark arena_mark(const struct arena *arena);
+void arena_release(struct arena *arena, const struct arena_mark *mark);
 
 /* A growable array of T: struct { T *at; u32 count, capacity; }. Pointers into it are valid until the next push. */
 #define VEC(T) \
