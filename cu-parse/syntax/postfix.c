@@ -319,8 +319,13 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 	    type_is_dependent(p, type))
 		return false;
 	if (!scope && arrow && is_class_type(p, type)) { /* there may be an operator-> */
-		scope = scope_of_type(p, type_strip(p, type, NULL));
-		return scope && lookup_in_scope(p, scope, operator_ident(p, "->"), LOOKUP_ANY).class == NAME_NOT_FOUND;
+		u32 class_scope = scope_of_type(p, type_strip(p, type, NULL));
+
+		if (!class_scope || lookup_in_scope(p, class_scope, operator_ident(p, "->"), LOOKUP_ANY).class == NAME_NOT_FOUND)
+			return class_scope;
+		type = type_behind_arrows(p, object);
+		if (!type)
+			return false;
 	}
 	if (scope || is_class_type(p, type))
 		return scope && id->kind != ID_NONE && id->found.class == NAME_NOT_FOUND && !is_being_defined(p, scope) &&

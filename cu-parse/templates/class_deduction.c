@@ -411,13 +411,10 @@ static bool choose_candidate(struct class_deduction *d)
 static void consider_default_constructor(struct class_deduction *d)
 {
 	struct parser *p = d->p;
-	struct argument_set set;
-	u32 decl = il_template(p->il, d->template)->decl, args = 0;
 
-	if (!d->first_argument && arguments_begin(p, decl, &set) && add_default_arguments(p, d->template, &set) == OUTCOME_SUCCESS)
-		args = list_of_arguments(p, &set);
-	if (args)
-		take_possible(d, type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count }));
+	if (!d->first_argument)
+		consider_function(d, il_template(p->il, d->template)->decl,
+		                  &(struct constructor){ .function = type_function(p, p->void_type, p->param_types.count, 0) });
 }
 
 static void consider_constructors(struct class_deduction *d)

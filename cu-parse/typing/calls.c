@@ -50,20 +50,25 @@ bool arrow_operator(struct parser *p, struct source *object, u32 *routine)
 	return true;
 }
 
-/* The type of the object that a member access names, as it is declared, or 0. */
-static u32 type_of_object(struct parser *p, u32 object, bool arrow)
+u32 type_behind_arrows(struct parser *p, u32 object)
 {
 	struct source source = source_of_node(p, object);
 	u32 i, routine;
 
 	if (!source.type || type_is_unknown(p, source.type))
 		return 0;
-	for (i = 0; arrow && i < LONGEST_ARROW_CHAIN && is_class_type(p, source.type); i++)
+	for (i = 0; i < LONGEST_ARROW_CHAIN && is_class_type(p, source.type); i++)
 		if (!arrow_operator(p, &source, &routine))
 			return 0;
-	if (arrow)
-		source.type = pointed_to(p, source.type);
-	return source.type && is_class_type(p, source.type) ? source.type : 0;
+	return source.type;
+}
+
+/* The type of the object that a member access names, as it is declared, or 0. */
+static u32 type_of_object(struct parser *p, u32 object, bool arrow)
+{
+	u32 type = arrow ? pointed_to(p, type_behind_arrows(p, object)) : source_of_node(p, object).type;
+
+	return type && !type_is_unknown(p, type) && is_class_type(p, type) ? type : 0;
 }
 
 static bool has_known_members(struct parser *p, u32 class) { return members_of_class(p, class).certain || is_incomplete_class(p, class); }

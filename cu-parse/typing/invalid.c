@@ -101,8 +101,10 @@ static u32 shown_as_value(struct parser *p, u32 type)
 
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
 {
-	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
+	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0,
+	    behind = arrow && is_class_type(p, type) ? type_behind_arrows(p, object) : 0;
 
+	type = behind ? behind : type;
 	if (!in_code(p) || !is_known_type(p, type) || (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
 		return;
 	if (class && id->found.class == NAME_NOT_FOUND)

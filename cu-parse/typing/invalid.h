@@ -551,8 +551,12 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 /* ---- invalid_deduction.c [dcl.spec.auto] ---- */
 /* A variable whose type has auto in it, from which its initializer certainly deduces nothing. */
 void check_deduced_variable(struct parser *p, u32 variable);
+/* Says that no constructor or deduction guide of a class template takes the arguments. */
+void report_no_deduced_class(struct parser *p, u32 template, u32 place);
 /* Of T(…) or T{…}, where T is a class template's name for no class. */
 void check_deduced_class(const struct typing *t, u32 template);
+/* The same of new T, new T(…) or new T{…}; true: it is said. */
+bool check_deduced_new(const struct typing *t);
 /* Of a variable of that declared type that the node initializes. */
 void check_deduction_from(struct parser *p, u32 variable, u32 declared, u32 node);
 /* The same of an init-capture whose name is at a place; is_direct: what it is made from is in braces or parentheses. */

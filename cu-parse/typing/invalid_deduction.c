@@ -1,6 +1,7 @@
 /* What is said where auto certainly stands for no type [dcl.type.auto.deduct]. */
 #include "invalid.h"
 
+#include "../../lib/il/names.h"
 #include "../syntax/expr.h"
 #include "../types/placeholder.h"
 #include "typing.h"
@@ -84,23 +85,48 @@ static bool deduces_nothing(struct parser *p, u32 type, u32 expr, bool is_direct
 
 /* ---- names of class templates [over.match.class.deduct] ---- */
 
+void report_no_deduced_class(struct parser *p, u32 template, u32 place)
+{
+	const struct il_template *record = il_template(p->il, template);
+	struct buffer name = { 0 };
+	u32 i = 0;
+
+	while (i < p->guides.count && (il_routine(p->il, p->guides.at[i])->name != record->name ||
+	                               il_routine(p->il, p->guides.at[i])->parent_scope != record->parent_scope))
+		i++;
+	if (i < p->guides.count) /* a guide is no member, and shown with the namespace that it is declared in */
+		il_add_declaration_name(p->il, il_any_of(IL_template, template), &name);
+	else
+		buffer_printf(&name, "%s", il_text(p->il, record->name));
+	report_error(p, place, DIAG_no_matching_constructor, name.text);
+	buffer_free(&name);
+}
+
 /* No constructor or deduction guide takes the arguments: place is where they are, name where the template is named. */
 static void report_no_class(struct parser *p, u32 template, u32 first_argument, u32 place, u32 name)
 {
 	bool is_list = first_argument && il_expr_node(p->il, first_argument)->kind == enk_braced_init_list;
 
-	report_error(p, place, DIAG_no_matching_constructor, il_text(p->il, il_template(p->il, template)->name));
+	report_no_deduced_class(p, template, place);
 	add_argument_types(p, is_list ? il_expr_node(p->il, first_argument)->first_operand : first_argument);
 	report_error(p, name, DIAG_cannot_deduce_class);
 	diag_move(p->diag, place);
 }
 
-/* Of a template of the user's, all is known that its arguments can be deduced from. */
+/* The list of an expression whose class is not known has one element, as if that was a scalar. */
+static void check_single_element(struct parser *p, u32 list)
+{
+	u32 second = il_expr_node(p->il, il_expr_node(p->il, list)->first_operand)->next;
+
+	if (il_expr_node(p->il, list)->kind == enk_braced_init_list && second)
+		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
+}
+
 static bool deduces_no_class(struct parser *p, u32 template, u32 first_argument, bool braced)
 {
 	bool failed = false, ambiguous;
 
-	if (!in_code_or_initializer(p) || is_in_template(p) || !il_in_user_file(p->il, il_template(p->il, template)->position))
+	if (!in_code_or_initializer(p) || is_in_template(p))
 		return false;
 	return !deduced_class_or_several(p, template, first_argument, braced, &failed, &ambiguous) && failed && !ambiguous;
 }
@@ -138,8 +164,32 @@ void check_deduced_class(const struct typing *t, u32 template)
 	struct parser *p = t->p;
 	u32 first = t->operand[0];
 
-	if (deduces_no_class(p, template, first, t->node->flags & exf_braced))
-		report_no_class(p, template, first, first ? begin_of(p, first) : t->node->range_end - 1, t->node->range_begin);
+	if (!deduces_no_class(p, template, first, t->node->flags & exf_braced))
+		return;
+	report_no_class(p, template, first, first ? begin_of(p, first) : t->node->range_end - 1, t->node->range_begin);
+	check_single_element(p, first);
+}
+
+bool check_deduced_new(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 template = deduced_template(p, t->node->type_operand), init = t->operand[0], name;
+	bool is_braced;
+
+	while (init && il_expr_node(p->il, init)->next)
+		init = il_expr_node(p->il, init)->next;
+	is_braced = il_expr_node(p->il, init)->kind == enk_braced_init_list;
+	if (init && !is_braced && !(il_expr_node(p->il, init)->flags & exf_parenthesized))
+		init = 0;
+	if (!template || !deduces_no_class(p, template, is_braced ? init : il_expr_node(p->il, init)->first_operand, is_braced))
+		return false;
+	name = place_of_template(p, template, init ? begin_of(p, init) : t->node->range_end);
+	if (!init)
+		report_no_deduced_class(p, template, t->node->range_end);
+	else if (name)
+		report_no_class(p, template, is_braced ? init : il_expr_node(p->il, init)->first_operand, name, name);
+	check_single_element(p, init);
+	return true;
 }
 
 /* The auto before a declarator-id, or 0. */

@@ -26,18 +26,12 @@ bool check_template_has_arguments(struct parser *p, u32 template, u32 place)
 	return true;
 }
 
-/* Whether arguments can come from an initializer or a guide alone: a parameter has no default. */
-static bool needs_arguments(const struct parser *p, u32 template)
+/* Whether neither a constructor nor a guide says without arguments what those of the template are. */
+static bool needs_arguments(struct parser *p, u32 template)
 {
-	const struct il_template *record = il_template(p->il, template);
-	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, i;
+	bool failed, ambiguous;
 
-	for (i = 0; i < p->guides.count; i++)
-		if (il_routine(p->il, p->guides.at[i])->name == record->name)
-			return false;
-	while (param && il_template_param(p->il, param)->flags & (tf_has_default | tf_pack))
-		param = il_template_param(p->il, param)->next;
-	return param;
+	return !deduced_class_or_several(p, template, 0, false, &failed, &ambiguous) && failed && !ambiguous;
 }
 
 /* A variable without an initializer is declared. */
@@ -50,8 +44,7 @@ static void check_uninitialized_placeholder(struct parser *p, const struct speci
 	} else if (type->kind == tk_pointer) {
 		report_error(p, s->template_begin, DIAG_placeholder_of_component);
 	} else if (needs_arguments(p, s->deduced_template)) {
-		report_error(p, d->id.name_begin, DIAG_no_matching_constructor,
-		             il_text(p->il, il_template(p->il, s->deduced_template)->name));
+		report_no_deduced_class(p, s->deduced_template, d->id.name_begin);
 	}
 }
 

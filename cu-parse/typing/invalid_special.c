@@ -103,19 +103,45 @@ void check_destruction(struct parser *p, u32 type, u32 place)
 	survey_free(&survey);
 }
 
+/* Whether a class certainly has no function that converts it to a pointer to an object without being asked to [expr.delete]/1. */
+static bool converts_to_no_object_pointer(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+	u32 i, to;
+
+	if (!complete_class(p, class))
+		return false;
+	find_conversion_functions(p, class, &functions);
+	if (functions.incomplete || functions.template_count)
+		return false;
+	for (i = 0; i < functions.count; i++) {
+		enum il_type_kind kind;
+
+		if (!is_known_type(p, functions.at[i].type))
+			return false;
+		to = pointed_to(p, type_without_reference(p, functions.at[i].type));
+		kind = (enum il_type_kind)il_type(p->il, type_strip(p, to, NULL))->kind;
+		if (to && kind != tk_void && kind != tk_routine && is_explicit(p, functions.at[i].routine) != OUTCOME_SUCCESS)
+			return false;
+	}
+	return true;
+}
+
 /* The operand of delete is no pointer to an object: true, that is said. */
 static bool check_deleted_value(struct parser *p, u32 node)
 {
 	u32 type = type_at(p, node), pointee = pointed_to(p, decayed_type(p, type));
 
-	if (check_overloaded_value(p, node))
+	if (check_overloaded_value(p, node) || check_class_operand(p, node, OPERAND_POINTER))
 		return true;
 	if (!in_code(p) || !is_known_operand(p, node))
 		return false;
 	if (pointee && il_type(p->il, type_strip(p, pointee, NULL))->kind == tk_routine)
 		report_error(p, begin_of(p, node), DIAG_function_pointer_deleted);
-	else if (!pointee && !(is_class_type(p, type) && has_conversion_functions(p, type_strip(p, type, NULL))))
+	else if (!pointee && !(is_class_type(p, type) && !converts_to_no_object_pointer(p, type_strip(p, type, NULL))))
 		report_error(p, begin_of(p, node), DIAG_exp_pointer_to_complete_type);
+	else if (pointee && il_type(p->il, type_strip(p, pointee, NULL))->kind == tk_void)
+		diag_report(p->diag, DIAG_incomplete_in_template, begin_of(p, node));
 	else
 		return false;
 	return true;

@@ -22,7 +22,7 @@ void check_member_of_incomplete(struct parser *p, u32 object, bool arrow)
 	u32 type = type_at(p, object);
 
 	if (arrow)
-		type = pointed_to(p, decayed_type(p, type));
+		type = pointed_to(p, is_class_type(p, type) ? type_behind_arrows(p, object) : decayed_type(p, type));
 	require_class(p, type, begin_of(p, object));
 	if (type && !is_in_template(p) && /* there it may be complete in time */
 	    is_class_type(p, type) && is_incomplete(p, type))

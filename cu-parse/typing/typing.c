@@ -710,7 +710,7 @@ static void type_new(const struct typing *t)
 		check_delete(t);
 	else if (p->errors && t->node->flags & exf_array_form && in_code(p) && t->operand[0] && has_wrong_argument(p, t->operand[0]))
 		unknown(t, UNKNOWN_operand); /* so many elements of a mistake are one */
-	else
+	else if (!check_deduced_new(t))
 		check_new(t);
 }
 

@@ -27,6 +27,8 @@ void type_expression(struct parser *p, u32 node);
 /* The class whose members object.name (or object->name, through pointers and operator->) finds, with the object's cv; 0 when it is
  * not known. */
 u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv);
+/* What the last operator-> gives that object-> calls; the object's type if that is no class. 0: it is not known. */
+u32 type_behind_arrows(struct parser *p, u32 object);
 /* The operator-> of an object of class type, which becomes what that gives; false where that is not known [over.ref]. *routine is 0 where
  * it is not known which one it is. */
 enum { LONGEST_ARROW_CHAIN = 8 };
