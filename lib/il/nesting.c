@@ -20,26 +20,36 @@ struct kind_set {
 };
 
 static bool has_kind(const struct kind_set *set, u32 kind) { return set->bits[kind / 64] >> kind % 64 & 1; }
+static void add_kind(struct kind_set *set, u32 kind) { set->bits[kind / 64] |= 1ull << kind % 64; }
+
+/* Adds to each kind's set what those in it lead to. */
+static void close_transitively(struct kind_set reached[IL_KIND_COUNT])
+{
+	u32 kind, through, i;
+
+	for (through = 0; through < IL_KIND_COUNT; through++)
+		for (kind = 0; kind < IL_KIND_COUNT; kind++)
+			for (i = 0; has_kind(&reached[kind], through) && i < COUNT_OF(reached->bits); i++)
+				reached[kind].bits[i] |= reached[through].bits[i];
+}
 
 /* The kinds of which an entry could own another of its kind, perhaps through other kinds. */
 static struct kind_set nesting_kinds(void)
 {
 	struct kind_set owned[IL_KIND_COUNT] = { 0 }, result = { 0 };
-	u32 kind, through, i, count;
+	u32 kind, i, count;
 
 	for (kind = 0; kind < IL_KIND_COUNT; kind++) {
 		const struct il_field_info *fields = il_fields((enum il_kind)kind, &count);
 
 		for (i = 0; i < count; i++)
 			if (fields[i].type == IL_FIELD_CHILD)
-				owned[kind].bits[fields[i].target / 64] |= 1ull << fields[i].target % 64;
+				add_kind(&owned[kind], fields[i].target);
 	}
-	for (through = 0; through < IL_KIND_COUNT; through++) /* transitive closure */
-		for (kind = 0; kind < IL_KIND_COUNT; kind++)
-			for (i = 0; has_kind(&owned[kind], through) && i < COUNT_OF(result.bits); i++)
-				owned[kind].bits[i] |= owned[through].bits[i];
+	close_transitively(owned);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		result.bits[kind / 64] |= (u64)has_kind(&owned[kind], kind) << kind % 64;
+		if (has_kind(&owned[kind], kind))
+			add_kind(&result, kind);
 	return result;
 }
 
@@ -109,16 +119,16 @@ static void find_directions(const struct il *il, enum il_kind kind, struct link 
 	}
 }
 
-/* Drops a kind's links that are on no cycle: those that no entry has, and those to kinds that lead nowhere. Those that are left
- * are on none either if they all lead to the same kind, and all up or all down. Returns whether any was dropped. */
-static bool prune_kind(struct graph *graph, u32 kind)
+/* Drops a kind's links that are on no cycle: those that no entry has, and those to kinds that do not lead back. Those that are left are on
+ * none either if they all lead to the same kind, and all up or all down. Returns whether any was dropped. */
+static bool prune_kind(struct graph *graph, u32 kind, const struct kind_set reached[IL_KIND_COUNT])
 {
 	struct link *links = graph->links[kind];
 	u32 i, kept = 0, count = graph->count[kind];
 	bool up = false, down = false;
 
 	for (i = 0; i < count; i++)
-		if ((links[i].up || links[i].down) && graph->count[links[i].target]) {
+		if ((links[i].up || links[i].down) && has_kind(&reached[links[i].target], kind)) {
 			up |= links[i].up;
 			down |= links[i].down || links[i].target != kind;
 			links[kept++] = links[i];
@@ -127,23 +137,33 @@ static bool prune_kind(struct graph *graph, u32 kind)
 	return graph->count[kind] != count;
 }
 
-/* Leaves of the graph what could be on a cycle: nearly nothing, as a rule. */
+/* What each kind leads to. */
+static void find_reached(const struct graph *graph, struct kind_set reached[IL_KIND_COUNT])
+{
+	u32 kind, i;
+
+	memset(reached, 0, IL_KIND_COUNT * sizeof *reached);
+	for (kind = 0; kind < IL_KIND_COUNT; kind++)
+		for (i = 0; i < graph->count[kind]; i++)
+			add_kind(&reached[kind], graph->links[kind][i].target);
+	close_transitively(reached);
+}
+
+/* Leaves of the graph what could be on a cycle: kinds that own each other, some up and some down, as expressions do. */
 static void prune(const struct il *il, struct graph *graph)
 {
+	struct kind_set reached[IL_KIND_COUNT];
 	u32 kind, i;
 	bool changed = true;
 
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		for (i = 0; i < graph->count[kind]; i++)
 			find_directions(il, (enum il_kind)kind, &graph->links[kind][i]);
-	while (changed)
+	while (changed) {
+		find_reached(graph, reached);
 		for (changed = false, kind = 0; kind < IL_KIND_COUNT; kind++)
-			changed |= prune_kind(graph, kind);
-}
-
-static u32 follow(const struct il *il, enum il_kind kind, u32 index, const struct link *link)
-{
-	return *(const u32 *)(const void *)((const u8 *)il_at(il, kind, index) + link->offset);
+			changed |= prune_kind(graph, kind, reached);
+	}
 }
 
 enum colour { NEW, OPEN, DONE };
@@ -156,111 +176,72 @@ struct search {
 		u32 link;
 	})
 	path;
-	VEC(il_any) up, down;
 };
+
+/* Goes on from the last entry of the path, by its next link that leads to one which is not done. False: there is none. */
+static bool go_on(struct search *s, il_any *to)
+{
+	struct step *step = &vec_last(&s->path);
+	enum il_kind kind = il_any_kind(step->entry);
+	const u8 *entry = il_at(s->il, kind, il_any_index(step->entry));
+	const struct link *links = s->graph.links[kind];
+	u32 count = s->graph.count[kind], i = step->link, index;
+
+	for (; i < count; i++) {
+		index = *(const u32 *)(const void *)(entry + links[i].offset);
+		if (index && s->colour[links[i].target][index] != DONE) {
+			*to = il_any_of((enum il_kind)links[i].target, index);
+			step->link = i + 1;
+			return true;
+		}
+	}
+	return false;
+}
+
+static u8 *colour_of(struct search *s, il_any entry) { return &s->colour[il_any_kind(entry)][il_any_index(entry)]; }
 
 /* Depth-first search from an entry; an entry of the path that is met again, or 0. */
 static il_any search_from(struct search *s, il_any start)
 {
-	vec_push(&s->path, (struct step){ start, 0 });
-	s->colour[il_any_kind(start)][il_any_index(start)] = OPEN;
-	while (s->path.count) {
-		struct step *step = &vec_last(&s->path);
-		enum il_kind kind = il_any_kind(step->entry), target;
-		u32 index = il_any_index(step->entry), to;
+	il_any to;
 
-		if (step->link == s->graph.count[kind]) {
-			s->colour[kind][index] = DONE;
+	vec_push(&s->path, (struct step){ start, 0 });
+	*colour_of(s, start) = OPEN;
+	while (s->path.count) {
+		if (!go_on(s, &to)) {
+			*colour_of(s, vec_last(&s->path).entry) = DONE;
 			s->path.count--;
 			continue;
 		}
-		target = (enum il_kind)s->graph.links[kind][step->link].target;
-		to = follow(s->il, kind, index, &s->graph.links[kind][step->link++]);
-		if (!to || !s->colour[target] || s->colour[target][to] == DONE)
-			continue;
-		if (s->colour[target][to] == OPEN)
-			return il_any_of(target, to);
-		s->colour[target][to] = OPEN;
-		vec_push(&s->path, (struct step){ il_any_of(target, to), 0 });
+		if (*colour_of(s, to) == OPEN)
+			return to;
+		*colour_of(s, to) = OPEN;
+		vec_push(&s->path, (struct step){ to, 0 });
 	}
 	return 0;
 }
 
-/* The kinds that links connect: each such set is searched for itself, named by its lowest kind. */
-static void find_components(const struct graph *graph, u8 component[IL_KIND_COUNT])
+static il_any search_kind(struct search *s, enum il_kind kind)
 {
-	u32 kind, i;
-	bool changed = true;
+	u32 index, count = s->graph.count[kind] ? s->il->table[kind].count : 0;
+	il_any cycle = 0;
 
-	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		component[kind] = (u8)kind;
-	while (changed)
-		for (changed = false, kind = 0; kind < IL_KIND_COUNT; kind++)
-			for (i = 0; i < graph->count[kind]; i++) {
-				u8 *to = &component[graph->links[kind][i].target], *from = &component[kind];
-
-				changed |= *to != *from;
-				*to = *from = *to < *from ? *to : *from;
-			}
-}
-
-/* Adds those of a chunk's entries that lead up by a link, and those that lead down, in the order of il_any; to themselves is both. */
-static void add_starts(struct search *s, enum il_kind kind, const struct link *link, u32 index, u32 end)
-{
-	const u8 *field = (const u8 *)il_at(s->il, kind, index) + link->offset;
-
-	for (; index < end; index++, field += il_stride[kind]) {
-		il_any from = il_any_of(kind, index), to = il_any_of((enum il_kind)link->target, *(const u32 *)(const void *)field);
-
-		if (to && to >= from)
-			vec_push(&s->up, from);
-		if (to && to <= from)
-			vec_push(&s->down, from);
-	}
-}
-
-static void add_all_starts(struct search *s, enum il_kind kind, const struct link *link)
-{
-	u32 index, end, count = s->il->table[kind].count;
-
-	for (index = 1; index < count; index = end) { /* entry 0 is none */
-		end = (index / IL_CHUNK + 1) * IL_CHUNK;
-		end = end < count ? end : count;
-		add_starts(s, kind, link, index, end);
-	}
-}
-
-/* Every cycle has a link up and a link down: it is found from the entries with the ones or from those with the others. */
-static il_any search_component(struct search *s, const u8 component[IL_KIND_COUNT], u32 number)
-{
-	il_any cycle = 0, start;
-	u32 kind, i;
-
-	s->up.count = s->down.count = 0;
-	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		for (i = 0; i < s->graph.count[kind] && component[kind] == number; i++)
-			add_all_starts(s, (enum il_kind)kind, &s->graph.links[kind][i]);
-	for (i = 0; i < (s->up.count < s->down.count ? s->up.count : s->down.count) && !cycle; i++) {
-		start = s->up.count < s->down.count ? s->up.at[i] : s->down.at[i];
-		if (s->colour[il_any_kind(start)][il_any_index(start)] == NEW)
-			cycle = search_from(s, start);
-	}
+	for (index = 1; index < count && !cycle; index++) /* entry 0 is none */
+		if (s->colour[kind][index] == NEW)
+			cycle = search_from(s, il_any_of(kind, index));
 	return cycle;
 }
 
 static il_any cycle_in(struct search *s)
 {
-	u8 component[IL_KIND_COUNT];
 	il_any cycle = 0;
 	u32 kind;
 
 	prune(s->il, &s->graph);
-	find_components(&s->graph, component);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		s->colour[kind] = s->graph.count[kind] ? xcalloc(s->il->table[kind].count, 1) : NULL;
 	for (kind = 0; kind < IL_KIND_COUNT && !cycle; kind++)
-		if (component[kind] == kind && s->colour[kind])
-			cycle = search_component(s, component, kind);
+		cycle = search_kind(s, (enum il_kind)kind);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		free(s->colour[kind]);
 	return cycle;
@@ -279,7 +260,5 @@ il_any il_find_cycle(const struct il *il)
 		cycle = cycle_in(&s);
 	}
 	vec_free(&s.path);
-	vec_free(&s.up);
-	vec_free(&s.down);
 	return cycle;
 }
