@@ -414,6 +414,7 @@ struct associated {
 	VEC(u32) whole;      /* of these, those whose template arguments were looked at */
 	u32 depth;
 	bool incomplete;
+	bool is_pending; /* one of the classes is an instance that was not instantiated */
 };
 
 static void associate_type(struct associated *a, u32 type);
@@ -638,6 +639,16 @@ static bool has_friend_of_pattern(const struct parser *p, u32 class, u32 of)
 	       template_of_class(p, class) == template_of_class(p, of);
 }
 
+/* Whether an associated class is an instance of a template that was not instantiated. */
+static bool any_is_pending(const struct associated *a)
+{
+	u32 i = a->classes.count;
+
+	while (i && (il_type(a->p->il, a->classes.at[i - 1])->class_info || !template_of_class(a->p, a->classes.at[i - 1])))
+		i--;
+	return i;
+}
+
 /* Instantiates the associated classes that would have that friend, which declares another one then [temp.inst]/3. */
 static void instantiate_befriending(struct associated *a, il_any entity)
 {
@@ -662,7 +673,7 @@ static void add_friend(struct associated *a, struct candidate_set *set, il_any e
 		for (i = 0; of && i < a->classes.count; i++) {
 			u32 class = a->classes.at[i];
 			struct candidate c = { .class = class, .is_friend = true };
-			bool from_pattern = has_friend_of_pattern(p, class, of);
+			bool from_pattern = a->is_pending && has_friend_of_pattern(p, class, of);
 
 			if (class != of && !from_pattern)
 				continue;
@@ -683,7 +694,8 @@ void add_associated(struct parser *p, struct candidate_set *set, u32 ident, cons
 	for (i = 0; i < count; i++)
 		associate_argument(&a, &arguments[i]);
 	set->incomplete |= a.incomplete;
-	for (i = 0; i < a.namespaces.count; i++)
+	a.is_pending = any_is_pending(&a);
+	for (i = 0; a.is_pending && i < a.namespaces.count; i++)
 		for (symbol = bound_symbol(p, a.namespaces.at[i], ident); symbol; symbol = p->symbols.at[symbol].next)
 			if (is_function(p, p->symbols.at[symbol].entity) &&
 			    is_hidden_function(p, routine_of(p, p->symbols.at[symbol].entity)))
