@@ -28,9 +28,14 @@ static bool has_auto(const struct parser *p, u32 type)
 	return type == p->auto_type;
 }
 
+/* Of classes in classes, and of those that nothing has instantiated: each specialization of a template may have others. */
+enum { MAX_CLASS_DEPTH = 200, MAX_SPECIALIZATIONS = 1 << 12 };
+
 struct choice {
 	struct parser *p;
 	struct il_map runs_code;   /* the classes that were asked for, and the answers */
+	u32 depth;                 /* of classes in classes that are being asked for */
+	u32 specializations;       /* that were asked for and are not instantiated */
 	struct il_map local_types; /* the same of types */
 };
 
@@ -178,11 +183,11 @@ static bool runs_code(struct choice *c, u32 type, bool if_unknown)
 	struct parser *p = c->p;
 	const struct il_type *record = il_type(p->il, type = type_strip(p, type, NULL));
 	u32 scope, *answer;
-	bool is_new;
+	bool is_new, runs;
 
 	for (; record->kind == tk_array; record = il_type(p->il, type))
 		type = type_strip(p, record->type, NULL);
-	if (stack_is_low(p->stack_bound) || type == p->error_type || record->kind == tk_typeref || record->kind == tk_template_param)
+	if (c->depth == MAX_CLASS_DEPTH || type == p->error_type || record->kind == tk_typeref || record->kind == tk_template_param)
 		return if_unknown;
 	scope = record->kind == tk_class || record->kind == tk_struct || record->kind == tk_union ? scope_of_type(p, type) : 0;
 	if (!scope)
@@ -190,10 +195,14 @@ static bool runs_code(struct choice *c, u32 type, bool if_unknown)
 	answer = il_map_at(&c->runs_code, il_any_of(IL_type, type), &is_new);
 	if (!is_new)
 		return *answer;
-	if (!class_runs_code(c, type, scope))
+	c->specializations += !il_type(p->il, type)->class_info;
+	if (c->specializations > MAX_SPECIALIZATIONS)
 		return false;
-	*il_map_at(&c->runs_code, il_any_of(IL_type, type), &is_new) = true;
-	return true;
+	c->depth++;
+	runs = class_runs_code(c, type, scope);
+	c->depth--;
+	*il_map_at(&c->runs_code, il_any_of(IL_type, type), &is_new) = runs;
+	return runs;
 }
 
 /* ---- the choice ---- */

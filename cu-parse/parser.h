@@ -496,6 +496,7 @@ struct parser {
 	VEC(u32) question_of;                             /* by type: index into them, or 0 */
 	VEC(struct template_instance) template_instances; /* instance 0 is none */
 	struct il_map template_instance_map;              /* to template_instances, by hash */
+	struct il_map too_deep;                           /* templates whose instances were too deep in others (recursion.c) */
 	struct filled_sets *filled;                       /* default_arguments.c */
 	struct arena instance_memory;
 	VEC(const struct class_survey *) surveys; /* by class_info; NULL: there is none that is kept (special_members.c) */

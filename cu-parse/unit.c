@@ -516,6 +516,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->chunks);
 	vec_free(&p->pointers);
 	vec_free(&p->guides);
+	il_map_free(&p->too_deep);
 	vec_free(&p->overload_sets);
 	vec_free(&p->constructors);
 	vec_free(&p->conditionals);

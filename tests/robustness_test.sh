@@ -134,6 +134,27 @@ exits 0 "host file of extended lambdas in time" timeout "${QUICK:-10}" "$bin/cu-
 awk 'BEGIN { for (i = 0; i < 700; i++) printf "struct C%d { int (*f)(int) = [](int x) { return x + %d; }; };\nC%d c%d;\ntemplate <int> struct T%d { static inline auto s = [](int x) { return x; }; };\nint t%d = T%d<1>::s(2);\nstatic auto v%d = [] { };\n", i, i, i, i, i, i, i, i }' >initialized.ii
 "$bin/cu-parse" --bodies=used initialized.ii -o initialized.il
 exits 0 "symbols of closures in initializers in time" timeout "${QUICK:-10}" "$bin/cu-dump" --mangled initialized.il
+# Recursion of templates without end: where each instance leads to two, it ends when it has gone too deep some times.
+endless() {
+	mode=$1
+	echo "$2" >endless.ii
+	timeout "${QUICK:-10}" "$bin/cu-parse" --std=c++20 $mode --stats endless.ii -o out.il >stdout 2>stderr
+	[ $? -ne 124 ] || fail "recursion without end is not in time: $2"
+	made=$(sed -n 's/^instances of classes \([0-9]*\), of functions \([0-9]*\);.*/\1 \2/p' stderr stdout | awk '{ print $1 + $2 }')
+	expect "${made:-no known number of} instances of $2" [ "${made:-99999}" -lt 80000 ]
+}
+boxes='template<class T> struct A {}; template<class T> struct B {};'
+endless --bodies=used "$boxes template<class T> int f() { return f<A<T>>() + f<B<T>>(); } int m() { return f<int>(); }"
+endless '' "$boxes template<class T> constexpr int f() { return f<A<T>>() + f<B<T>>(); } int m() { return f<int>(); }"
+endless --bodies=used "$boxes template<class T> int f(T) { return f(A<T>()) + f(B<T>()); } int m() { return f(1); }"
+endless --bodies=used "template<class T> int f(T t) { auto a = [=] { return t; }; auto b = [=] { return t; }; return f(a) + f(b); } int m() { return f(1); }"
+endless --bodies=used "template<class... T> int f(T... t) { return f(t..., 1) + f(t..., 'c'); } int m() { return f(1); }"
+endless --bodies=used "template<class T> int v = v<T *> + v<T &>; int m() { return v<int>; }"
+endless --bodies=used "template<int N> struct L { template<int M> int g() { return L<N + M>().template g<M + 1>() + g<M + 1>(); } };
+int m() { return L<0>().g<1>(); }"
+endless '' "template<int N> struct I {}; template<int N> auto f(I<N>) -> decltype(f(I<N + 1>()) + f(I<N + 2>())); int m() { return f(I<0>()); }"
+endless '' "template<int N> struct C : C<N + 1>, C<N + 2> {}; C<0> c;"
+endless '' "$boxes template<class T> struct C : C<A<T>>, C<B<T>> {}; C<int> c;"
 small() { name=$1 source=$2; exits 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
 	grep -q 'nested too deeply' stderr && pass || fail "$name: $(head -c 200 stderr)"; }
 small "nested parentheses" parens.ii

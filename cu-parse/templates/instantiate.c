@@ -8,6 +8,7 @@
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
 #include "packs.h"
+#include "recursion.h"
 
 #include <stdlib.h>
 
@@ -262,15 +263,28 @@ static u16 asking_depth(const struct parser *p)
 	return (u16)(1 + p->instantiation_depth + (p->unit_is_parsed ? 0 : MAX_INSTANTIATION_DEPTH));
 }
 
+/* Whether there is no end of instances of the template inside of others. */
+static bool nests_without_end(struct parser *p, u32 template)
+{
+	if (p->instantiation_depth == MAX_INSTANTIATION_DEPTH || stack_is_low(p->stack_bound))
+		note_too_deep(p, template);
+	return is_endless(p, template);
+}
+
 bool begin_instance(struct parser *p, u32 index)
 {
 	struct template_instance *instance = &p->template_instances.at[index];
 	u32 progress = p->instantiations + p->bodies_parsed;
+	bool is_tired = instance->attempts >= MAX_INSTANCE_ATTEMPTS;
 	bool may_differ =
-		(instance->attempts < MAX_INSTANCE_ATTEMPTS && instance->progress != progress) || asking_depth(p) < instance->inside;
+		(!is_tired && instance->progress != progress) || asking_depth(p) < (is_tired ? instance->inside / 2 : instance->inside);
 
 	if (instance->state != INSTANCE_NEW && (instance->state != INSTANCE_DONE || instance->outcome != OUTCOME_UNKNOWN || !may_differ))
 		return false;
+	if (nests_without_end(p, instance->template)) {
+		instance->outcome = OUTCOME_UNKNOWN;
+		return false;
+	}
 	instance->state = INSTANCE_RUNNING;
 	instance->inside = asking_depth(p);
 	return true;
@@ -281,7 +295,8 @@ void end_instance(struct parser *p, u32 index, enum outcome outcome)
 	struct template_instance *instance = &p->template_instances.at[index];
 
 	/* while a class is being defined, nothing is lost by waiting */
-	instance->attempts += p->defining_classes ? 1 : MAX_INSTANCE_ATTEMPTS / 4;
+	if (instance->attempts < MAX_INSTANCE_ATTEMPTS)
+		instance->attempts += p->defining_classes ? 1 : MAX_INSTANCE_ATTEMPTS / 4;
 	instance->outcome = (u8)outcome;
 	instance->state = INSTANCE_DONE;
 	instance->progress = p->instantiations + p->bodies_parsed;
@@ -547,6 +562,7 @@ bool complete_class(struct parser *p, u32 type)
 	const struct il_type *record = il_type(p->il, type);
 	u16 saved = p->class_generation, generation;
 	struct instance_question *question;
+	u32 template;
 
 	if (record->class_info)
 		return true;
@@ -559,7 +575,10 @@ bool complete_class(struct parser *p, u32 type)
 	question = question_about(p, type);
 	generation = question->generation ? question->generation : p->class_generation + 1;
 	*question = (struct instance_question){ .inside = asking_depth(p), .generation = generation, .made = question->made };
+	template = il_template_info(p->il, record->template_info)->template;
 	if (generation > MAX_GENERATION)
+		note_too_deep(p, template);
+	if (generation > MAX_GENERATION || nests_without_end(p, template))
 		return false;
 	p->class_generation = generation;
 	instantiate_class(p, type);

@@ -4,6 +4,7 @@
 #include "../implicit/implicit.h"
 #include "constraints.h"
 #include "deduce.h"
+#include "recursion.h"
 #include "../scopes/entity.h"
 #include "../scopes/waiting_members.h"
 #include "../overload/function_address.h"
@@ -423,8 +424,10 @@ static enum outcome make_specialization(struct parser *p, u32 template, const st
 	*routine = explicit_specialization(p, template, args);
 	if (*routine)
 		return OUTCOME_SUCCESS;
-	if (depth >= DEEPEST_INSTANCE)
+	if (depth >= DEEPEST_INSTANCE) {
+		note_too_deep(p, template);
 		return OUTCOME_UNKNOWN;
+	}
 	outcome = substitute(p, template, set, args, 0, routine);
 	if (*routine)
 		set_instance_depth(p, *routine, depth + 1);
@@ -587,13 +590,44 @@ static bool is_instantiated_early(const struct parser *p, const struct il_expr_n
 	       is_user_code(p, il_any_index(node->target));
 }
 
+/* Expressions that the body of a function has, or the program. */
+struct node_range {
+	u32 at, end;
+	il_any routine;
+};
+
+/* Instances that bodies call are made before what comes behind these, so that recursion without end is soon seen. */
+static void require_called_instances(struct parser *p)
+{
+	struct instance_chains chains = { 0 };
+	VEC(struct node_range) ranges = { 0 };
+
+	vec_push(&ranges, (struct node_range){ 1, p->il->table[IL_expr_node].count, 0 });
+	while (ranges.count) {
+		struct node_range *range = &ranges.at[ranges.count - 1];
+		u32 node = range->at++, count = p->il->table[IL_expr_node].count;
+		il_any callee;
+
+		if (node >= range->end) {
+			ranges.count--;
+			continue;
+		}
+		callee = il_expr_node(p->il, node)->target;
+		chains_ask_from(&chains, range->routine);
+		if (!is_instantiated_early(p, il_expr_node(p->il, node)) || !chain_instance(p, &chains, callee))
+			continue;
+		require_definition(p, il_any_index(callee));
+		vec_push(&ranges, (struct node_range){ count, p->il->table[IL_expr_node].count, callee });
+	}
+	vec_free(&ranges);
+	chains_free(&chains);
+}
+
 void require_instances(struct parser *p)
 {
 	u32 i;
 
-	for (i = 1; i < p->il->table[IL_expr_node].count; i++)
-		if (is_instantiated_early(p, il_expr_node(p->il, i)))
-			require_definition(p, il_any_index(il_expr_node(p->il, i)->target));
+	require_called_instances(p);
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
 		if (!il_in_system_header(p->il, il_instantiation_directive(p->il, i)->range_begin))
 			instantiate_explicitly(p, i, require_explicitly, &(struct explicit_instance){ p, i });

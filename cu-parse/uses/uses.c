@@ -30,7 +30,8 @@ void use_routine(struct uses *u, u32 routine)
 	struct il_routine *record = il_routine(u->p->il, routine);
 
 	if (!routine || record->entity & (enf_needed | enf_is_template | enf_member_of_template) || record->flags & rf_deleted ||
-	    type_is_dependent(u->p, record->type) || is_trivial(u->p, routine))
+	    type_is_dependent(u->p, record->type) || is_trivial(u->p, routine) ||
+	    !chain_instance(u->p, &u->chains, il_any_of(IL_routine, routine)))
 		return;
 	if (u->compiled || record->execution_space & es_global) /* every instance of a kernel is registered */
 		record->entity |= enf_needed;
@@ -45,6 +46,8 @@ static void use_in_constant(struct uses *u, il_any entity)
 {
 	bool is_new;
 
+	if (!chain_instance(u->p, &u->chains, entity))
+		return;
 	il_map_at(&u->constant, entity, &is_new);
 	if (is_new)
 		vec_push(&u->constants, entity);
@@ -149,7 +152,7 @@ void use_object(struct uses *u, u32 index)
 
 	if (!u->compiled || variable->entity & (enf_needed | enf_is_template | enf_member_of_template) ||
 	    !(variable->entity & enf_instantiation) || !(variable->flags & vf_static_member || variable->template_info) ||
-	    (u->in_constant && may_be_constant(u->p, variable)))
+	    (u->in_constant && may_be_constant(u->p, variable)) || !chain_instance(u->p, &u->chains, il_any_of(IL_variable, index)))
 		return;
 	variable->entity |= enf_needed;
 	vec_push(&u->variables, index);
@@ -300,6 +303,7 @@ static void follow_body(struct uses *u, u32 routine)
 static void follow(struct uses *u, u32 routine)
 {
 	u->compiled = il_routine(u->p->il, routine)->entity & enf_needed;
+	chains_ask_from(&u->chains, il_any_of(IL_routine, routine));
 	follow_body(u, routine);
 	use_virtual_functions(u, routine);
 }
@@ -310,6 +314,7 @@ static void follow_constant(struct uses *u, il_any entity)
 	u32 index = il_any_index(entity);
 
 	u->compiled = u->in_constant = true;
+	chains_ask_from(&u->chains, entity);
 	if (il_any_kind(entity) == IL_routine) {
 		follow_body(u, index);
 	} else if (require_initializer(u->p, index)) {
@@ -322,6 +327,7 @@ static void follow_constant(struct uses *u, il_any entity)
 static void initialize(struct uses *u, u32 variable)
 {
 	u->compiled = true;
+	chains_ask_from(&u->chains, il_any_of(IL_variable, variable));
 	if (require_initializer(u->p, variable)) {
 		make_initialization_explicit(u->p, variable);
 		use_variable(u, variable);
@@ -339,6 +345,7 @@ static void follow_all(struct uses *u)
 			initialize(u, vec_pop(&u->variables));
 		else
 			follow_constant(u, vec_pop(&u->constants));
+	chains_ask_from(&u->chains, 0);
 }
 
 static void use_explicitly(void *context, il_any entity)
@@ -432,4 +439,5 @@ void instantiate_used(struct parser *p)
 	il_map_free(&u.constant);
 	il_map_free(&u.tables);
 	il_map_free(&u.mentioned);
+	chains_free(&u.chains);
 }

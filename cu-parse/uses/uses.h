@@ -3,6 +3,7 @@
 #define USES_H
 
 #include "../templates/instantiate.h"
+#include "../templates/recursion.h"
 
 struct uses {
 	struct parser *p;
@@ -12,10 +13,11 @@ struct uses {
 	struct il_map mentioned; /* the functions that are only instantiated */
 	VEC(il_any) constants;   /* constexpr variables, and the functions that their values are worked out by: they need not be compiled */
 	struct il_map constant;  /* all of them so far */
-	u32 callee;              /* the node of the name that is called */
-	u32 result;              /* what the function that is looked at returns; 0: that is not known */
-	bool in_constant;        /* what is looked at is one of these */
-	bool compiled;           /* what is used now is compiled for sure; else only instantiated */
+	struct instance_chains chains; /* of all of these */
+	u32 callee;                    /* the node of the name that is called */
+	u32 result;                    /* what the function that is looked at returns; 0: that is not known */
+	bool in_constant;              /* what is looked at is one of these */
+	bool compiled;                 /* what is used now is compiled for sure; else only instantiated */
 };
 
 /* ---- uses.c ---- */
