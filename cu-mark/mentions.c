@@ -151,6 +151,16 @@ static bool stands_at(const struct scanner *s, u32 at, const char *token)
 	return at + length <= s->end && !memcmp(s->text->il->source + at, token, length);
 }
 
+/* Behind an identifier. */
+static u32 after_word(const struct scanner *s, u32 at)
+{
+	const char *source = s->text->il->source;
+
+	while (at < s->end && (is_letter(source[at]) || is_digit(source[at])))
+		at++;
+	return at;
+}
+
 /* The end of the line. */
 static u32 after_line_marker(const struct scanner *s, u32 at)
 {
@@ -373,11 +383,9 @@ static void mention_literal_operators(struct scanner *s, u32 begin)
 
 static void skip_suffix(struct scanner *s)
 {
-	const char *source = s->text->il->source;
 	u32 begin = s->at;
 
-	while (s->at < s->end && (is_letter(source[s->at]) || is_digit(source[s->at])))
-		s->at++;
+	s->at = after_word(s, begin);
 	mention_literal_operators(s, begin);
 }
 
@@ -446,15 +454,32 @@ static u32 scan_operator(struct scanner *s)
 	return 0;
 }
 
+/* Behind __attribute__: the names of attributes are not looked up, __attribute__((host)) mentions no function host; arguments of theirs may
+ * be. What stands behind such arguments counts as mentions, too. */
+static void skip_attribute_names(struct scanner *s)
+{
+	u32 at = after_space(s, s->at);
+
+	s->is_member = s->is_qualified = false;
+	if (!stands_at(s, at, "(") || !stands_at(s, at = after_space(s, at + 1), "("))
+		return;
+	do
+		s->at = after_word(s, after_space(s, at + 1));
+	while (stands_at(s, at = after_space(s, s->at), ","));
+}
+
 static void scan_word(struct scanner *s)
 {
 	const char *source = s->text->il->source;
 	u32 begin = s->at, behind, name, outer;
 
-	while (s->at < s->end && (is_letter(source[s->at]) || is_digit(source[s->at])))
-		s->at++;
+	s->at = after_word(s, begin);
 	if (s->at < s->end && source[s->at] == '"' && source[s->at - 1] == 'R') {
 		skip_raw_string(s);
+		return;
+	}
+	if (is_word(s, begin, s->at, "__attribute__") || is_word(s, begin, s->at, "__attribute")) {
+		skip_attribute_names(s);
 		return;
 	}
 	if ((s->is_qualified || s->is_member) && is_word(s, begin, s->at, "template"))

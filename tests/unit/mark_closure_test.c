@@ -467,6 +467,20 @@ static void comments_mention_nothing(void **state)
 	run(expectations, COUNT_OF(expectations));
 }
 
+static void names_of_attributes_mention_nothing(void **state)
+{
+	static const char source[] = "void host() { } void unused() { } void aligned() { } const int size = 8; "
+				     "__attribute__((host)) __attribute__ (( unused,\n device )) void d() { } " GLOBAL
+				     "void k() { d(); __attribute__((aligned(size))) int a; (void)a; }";
+	static const struct expectation expectations[] = {
+		{ source, IL_routine, "k d", NULL, "host unused aligned" },
+		{ source, IL_variable, "size", NULL, NULL },
+	};
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
 static void what_names_a_kept_entity_comes_along(void **state)
 {
 	struct marked t;
@@ -790,6 +804,7 @@ int main(void)
 		cmocka_unit_test(members_defined_outside_need_their_class),
 		cmocka_unit_test(literal_operators_are_kept_for_their_literals),
 		cmocka_unit_test(comments_mention_nothing),
+		cmocka_unit_test(names_of_attributes_mention_nothing),
 		cmocka_unit_test(what_names_a_kept_entity_comes_along),
 		cmocka_unit_test(empty_namespaces_are_dropped),
 		cmocka_unit_test(the_closure_is_closed),
