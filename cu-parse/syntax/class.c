@@ -138,18 +138,27 @@ static void merge_template_heads(struct parser *p, u32 pattern, const struct tem
 		template->decl = heads->innermost;
 }
 
+/* The partial specialization with the arguments of a type that was declared with such a head; 0: none was. */
+static u32 declared_with_head(struct parser *p, u32 type, u32 identity)
+{
+	struct il_template_info wanted = *il_template_info(p->il, il_type(p->il, type)->template_info);
+	u32 index = wanted.template <p->first_partial.count ? p->first_partial.at[wanted.template] : 0;
+
+	while (index && !(p->partials.at[index].head == identity && same_arguments(p, p->partials.at[index].args, wanted.first_argument)))
+		index = p->partials.at[index].next;
+	return index ? il_any_index(p->partials.at[index].entity) : 0;
+}
+
 /* Partial specializations may differ in their heads alone [temp.spec.partial.general]: each is a class of its own, not what the
- * template-id means elsewhere. */
-static u32 specialization_told_by_head(struct parser *p, u32 type, u32 decl)
+ * template-id means elsewhere. is_first: where none was declared with that head, it is what the template-id means. */
+static u32 specialization_told_by_head(struct parser *p, u32 type, u32 decl, bool is_first)
 {
 	struct il_type record = *il_type(p->il, type), *copy;
 	struct il_template_info *info, wanted = *il_template_info(p->il, record.template_info);
-	u32 index = wanted.template <p->first_partial.count ? p->first_partial.at[wanted.template] : 0,
-	                             identity = identity_of_head(p, decl);
+	u32 index = declared_with_head(p, type, identity_of_head(p, decl));
 
-	for (; index; index = p->partials.at[index].next)
-		if (p->partials.at[index].head == identity && same_arguments(p, p->partials.at[index].args, wanted.first_argument))
-			return il_any_index(p->partials.at[index].entity);
+	if (index || is_first)
+		return index ? index : type;
 	index = il_new_type(p->il, &copy);
 	p->told_by_head++;
 	*copy = record;
@@ -182,9 +191,11 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	check_constraints(p, template, &head->id.args);
 	type = type_template_id(p, template, &head->id.args);
 	check_explicit_specialization(p, type, heads, definition, head->id.name_begin);
-	if (heads && heads->count > heads->empty_count && (!head->id.qualifier.type || il_type(p->il, type)->class_info) &&
-	    identity_of_head(p, heads->innermost)) /* a member's first definition is that of what its class declares */
-		type = specialization_told_by_head(p, type, heads->innermost);
+	if (heads && heads->count > heads->empty_count && identity_of_head(p, heads->innermost)) {
+		bool is_first = head->id.qualifier.type && !il_type(p->il, type)->class_info; /* a member's, of what its class declares */
+
+		type = specialization_told_by_head(p, type, heads->innermost, is_first);
+	}
 	if (heads && heads->count) {
 		struct il_type *record;
 

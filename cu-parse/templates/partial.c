@@ -183,6 +183,31 @@ static bool consider_outer_partials(struct search *s, u32 of)
 	return true;
 }
 
+/* Where a class was declared first: it is there again in an instance of the class around. */
+static u32 declared_at(const struct parser *p, const struct il_type *class)
+{
+	return il_full_entity_decl_info(p->il, class->first_decl)->name_begin;
+}
+
+/* Whether a partial specialization of an instance's member template, which its class just declares, is defined outside of the class template
+ * that the instance comes from: consider_outer_partials() has that definition. */
+static bool is_defined_outside(struct parser *p, u32 template, il_any entity)
+{
+	const struct il_type *declared = il_type(p->il, il_any_kind(entity) == IL_type ? il_any_index(entity) : 0), *other;
+	u32 i;
+
+	if (!declared->name || declared->class_info)
+		return false;
+	while ((template = pattern_of_member_template(p, template)))
+		for (i = template <p->first_partial.count ? p->first_partial.at[template] : 0; i; i = p->partials.at[i].next) {
+			other = il_type(p->il, il_any_index(p->partials.at[i].entity));
+			if (declared_at(p, other) == declared_at(p, declared) &&
+			    !is_in_class_around(p, template, p->partials.at[i].args_begin))
+				return true;
+		}
+	return false;
+}
+
 bool choose_pattern(struct parser *p, u32 template, u32 args, struct pattern *pattern)
 {
 	struct il_template record = *il_template(p->il, template);
@@ -190,7 +215,7 @@ bool choose_pattern(struct parser *p, u32 template, u32 args, struct pattern *pa
 	u32 i = template <p->first_partial.count ? p->first_partial.at[template] : 0, of = template;
 
 	for (; i; i = p->partials.at[i].next)
-		if (!consider_partial(&s, i, 0))
+		if (!is_defined_outside(p, template, p->partials.at[i].entity) && !consider_partial(&s, i, 0))
 			return false;
 	while (!is_explicit_member(p, template) && (of = pattern_of_member_template(p, of)))
 		if (!consider_outer_partials(&s, of))
