@@ -94,13 +94,17 @@ static u32 vector_attribute(const struct parser *p, u32 first)
 	return found;
 }
 
+/* Of an array it is the elements that become vectors. */
 static u32 type_with_vector_size(struct parser *p, u32 type, u32 first, u32 scope)
 {
 	u32 attribute = vector_attribute(p, first), cv = 0, bare = attribute ? type_strip(p, type, &cv) : 0;
 	struct il_type element = *il_type(p->il, bare);
+	struct array_bound bound = bound_of(&element);
 	struct layout layout;
 	u64 size;
 
+	if (attribute && element.kind == tk_array && !stack_is_low(p->stack_bound))
+		return type_array(p, type_with_vector_size(p, element.type, first, scope), &bound);
 	if (!attribute || (element.kind != tk_integer && element.kind != tk_float) || element.int_kind == ik_enum ||
 	    element.int_kind == ik_bool || !layout_of(p, type, &layout))
 		return type;

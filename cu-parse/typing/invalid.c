@@ -857,7 +857,12 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 
 void report_deleted(struct parser *p, u32 routine, u32 place)
 {
-	report_error(p, place, il_routine(p->il, routine)->flags & rf_implicit ? DIAG_implicit_function_deleted : DIAG_function_deleted,
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	/* of an instance it is not known whether an argument depended on a parameter, for which such functions are looked up there alone */
+	if (p->noted_instance && !record->class_type && record->position > place)
+		return; /* [temp.nondep] */
+	report_error(p, place, record->flags & rf_implicit ? DIAG_implicit_function_deleted : DIAG_function_deleted,
 	             il_any_of(IL_routine, routine));
 }
 
