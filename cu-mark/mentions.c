@@ -599,7 +599,7 @@ static void add_position(u8 *positions, u32 position) { positions[position / 8] 
 static void add_declarator(struct text *text, u32 position) { add_position(text->is_declarator, position); }
 
 /* The names of variables where they are declared; of operators, and of members, where they are declared in their class; but a virtual
- * function can be overridden by any of its name. */
+ * function can be overridden by any of its name, and a specialization is one of the template that it names. */
 static void find_declarators(struct text *text)
 {
 	const struct il *il = text->il;
@@ -621,7 +621,8 @@ static void find_declarators(struct text *text)
 			add_position(text->is_declared, decl->body_begin);
 		if (decl->name_end && il_scope(il, decl->scope)->kind == sck_class_struct_union &&
 		    !(decl->flags & (dcf_friend | dcf_out_of_class)) &&
-		    !(il_routine_of(il, decl->declared)->flags & (rf_virtual | rf_override | rf_final)))
+		    !(il_routine_of(il, decl->declared)->flags & (rf_virtual | rf_override | rf_final)) &&
+		    !(il_type_of(il, decl->declared)->entity & (enf_explicit_specialization | enf_partial_specialization)))
 			add_declarator(text, decl->name_begin);
 	}
 	for (i = 1; i < il->table[IL_variable].count; i++)
