@@ -91,9 +91,11 @@ static u32 begin_of_object(struct parser *p, u32 operand)
 	               call_of_member(p, operand, "begin");
 }
 
-u32 range_function(struct parser *p, u32 type, const char *name, bool *is_member)
+/* The function of a range of this type; of namespaces of std as well, where the reference looks always. */
+static struct resolution resolve_range_function(struct parser *p, u32 type, const char *name, bool *is_member, bool in_std)
 {
-	u32 nodes = p->il->table[IL_expr_node].count, operand, made;
+	u32 nodes = p->il->table[IL_expr_node].count, operand, made, ident = identifier_of(p, name);
+	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY);
 	struct surroundings saved = enter_unwritten(p);
 	struct arguments arguments = { .count = 0 };
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
@@ -101,19 +103,35 @@ u32 range_function(struct parser *p, u32 type, const char *name, bool *is_member
 
 	operand = operand_of_type(p, type, vc_lvalue);
 	made = p->il->table[IL_expr_node].count;
-	*is_member = has_member(p, type, "begin") && has_member(p, type, "end");
+	*is_member = is_class_type(p, type) && has_member(p, type, "begin") && has_member(p, type, "end");
 	if (*is_member) {
 		arguments.object = source_of_node(p, operand);
-		r = resolve_member(p, identifier_of(p, name), &arguments);
+		r = resolve_member(p, ident, &arguments);
 	} else if (arguments_of_nodes(p, operand, &arguments)) {
-		add_associated(p, &set, identifier_of(p, name), arguments.at, arguments.count, 0);
+		add_associated(p, &set, ident, arguments.at, arguments.count, 0);
+		if (in_std && std.class == NAME_NAMESPACE)
+			add_qualified(p, &set, il_namespace(p->il, il_any_index(std.entity))->scope, ident);
 		r = resolve(p, &set, &arguments);
 	}
 	candidate_set_free(&set);
 	restore_surroundings(p, &saved);
 	if (p->il->table[IL_expr_node].count == made)
 		drop_nodes(p, nodes);
+	return r;
+}
+
+u32 range_function(struct parser *p, u32 type, const char *name, bool *is_member)
+{
+	struct resolution r = resolve_range_function(p, type, name, is_member, false);
+
 	return r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain ? r.best.routine : 0;
+}
+
+bool lacks_range_function(struct parser *p, u32 type, const char *name)
+{
+	bool is_member;
+
+	return resolve_range_function(p, type, name, &is_member, true).outcome == OUTCOME_FAILURE && !is_member;
 }
 
 /* *begin of a range, as a node; 0: not known. */

@@ -174,6 +174,8 @@ u32 parse_structured_binding(struct parser *p, const struct specifiers *s, bool 
 /* The function begin or end of a range that is an object of a class [stmt.ranged]/1.3; 0: not known. *is_member: of that class, else it takes
  * the object as its argument. */
 u32 range_function(struct parser *p, u32 type, const char *name, bool *is_member);
+/* Whether certainly no function in the namespaces of a range's type, nor in std, takes it, which has no such members. */
+bool lacks_range_function(struct parser *p, u32 type, const char *name);
 /* What a range-based for does with iterators of class type [stmt.ranged], as nodes: begin != end, *begin, ++begin. begin and end stand for
  * objects of these types. All are gone after end_iteration(), if no others were made. */
 struct iteration {
