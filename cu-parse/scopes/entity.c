@@ -959,7 +959,7 @@ void finish_variable(struct parser *p, u32 index, u32 decl)
 /* ---- types, fields, using ---- */
 
 /* What a typedef stands for: in an instance without the names of other instances' members on the way, which may be many. */
-static u32 aliased_type(struct parser *p, u32 type) { return p->replaying ? shown_type(p, type) : type; }
+static u32 aliased_type(struct parser *p, u32 type) { return p->replaying ? shown_alias(p, type) : type; }
 
 void declare_typedef(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {

@@ -330,6 +330,22 @@ u32 shown_type(struct parser *p, u32 type)
 	               shown_part(p, type, 0);
 }
 
+u32 shown_alias(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+	u32 steps;
+
+	if (type_is_dependent(p, type) || type_is_unknown(p, type) || attributed_typedef(p, type))
+		return type_canonical(p, type);
+	for (steps = 0; steps < WRITTEN_DEPTH_MAX && record->kind == tk_typeref && record->typeref_kind != trk_qualified; steps++) {
+		if ((record->typeref_kind == trk_typedef || record->typeref_kind == trk_alias) && record->name && is_shown(p, record))
+			return type;
+		type = record->type;
+		record = il_type(p->il, type);
+	}
+	return record->kind == tk_pointer || record->kind == tk_typeref ? type : shown_type(p, type);
+}
+
 void canonical_argument(struct parser *p, struct il_template_arg *arg)
 {
 	u32 shown = shown_type(p, type_of_argument(arg));

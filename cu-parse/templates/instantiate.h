@@ -143,6 +143,8 @@ u32 hash_argument(const struct parser *p, const struct il_template_arg *arg, u32
 void canonical_argument(struct parser *p, struct il_template_arg *arg);
 /* A type without the typedefs that are members of instances, or of functions: those of namespaces and of other classes stay, to be shown. */
 u32 shown_type(struct parser *p, u32 type);
+/* What a typedef in an instance stands for, without such typedefs but of what it points or refers to. */
+u32 shown_alias(struct parser *p, u32 type);
 /* The type that a parameter is in an instance. */
 static inline u32 type_of_argument(const struct il_template_arg *arg) { return arg->written_type ? arg->written_type : arg->type; }
 /* Appends a copy of arg with another type to the list that ends at link; returns the link for the next. */

@@ -103,8 +103,10 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0,
 	    behind = arrow && is_class_type(p, type) ? type_behind_arrows(p, object) : 0;
+	enum il_type_kind kind;
 
 	type = behind ? behind : type;
+	kind = (enum il_type_kind)il_type(p->il, type_strip(p, type, NULL))->kind;
 	if (!in_code(p) || !is_known_type(p, type) || (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
 		return;
 	if (class && id->found.class == NAME_NOT_FOUND)
@@ -113,9 +115,9 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 		report_error(p, begin_of(p, object), DIAG_arrow_of_no_pointer, shown_as_value(p, type));
 	else
 		report_error(p, begin_of(p, object), arrow ? DIAG_exp_pointer_to_class : DIAG_exp_class_type,
-		             arrow                                    ? shown_as_value(p, type) :
-		             il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) :
-		                                                        type);
+		             arrow                                  ? shown_as_value(p, type) :
+		             kind == tk_routine || kind == tk_array ? decayed_type(p, type) :
+		                                                      type);
 	if (id->kind == ID_NONE && (!arrow || pointed_to(p, decayed_type(p, type))))
 		diag_move(p->diag, id->begin); /* that there is no name is said before */
 }

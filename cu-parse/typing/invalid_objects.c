@@ -441,6 +441,8 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 		; /* nothing is selected */
 	else if (certain && first && (set.list.count || !list) && (is_copied || !is_object_itself(p, class, first_argument, list)))
 		check_selected(p, class, first_argument, list, place);
+	else if (certain && !first && default_constructor_of(p, class) == DEFAULT_USABLE)
+		check_default_access(p, class, place);
 	candidate_set_free(&set);
 }
 
@@ -505,7 +507,7 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 
 	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER && where != PARENTHESES_OF_BASE) ||
 	    !in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
-	    il_type(p->il, class)->flags & tyf_closure || il_type(p->il, class)->template_info || !all_have_known_types(p, first))
+	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first))
 		return false;
 	has_none = list_constructors(p, class, &set) && !set.list.count;
 	candidate_set_free(&set);
