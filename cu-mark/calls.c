@@ -624,8 +624,7 @@ static bool needs_definition(const struct calls *c, u32 routine)
 
 	return is_virtual_of_device(c, routine) || is_deallocation(c->text->il, r) || makes_list(c->text->il, r) ||
 	       (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace)) ||
-	       is_friend_with_defaults(c->text->il, r) ||
-	       (r->entity & enf_needed && !(r->entity & enf_in_system_header) && has_no_linkage(c->text->il, routine));
+	       is_friend_with_defaults(c->text->il, r) || (!(r->entity & enf_in_system_header) && has_no_linkage(c->text->il, routine));
 }
 
 /* What explicit instantiations instantiate, as enum directed_how, and whether of such a class or template something is needed. */
