@@ -25,23 +25,27 @@ void fatal(const char *format, ...)
 
 static void out_of_memory(void) { fatal("out of memory"); }
 
-/* What malloc() and its like gave. Large memory is better of large pages: then few first touches of a page are to be paid. */
-static void *given(void *memory, size_t size)
+static void *or_die(void *memory)
 {
-	uintptr_t begin = ((uintptr_t)memory + LARGE_PAGE - 1) & ~(uintptr_t)(LARGE_PAGE - 1), end = (uintptr_t)memory + size;
-
 	if (!memory)
 		out_of_memory();
-	if (size >= 2 * LARGE_PAGE && begin < end)
+	return memory;
+}
+
+void *xmalloc(size_t size) { return or_die(malloc(size ? size : 1)); }
+
+/* A large table, which is read here and there, is better of large pages. */
+void *xcalloc(size_t count, size_t size)
+{
+	char *memory = or_die(calloc(count ? count : 1, size ? size : 1));
+	uintptr_t begin = ((uintptr_t)memory + LARGE_PAGE - 1) & ~(uintptr_t)(LARGE_PAGE - 1), end = (uintptr_t)memory + count * size;
+
+	if (begin + LARGE_PAGE <= end)
 		madvise((void *)begin, end - begin, MADV_HUGEPAGE);
 	return memory;
 }
 
-void *xmalloc(size_t size) { return given(malloc(size ? size : 1), size); }
-
-void *xcalloc(size_t count, size_t size) { return given(calloc(count ? count : 1, size ? size : 1), count * size); }
-
-void *xrealloc(void *old, size_t size) { return given(realloc(old, size ? size : 1), size); }
+void *xrealloc(void *old, size_t size) { return or_die(realloc(old, size ? size : 1)); }
 
 char *xstrdup(const char *text)
 {
