@@ -264,12 +264,23 @@ static bool is_dependent(const struct il *il, u32 type)
 	return (il_type(il, type)->flags | il_type(il, il_type(il, type)->type)->flags) & tyf_dependent;
 }
 
-/* Whether a name is f<>, not f or operator>. */
+/* Whether a name is f<> or operator>> <>, not f or operator>>: one that ends in > is then spelled otherwise than the function's name. */
 static bool has_template_arguments(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
 	const char *name = il_text(il, il_routine_of(il, decl->declared)->name);
+	size_t length = strlen(name), at = decl->name_end;
 
-	return il->source[decl->name_end - 1] == '>' && name[strlen(name) - 1] != '>';
+	if (il->source[at - 1] != '>')
+		return false;
+	while (length) {
+		if (il->source[at - 1] == ' ' || il->source[at - 1] == '\n' || il->source[at - 1] == '\t')
+			at--;
+		else if (name[length - 1] == ' ')
+			length--;
+		else if (il->source[--at] != name[--length])
+			return true;
+	}
+	return false;
 }
 
 /* A friend of a class template that is no template itself is another function for each instance [temp.friend]/1. */
