@@ -336,7 +336,8 @@ bool check_using_name(struct parser *p, const struct id_expression *id, bool is_
 	         !(id->qualifier.type && type_is_dependent(p, id->qualifier.type)))
 		report_error(p, id->begin, DIAG_using_of_template_id);
 	else
-		is_wrong = p->class_depth && !p->routine ? check_using_in_class(p, id) : check_using_outside(p, id);
+		is_wrong = p->scopes.at[declaration_scope(p)].kind == sck_class_struct_union ? check_using_in_class(p, id) :
+		                                                                               check_using_outside(p, id);
 	if (p->errors > errors)
 		p->doubt = 0; /* all of it was read */
 	return p->errors > errors && is_wrong;
