@@ -31,7 +31,14 @@ static const char *variants_of(u32 special_kind)
 	return special_kind == sfk_constructor ? "12" : special_kind == sfk_destructor ? "012" : "1";
 }
 
-/* Local variables that are neither static nor extern have no name. */
+/* Whether another variable stands for it in the host file. */
+static bool has_shadow(const struct il_variable *variable)
+{
+	return variable->memory_space & (ms_device | ms_constant | ms_managed) && variable->linkage != nlk_internal &&
+	       !(variable->flags & vf_static_member) && !variable->template && !variable->template_info;
+}
+
+/* Local variables that are neither static nor extern have no name. Those of devices have a second one, that of their static shadow. */
 static void variable_line(struct naming *n, u32 index)
 {
 	const struct il_variable *variable = il_variable(n->il, index);
@@ -39,6 +46,8 @@ static void variable_line(struct naming *n, u32 index)
 
 	if (!local || variable->storage_class == sc_extern || variable->flags & (vf_local_static | vf_thread_local))
 		name_line(n, mangle_variable(&n->file, index, &n->name), IL_variable, index);
+	if (has_shadow(variable) && !local)
+		name_line(n, mangle_shadow(&n->file, index, &n->name), IL_variable, index);
 }
 
 /* The specialization of a class template that a declaration's qualifier names, or 0. */

@@ -63,7 +63,17 @@ extended() {
 	same "extended.cu" theirs ours
 	count=$((count + $(wc -l <theirs)))
 }
-if command -v nvcc >log; then extended; else skip; fi
+# Shadows of device variables, in that object. Of unnamed namespaces nvcc makes others.
+shadows() {
+	nvcc -std=c++17 -keep -c "$programs/shadows.cu" -o x.o 2>log || { fail "shadows.cu: nvcc refuses it: $(cat log)"; return; }
+	"$bin/cu-parse" --c++17 --bodies=used shadows.cpp4.ii | "$bin/cu-dump" --mangled - | cut -f 1 | grep shadowed_ | sort -u >ours
+	nm x.o | awk '$NF ~ /shadowed_/ && $NF !~ /_GLOBAL__N__/ { print $NF }' | sort -u >theirs
+	[ "$(wc -l <theirs)" -ge 9 ] || fail "shadows.cu: nvcc makes no shadows"
+	comm -23 theirs ours >missing
+	same "shadows.cu" /dev/null missing
+	count=$((count + $(wc -l <theirs)))
+}
+if command -v nvcc >log; then extended; shadows; else skip; fi
 
 # random GENERATOR STANDARD SETS: a program of the generator, without what g++ refuses and what uses that.
 random() {

@@ -224,10 +224,10 @@ bool mangle_lambda(struct mangled_file *file, u32 lambda, struct buffer *out)
 static bool is_plain_variable(struct mangler *m, u32 index)
 {
 	const struct il_variable *variable = il_variable(m->il, index);
-	bool plain = variable->linkage == nlk_c;
+	bool plain = variable->linkage == nlk_c && !m->for_shadow;
 
-	if (!plain && !variable->template_info && !context_of(m, il_any_of(IL_variable, index)) && variable->linkage != nlk_internal &&
-	    !(variable->flags & vf_binding_container)) {
+	if (!plain && !m->for_shadow && !variable->template_info && !context_of(m, il_any_of(IL_variable, index)) &&
+	    variable->linkage != nlk_internal && !(variable->flags & vf_binding_container)) {
 		if (!m->for_module)
 			mangled_abi_tags(m, il_any_of(IL_variable, index));
 		plain = !m->failed && !m->out.length;
@@ -273,6 +273,11 @@ static bool variable_symbol(struct mangler *m, u32 index, struct buffer *out)
 bool mangle_variable(struct mangled_file *file, u32 variable, struct buffer *out)
 {
 	return variable_symbol(&(struct mangler){ .il = file->il, .file = file }, variable, out);
+}
+
+bool mangle_shadow(struct mangled_file *file, u32 variable, struct buffer *out)
+{
+	return variable_symbol(&(struct mangler){ .il = file->il, .file = file, .for_shadow = true }, variable, out);
 }
 
 bool mangle_module_entity(const struct il *il, il_any entity, struct buffer *out)

@@ -30,6 +30,8 @@ void mangled_file_free(struct mangled_file *file);
  * members of class templates have no names, their instances have: those of function templates where the front end left the
  * expressions of signatures in the IL (--bodies=used). */
 bool mangle_variable(struct mangled_file *file, u32 variable, struct buffer *out);
+/* The same for the static variable that stands for a device variable in a host file, but with relocatable device code (page 12). */
+bool mangle_shadow(struct mangled_file *file, u32 variable, struct buffer *out);
 
 /* The same for what names the module (page 40), routine or variable: a type that is deduced is taken for one without ABI tags, and
  * variables do not get those of their types. */

@@ -27,6 +27,7 @@ struct mangler {
 	bool types_elided;     /* every type is written as 1? */
 	const char *module_id; /* what names of internal linkage and unnamed namespaces show, or NULL */
 	bool for_module;       /* variables do not get the ABI tags of their types, and have just a name in the global namespace */
+	bool for_shadow;       /* the variable has internal linkage, as the shadow of a device variable in the host file */
 	bool lenient;          /* a type that is not known yet is taken for one without ABI tags */
 	u32 depth;
 	u32 parameter_depth; /* how many parameter lists are around, in the function that is named */

@@ -286,7 +286,8 @@ void mangled_variable_name(struct mangler *m, u32 index)
 	}
 	is_static &= !variable->template_info ||
 	             variable->storage_class == sc_static; /* const gives templates no internal linkage [basic.link]/3 */
-	linkage_mark(m, il_any_of(IL_variable, index), variable->linkage, is_static, variable->template_info);
+	linkage_mark(m, il_any_of(IL_variable, index), m->for_shadow ? nlk_internal : variable->linkage, is_static || m->for_shadow,
+	             variable->template_info);
 	mangled_source_name(m, variable->name);
 }
 
