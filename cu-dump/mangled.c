@@ -34,7 +34,7 @@ static const char *variants_of(u32 special_kind)
 /* Whether another variable stands for it in the host file. */
 static bool has_shadow(const struct il_variable *variable)
 {
-	return variable->memory_space & (ms_device | ms_constant | ms_managed) && variable->linkage != nlk_internal &&
+	return variable->memory_space & (ms_device | ms_constant | ms_managed | ms_shared) && variable->linkage != nlk_internal &&
 	       !(variable->flags & vf_static_member) && !variable->template && !variable->template_info;
 }
 

@@ -2,6 +2,7 @@
 __device__ int shadowed_a;
 __constant__ int shadowed_b[3];
 static __device__ int shadowed_c;
+__shared__ int shadowed_k;
 namespace n {
 __device__ int shadowed_d;
 namespace {
@@ -20,7 +21,7 @@ template <class T> __device__ T shadowed_j;
 __global__ void kernel(int *p)
 {
 	*p = shadowed_a + shadowed_b[0] + shadowed_c + n::shadowed_d + n::shadowed_e + n::shadowed_f + (int)n::shadowed_g + shadowed_h +
-	     shadowed_i + shadowed_j<int>;
+	     shadowed_i + shadowed_j<int> + shadowed_k;
 }
 int main()
 {
