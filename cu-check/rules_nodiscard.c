@@ -3,30 +3,9 @@
 
 enum { DEPTH_MAX = 1000 }; /* of operands in operands */
 
-static const struct il_attribute *attribute_among(const struct il *il, u32 attribute, const char *name)
-{
-	for (; attribute; attribute = il_attribute(il, attribute)->next)
-		if (!strcmp(il_text(il, il_attribute(il, attribute)->name), name))
-			return il_attribute(il, attribute);
-	return NULL;
-}
-
-/* What a function says, or the template that it is an instance of. */
-static const struct il_attribute *attribute_of_routine(const struct il *il, u32 index, const char *name)
-{
-	const struct il_routine *routine = il_routine(il, index);
-	const struct il_attribute *result = attribute_among(il, routine->first_attribute, name);
-	u32 template = routine->template_info ? il_template_info(il, routine->template_info)->template : 0;
-	il_any prototype = template ? il_template(il, template)->prototype : 0;
-
-	if (!result && il_any_kind(prototype) == IL_routine)
-		result = attribute_among(il, il_routine(il, il_any_index(prototype))->first_attribute, name);
-	return result;
-}
-
 static const struct il_attribute *nodiscard_of_type(const struct il *il, u32 type)
 {
-	return attribute_among(il, stripped(il, type, &(u32){ 0 })->first_attribute, "nodiscard");
+	return il_attribute_named(il, stripped(il, type, &(u32){ 0 })->first_attribute, "nodiscard");
 }
 
 /* An expression whose value is thrown away. */
@@ -188,7 +167,7 @@ static void check_discarded_call(const struct discarded *d, const struct il_expr
 	                      is_binary(c->il, node);
 	u32 place = behind_operand ? skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end) : node->range_begin;
 	u32 routine = called(c, node);
-	const struct il_attribute *attribute = routine ? attribute_of_routine(c->il, routine, "nodiscard") : NULL;
+	const struct il_attribute *attribute = routine ? il_attribute_of_routine(c->il, routine, "nodiscard") : NULL;
 
 	if (is_written_in_template(c->il, node->routine) && names_inherited_member(c->il, il_expr_node(c->il, node->first_operand)))
 		return;
@@ -203,7 +182,7 @@ static void check_discarded_call(const struct discarded *d, const struct il_expr
 	         (node->value_category == vc_prvalue ||
 	          (!(il_routine(c->il, routine)->flags & rf_defaulted) && makes_nodiscard_object(c->il, node, DEPTH_MAX))))
 		report(d, attribute, DIAG_nodiscard_type_ignored, DIAG_nodiscard_type_ignored_reason, place);
-	else if (routine && node->flags & exf_discarded_value && attribute_of_routine(c->il, routine, "warn_unused_result"))
+	else if (routine && node->flags & exf_discarded_value && il_attribute_of_routine(c->il, routine, "warn_unused_result"))
 		report_here(c, DIAG_result_of_call_ignored, node->range_begin);
 }
 
@@ -212,7 +191,7 @@ static void check_discarded_object(const struct discarded *d, const struct il_ex
 {
 	struct check *c = d->c;
 	u32 constructor = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
-	const struct il_attribute *attribute = constructor ? attribute_of_routine(c->il, constructor, "nodiscard") : NULL;
+	const struct il_attribute *attribute = constructor ? il_attribute_of_routine(c->il, constructor, "nodiscard") : NULL;
 
 	if (attribute && is_written_in_template(c->il, node->routine))
 		return; /* that is said of instances */
@@ -285,7 +264,7 @@ static bool gives_nothing(const struct il *il, const struct il_routine *routine)
 
 void check_nodiscard_declaration(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	const struct il_attribute *attribute = attribute_among(c->il, decl->first_attribute, "nodiscard");
+	const struct il_attribute *attribute = il_attribute_named(c->il, decl->first_attribute, "nodiscard");
 
 	if (!attribute)
 		return;

@@ -43,12 +43,8 @@ static bool is_internal_variable(const struct il *il, const struct il_variable *
 /* Whether an attribute says that it may be so. */
 static bool may_be_unused(const struct il *il, u32 attribute)
 {
-	for (; attribute; attribute = il_attribute(il, attribute)->next)
-		if (!strcmp(il_text(il, il_attribute(il, attribute)->name), "maybe_unused") ||
-		    !strcmp(il_text(il, il_attribute(il, attribute)->name), "unused") ||
-		    !strcmp(il_text(il, il_attribute(il, attribute)->name), "used"))
-			return true;
-	return false;
+	return il_attribute_named(il, attribute, "maybe_unused") || il_attribute_named(il, attribute, "unused") ||
+	       il_attribute_named(il, attribute, "used");
 }
 
 /* Those of main are as they have to be. */

@@ -7,14 +7,6 @@ static const char hidden[] = "__attribute__((visibility(\"hidden\"))) ";
 
 /* ---- visibility ---- */
 
-static bool says_visibility(const struct il *il, u32 attribute)
-{
-	for (; attribute; attribute = il_attribute(il, attribute)->next)
-		if (!strcmp(il_text(il, il_attribute(il, attribute)->name), "visibility"))
-			return true;
-	return false;
-}
-
 /* Whether the user gave the entity a visibility: by attribute, on a namespace around it, or by pragma. */
 static bool has_visibility(const struct plan *plan, u32 first_decl, u32 scope)
 {
@@ -24,7 +16,7 @@ static bool has_visibility(const struct plan *plan, u32 first_decl, u32 scope)
 	for (decl = first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next) {
 		const struct il_full_entity_decl_info *record = il_full_entity_decl_info(il, decl);
 
-		if (says_visibility(il, record->first_attribute))
+		if (il_attribute_named(il, record->first_attribute, "visibility"))
 			return true;
 		for (i = 0; i < plan->visible.count; i++)
 			if (plan->visible.at[i].begin <= record->decl_begin && record->decl_begin < plan->visible.at[i].end)
@@ -33,7 +25,8 @@ static bool has_visibility(const struct plan *plan, u32 first_decl, u32 scope)
 	for (; scope; scope = il_scope(il, scope)->parent) {
 		il_any owner = il_scope(il, scope)->owner;
 
-		if (il_any_kind(owner) == IL_namespace && says_visibility(il, il_namespace(il, il_any_index(owner))->first_attribute))
+		if (il_any_kind(owner) == IL_namespace &&
+		    il_attribute_named(il, il_namespace(il, il_any_index(owner))->first_attribute, "visibility"))
 			return true;
 	}
 	return false;

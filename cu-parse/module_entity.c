@@ -9,13 +9,9 @@ static bool is_class_scope(const struct parser *p, u32 scope) { return p->scopes
 
 static bool is_weak(const struct parser *p, u32 decl)
 {
-	u32 attribute;
-
 	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
-		for (attribute = il_full_entity_decl_info(p->il, decl)->first_attribute; attribute;
-		     attribute = il_attribute(p->il, attribute)->next)
-			if (!strcmp(il_text(p->il, il_attribute(p->il, attribute)->name), "weak"))
-				return true;
+		if (il_attribute_named(p->il, il_full_entity_decl_info(p->il, decl)->first_attribute, "weak"))
+			return true;
 	return false;
 }
 

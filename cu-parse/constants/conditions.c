@@ -1,7 +1,6 @@
 /* Conditions that always have the same value, though they need not be constants [stmt.select] [stmt.iter]: what calls of constexpr functions
  * and variables in them are worth decides which statements are reached. */
 #include "../../lib/il/operations.h"
-#include "../types/layout.h"
 #include "constant.h"
 
 enum { DEPTH_MAX = 100 };
@@ -93,20 +92,11 @@ static void note_values_of_condition(struct parser *p, u32 condition)
 		note_values(p, condition, DEPTH_MAX);
 }
 
-static bool says_not_to_discard(const struct parser *p, u32 attribute)
-{
-	return has_attribute(p, attribute, "nodiscard") || has_attribute(p, attribute, "warn_unused_result");
-}
-
 /* Whether there is something to say of a call whose value is thrown away: the function or its template asks for that, or the value's type. */
 static bool is_not_to_be_discarded(const struct parser *p, u32 routine, u32 type)
 {
-	const struct il_routine *record = il_routine(p->il, routine);
-	il_any prototype = il_template(p->il, il_template_info(p->il, record->template_info)->template)->prototype;
-
-	return says_not_to_discard(p, record->first_attribute) || says_not_to_discard(p, stripped_type(p, type)->first_attribute) ||
-	       (record->template_info && il_any_kind(prototype) == IL_routine &&
-	        says_not_to_discard(p, il_routine_of(p->il, prototype)->first_attribute));
+	return il_attribute_of_routine(p->il, routine, "nodiscard") || il_attribute_of_routine(p->il, routine, "warn_unused_result") ||
+	       il_attribute_named(p->il, stripped_type(p, type)->first_attribute, "nodiscard");
 }
 
 /* Where such a call is constant, the reference sees its value and no call. */

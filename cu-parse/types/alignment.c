@@ -10,13 +10,7 @@
 
 enum { MAX_ALIGNMENT = 1 << 28, BIGGEST_ALIGNMENT = 16 }; /* what g++ takes; aligned without a number on x86-64 */
 
-bool has_attribute(const struct parser *p, u32 first, const char *name)
-{
-	for (; first; first = il_attribute(p->il, first)->next)
-		if (!strcmp(il_text(p->il, il_attribute(p->il, first)->name), name))
-			return true;
-	return false;
-}
+bool has_attribute(const struct parser *p, u32 first, const char *name) { return il_attribute_named(p->il, first, name); }
 
 static bool is_power_of_two(u128 value) { return value && !(value & (value - 1)); }
 
@@ -135,9 +129,8 @@ static bool vector_layout(struct parser *p, u32 first, u32 scope, struct layout 
 {
 	u64 size;
 
-	while (strcmp(il_text(p->il, il_attribute(p->il, first)->name), "vector_size"))
-		first = il_attribute(p->il, first)->next;
-	if (!argument_value(p, il_attribute(p->il, first), scope, 0, &size) || !is_power_of_two(size) || size < layout->size)
+	if (!argument_value(p, il_attribute_named(p->il, first, "vector_size"), scope, 0, &size) || !is_power_of_two(size) ||
+	    size < layout->size)
 		return false;
 	layout->size = size;
 	layout->alignment = (u32)size;

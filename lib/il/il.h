@@ -381,6 +381,12 @@ static inline u32 il_attributes_of_parameter(const struct il *il, u32 parameter)
 	return il_parameter_extra(il, il_parameter(il, parameter)->extra)->first_attribute;
 }
 
+/* ---- attributes.c ---- */
+/* The first attribute of that name in a list, or NULL. */
+const struct il_attribute *il_attribute_named(const struct il *il, u32 first, const char *name);
+/* The same of what a function says, or the template that it is an instance of. */
+const struct il_attribute *il_attribute_of_routine(const struct il *il, u32 routine, const char *name);
+
 /* Where the expressions between <<< and >>> begin and end, which may have spaces in them. */
 static inline u32 il_launch_config_begin(const struct il *il, const struct il_expr_node *launch)
 {
