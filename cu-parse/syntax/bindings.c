@@ -95,7 +95,7 @@ static u32 begin_of_object(struct parser *p, u32 operand)
 static struct resolution resolve_range_function(struct parser *p, u32 type, const char *name, bool *is_member, bool in_std)
 {
 	u32 nodes = p->il->table[IL_expr_node].count, operand, made, ident = identifier_of(p, name);
-	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY);
+	struct lookup std = { .class = NAME_NOT_FOUND };
 	struct surroundings saved = enter_unwritten(p);
 	struct arguments arguments = { .count = 0 };
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
@@ -109,7 +109,9 @@ static struct resolution resolve_range_function(struct parser *p, u32 type, cons
 		r = resolve_member(p, ident, &arguments);
 	} else if (arguments_of_nodes(p, operand, &arguments)) {
 		add_associated(p, &set, ident, arguments.at, arguments.count, 0);
-		if (in_std && std.class == NAME_NAMESPACE)
+		if (in_std)
+			std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY);
+		if (std.class == NAME_NAMESPACE)
 			add_qualified(p, &set, il_namespace(p->il, il_any_index(std.entity))->scope, ident);
 		r = resolve(p, &set, &arguments);
 	}

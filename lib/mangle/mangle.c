@@ -224,10 +224,12 @@ bool mangle_lambda(struct mangled_file *file, u32 lambda, struct buffer *out)
 static bool is_plain_variable(struct mangler *m, u32 index)
 {
 	const struct il_variable *variable = il_variable(m->il, index);
-	bool plain = variable->linkage == nlk_c && !m->for_shadow;
+	bool plain = variable->linkage == nlk_c;
 
-	if (!plain && !m->for_shadow && !variable->template_info && !context_of(m, il_any_of(IL_variable, index)) &&
-	    variable->linkage != nlk_internal && !(variable->flags & vf_binding_container)) {
+	if (m->for_shadow)
+		return false;
+	if (!plain && !variable->template_info && !context_of(m, il_any_of(IL_variable, index)) && variable->linkage != nlk_internal &&
+	    !(variable->flags & vf_binding_container)) {
 		if (!m->for_module)
 			mangled_abi_tags(m, il_any_of(IL_variable, index));
 		plain = !m->failed && !m->out.length;
