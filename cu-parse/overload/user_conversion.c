@@ -496,14 +496,17 @@ static struct conversion user_conversion_to_reference(struct parser *p, const st
 
 static bool is_unsettled(const struct parser *p, u32 type) { return type_is_unknown(p, type) || type_is_dependent(p, type); }
 
-/* Neither the class of the source nor that which is wanted converts anything. */
+/* Neither the class of the source nor that which is wanted converts anything. No constructor makes what a reference designates that takes
+ * no temporary: its class may then stay incomplete. */
 static bool cannot_convert(struct parser *p, const struct source *source, u32 to)
 {
 	u32 target = type_without_reference(p, to);
+	const struct il_type *reference = reference_type(p, to);
 
 	return source->type && !is_unsettled(p, source->type) && !is_unsettled(p, target) &&
 	       (!is_class_type(p, source->type) || has_no_functions(p, source->type)) &&
-	       (!is_class_type(p, target) || has_no(p, target, NO_CONSTRUCTOR, lacks_constructors));
+	       (!is_class_type(p, target) || (reference && !takes_temporaries(p, reference)) ||
+	        has_no(p, target, NO_CONSTRUCTOR, lacks_constructors));
 }
 
 struct conversion user_conversion(struct parser *p, const struct source *source, u32 to)

@@ -318,23 +318,27 @@ static bool have_other_results(struct parser *p, u32 a, u32 b)
 	       type_canonical(p, first) != type_canonical(p, second);
 }
 
-/* Whether another declaration said the same of exceptions [except.spec]/4; one that says it with an operand may have done so. */
+/* Whether another declaration said the same of exceptions [except.spec]/4; one that says it with an operand may have done so. What a system
+ * header says is not so strict, and nothing where the device has the function built in. */
 static void check_exceptions(struct parser *p, u32 routine, const struct declarator *d)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 	const struct il_full_entity_decl_info *before = il_full_entity_decl_info(p->il, record->first_decl);
 	bool was_noexcept = il_type(p->il, type_strip(p, record->type, NULL))->flags & tyf_noexcept;
 	bool is_noexcept = il_type(p->il, type_strip(p, d->type, NULL))->flags & tyf_noexcept;
+	bool is_of_header = record->entity & enf_in_system_header && !(record->entity & enf_device_builtin);
 
-	if (!record->first_decl || !(record->entity & enf_in_user_file) || record->special_kind == sfk_destructor ||
+	if (!record->first_decl || !(record->entity & enf_in_user_file || is_of_header) || record->special_kind == sfk_destructor ||
 	    record->flags & (rf_defaulted | rf_deleted | rf_implicit) || d->id.kind != ID_IDENTIFIER || d->requires_end)
 		return;
 	if (was_noexcept && !is_noexcept && !d->exception_end)
-		report_entity(p, DIAG_all_exceptions_allowed, position(p), il_any_of(IL_routine, routine));
+		report_entity(p, is_of_header ? DIAG_all_exceptions_unlike_header : DIAG_all_exceptions_allowed, position(p),
+		              il_any_of(IL_routine, routine));
 	else if (!was_noexcept && before->declarator_end == before->params_end && d->exception_end &&
 	         p->tokens[token_at(p, d->exception_begin)].kind == TOK_noexcept &&
 	         p->tokens[token_at(p, d->exception_begin) + 1].kind != TOK_LPAREN)
-		report_entity(p, DIAG_other_exception_specification, d->exception_begin, il_any_of(IL_routine, routine));
+		report_entity(p, is_of_header ? DIAG_other_exceptions_than_header : DIAG_other_exception_specification, d->exception_begin,
+		              il_any_of(IL_routine, routine));
 }
 
 /* Whether the declarator or an earlier declaration of a function is in a block that does not have the other one. */

@@ -196,6 +196,28 @@ static void nothing_owns_itself(void **state)
 	il_free(&il);
 }
 
+/* What a cycle leads to is not inside itself. */
+static void what_is_named_is_on_the_cycle(void **state)
+{
+	struct il il;
+	struct il_expr_node *a, *b, *c, *d;
+
+	(void)state;
+	il_init(&il);
+	il_new_expr_node(&il, &a);
+	il_new_expr_node(&il, &b);
+	il_new_expr_node(&il, &c);
+	il_new_expr_node(&il, &d);
+	d->first_operand = 2;
+	b->first_operand = 2; /* the cycle */
+	b->next = 3;
+	c->next = 1;
+	expect(&il, "corrupted IL: expr_node 2 is inside itself");
+	b->first_operand = 0;
+	assert_null(il_validate(&il));
+	il_free(&il);
+}
+
 /* Two owners of one entry are no cycle: declarations share a template<…>. */
 static void sharing_is_no_cycle(void **state)
 {
@@ -268,6 +290,7 @@ int main(void)
 		cmocka_unit_test(every_record_is_checked),
 		cmocka_unit_test(a_list_ends),
 		cmocka_unit_test(nothing_owns_itself),
+		cmocka_unit_test(what_is_named_is_on_the_cycle),
 		cmocka_unit_test(sharing_is_no_cycle),
 		cmocka_unit_test(outward_references_end),
 		cmocka_unit_test(depth_has_no_limit),
