@@ -221,6 +221,21 @@ static void note_places(struct check *c)
 		*il_map_at(&c->calls.places, il_any_of(IL_expr_node, c->calls.found.at[i].place), &(bool){ 0 }) = 1;
 }
 
+/* Those without expressions, which nothing came to. */
+static void check_bodies_without_expressions(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_routine].count; i++) {
+		const struct il_routine *routine = il_routine(c->il, i);
+
+		if (!(routine->entity & enf_instantiation) || !routine->body || !is_looked_at(c, i))
+			continue;
+		c->instance = (struct instance){ .routine = i };
+		begin_instance(c);
+	}
+}
+
 void check_instances(struct check *c)
 {
 	u32 i;
@@ -244,5 +259,6 @@ void check_instances(struct check *c)
 		begin_instance(c);
 		check_in_instance(c, i);
 	}
+	check_bodies_without_expressions(c);
 	c->instance = (struct instance){ 0 };
 }

@@ -234,22 +234,6 @@ void check_static_array(struct check *c, const struct il_full_entity_decl_info *
 		diag_report(c->diag, DIAG_vla_with_static_storage_duration, decl->name_begin);
 }
 
-/* [dcl.init]/7, [dcl.array]: objects that are not there to write to, or have no size. */
-static void check_definition(struct check *c, const struct declared *d)
-{
-	u32 cv = 0;
-	const struct il_type *type = stripped(c->il, d->type, &cv);
-
-	if (d->is_extern || d->is_template || d->is_initialized || d->variable->flags & (vf_range_declaration | vf_binding_container))
-		return;
-	if (type->kind == tk_void || (type->kind == tk_array && type->flags & tyf_unknown_bound))
-		diag_report(c->diag, DIAG_incomplete_type_not_allowed, d->position, d->type);
-	while (type->kind == tk_array)
-		type = stripped(c->il, type->type, &cv);
-	if (cv & tyf_const && is_scalar(type) && d->end)
-		diag_report(c->diag, DIAG_missing_initializer_on_const, d->end, il_any_of(IL_variable, d->index));
-}
-
 /* ---- where they stand ---- */
 
 /* The routine in whose body a scope lies, or 0. */
@@ -322,7 +306,6 @@ static void check_declared(struct check *c, const struct declared *d)
 	check_local(c, d);
 	if (d->variable->flags & vf_binding_container)
 		diag_report(c->diag, DIAG_device_var_structured_binding, d->position, space_name(d->spaces));
-	check_definition(c, d);
 	check_initialized(c, d);
 }
 

@@ -836,9 +836,24 @@ static u32 place_of_definition(struct parser *p, const struct il_variable *varia
 	return decl ? il_full_entity_decl_info(p->il, decl)->name_begin : variable->position;
 }
 
+/* A variable template whose name is declared again: as no template, with another type, or as what is defined. */
+static void check_template_again(struct parser *p, const struct il_variable *before, const struct declarator *d, bool is_template,
+                                 bool is_definition, bool differs)
+{
+	il_any template = il_any_of(IL_template, before->template);
+
+	if (!is_template)
+		report_error(p, d->id.name_begin, DIAG_already_declared, ident_text(p, d->id.ident));
+	else if (differs)
+		report_error(p, d->id.name_begin, DIAG_incompatible_with_binding, template);
+	else if (is_definition)
+		report_error(p, d->id.name_begin, DIAG_redefinition, template, place_of_definition(p, before));
+}
+
 /* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern; or two types: that is
  * said. True: what this one is initialized with is for another type than that of the first. */
-static bool check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope)
+static bool check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope,
+                               bool is_template)
 {
 	const struct il_variable *before = il_variable(p->il, index);
 	bool is_definition = s->storage != sc_extern && before->entity & enf_defined, differs;
@@ -849,6 +864,10 @@ static bool check_redefinition(struct parser *p, u32 index, const struct specifi
 		return false;
 	differs = !are_types_of_one(p, with_constexpr(p, before->type, before->flags & vf_constexpr),
 	                            with_constexpr(p, d->type, s->flags & SPEC_CONSTEXPR));
+	if (before->template) {
+		check_template_again(p, before, d, is_template, is_definition, differs);
+		return false;
+	}
 	if (is_definition)
 		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), place_of_definition(p, before));
 	else if (differs)
@@ -898,7 +917,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 	else if (index && context == CONTEXT_BLOCK)
 		check_extern_again(p, d, index);
 	else if (index && !specialization)
-		is_other = check_redefinition(p, index, s, d, scope);
+		is_other = check_redefinition(p, index, s, d, scope, is_template);
 	else if (!index && local && scope)
 		check_local_redeclaration(p, scope, d->id.kind == ID_IDENTIFIER ? d->id.ident : 0, d->id.name_begin);
 	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE) {

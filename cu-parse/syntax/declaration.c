@@ -561,7 +561,7 @@ static void variable_declarator(struct parser *p, const struct specifiers *s, st
 	    is_compiled_once(p))
 		report_error(p, il_variable(p->il, variable)->initializer_begin, DIAG_initializer_of_extern_in_block);
 	else if (context != CONTEXT_CLASS || check_static_member_value(p, variable))
-		check_variable_initialization(p, variable);
+		check_variable_initialization(p, variable, d, s->storage == sc_extern);
 	p->class_depth = class_depth;
 	check_same_auto(p, variable, d->type, s->begin);
 	check_variable_of_constexpr(p, variable);

@@ -273,14 +273,14 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 	return answer;
 }
 
-/* Says that the default constructor that a class declares is inaccessible. */
+/* Says that the default constructor that a class declares is inaccessible: in a template it is looked at in instances. */
 static void check_default_access(struct parser *p, u32 class, u32 place)
 {
 	struct candidate_set set = { 0 };
 	u32 routine = list_constructors(p, class, &set) ? only_default_constructor(p, &set) : 0;
 
 	candidate_set_free(&set);
-	if (routine)
+	if (routine && !is_in_template(p))
 		check_usable(p, routine, place);
 }
 
@@ -826,23 +826,28 @@ static bool lacks_member_values(struct parser *p, u32 type)
 }
 
 /* Says that of a variable, if it is so: the class is that of the elements of an array. */
-static bool report_member_values(struct parser *p, u32 index, u32 type)
+static bool report_member_values(struct parser *p, u32 index, u32 type, u32 place)
 {
 	struct subobject o;
 
 	if (!lacks_member_values(p, type) || !strip_to_element(p, type, &o))
 		return false;
-	report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, o.type, NULL));
+	if (is_in_template(p)) /* an instance may never be made */
+		diag_report(p->diag, DIAG_const_class_in_template, place, il_any_of(IL_variable, index), type_strip(p, o.type, NULL));
+	else
+		report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, o.type, NULL));
 	return true;
 }
 
-static void check_constexpr_without_value(struct parser *p, u32 index)
+static void check_constexpr_without_value(struct parser *p, u32 index, u32 place)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 type = type_qualified(p, variable->type, tyf_const);
 
-	if (!report_member_values(p, index, type) && (is_reference_type(p, variable->type) || needs_value(p, type)))
-		report_error(p, position(p), DIAG_constexpr_without_value);
+	if (is_reference_type(p, variable->type) && variable->memory_space)
+		report_error(p, place, DIAG_missing_initializer_on_reference, il_any_of(IL_variable, index));
+	else if (!report_member_values(p, index, type, place) && (is_reference_type(p, variable->type) || needs_value(p, type)))
+		report_error(p, place, DIAG_constexpr_without_value);
 }
 
 /* static constexpr T m; [class.static.data]/3: those of classes may have a default constructor. */
@@ -899,39 +904,69 @@ static bool has_const_member(struct parser *p, u32 type)
 	return found;
 }
 
-static void check_uninitialized(struct parser *p, u32 index)
+/* Where it is said that a variable, whose name is at the place, lacks a value: behind its declarator, but of templates at the name. */
+static u32 end_of_declared(const struct parser *p, u32 place) { return is_in_template(p) && !p->routine ? place : position(p); }
+
+static void report_value_missing(struct parser *p, u32 index, u32 place)
 {
+	report_error(p, end_of_declared(p, place),
+	             is_reference_type(p, il_variable(p->il, index)->type) ? DIAG_missing_initializer_on_reference :
+	                                                                     DIAG_missing_initializer_on_const,
+	             il_any_of(IL_variable, index));
+}
+
+/* What declares a variable: where its name is, and whether it is only told of: with extern, or where what is defined is another one. */
+struct declared_variable {
+	u32 index, place;
+	bool is_extern;
+};
+
+static void check_uninitialized(struct parser *p, const struct declared_variable *declared)
+{
+	u32 index = declared->index, place = declared->place;
 	const struct il_variable *variable = il_variable(p->il, index);
-	u32 type = variable->type, place = variable->position;
-	bool is_extern = variable->storage_class == sc_extern || p->in_linkage_specification;
+	u32 type = variable->type;
+	bool is_extern = declared->is_extern || p->in_linkage_specification;
+	bool needs = needs_value(p, type);
+	bool is_of_template = variable->template || (variable->flags & vf_static_member && is_in_template(p));
 
 	if (is_extern) {
 		check_incomplete_variable(p, type, place, true);
 		return;
 	}
 	if (variable->flags & vf_constexpr) {
-		check_constexpr_without_value(p, index);
+		check_constexpr_without_value(p, index, end_of_declared(p, place));
 		return;
 	}
-	if (!needs_value(p, type) && check_incomplete_variable(p, type, place, false)) {
+	if (!needs && !is_of_template && check_incomplete_variable(p, type, place, false)) {
 		il_variable(p->il, index)->type = p->error_type;
 		return;
 	}
-	if (is_in_template(p) && needs_value(p, type)) { /* an instance may never be made */
-		diag_report(p->diag, DIAG_missing_initializer_in_template, position(p), il_any_of(IL_variable, index));
-	} else if (is_reference_type(p, type) || needs_value(p, type)) {
-		report_error(p, position(p),
-		             is_reference_type(p, type) ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
-		             il_any_of(IL_variable, index));
+	if (is_in_template(p) && needs) { /* an instance may never be made */
+		diag_report(p->diag, DIAG_missing_initializer_in_template, end_of_declared(p, place), il_any_of(IL_variable, index));
+	} else if (is_reference_type(p, type) || needs) {
+		report_value_missing(p, index, place);
 		if (check_incomplete_variable(p, type, place, false))
 			diag_move(p->diag, position(p) + 1);
-	} else if (report_member_values(p, index, type)) {
+	} else if (report_member_values(p, index, type, end_of_declared(p, place))) {
 		return;
 	} else if (has_const_member(p, type)) {
 		report_error(p, place, DIAG_uninitialized_member_of_variable, il_any_of(IL_variable, index));
 	} else {
-		check_default_initialization(p, type, place, false);
+		check_default_initialization(p, type, place, is_of_template);
 	}
+}
+
+/* T &x; in a template: whatever T is, it refers to nothing. */
+static bool check_dependent_reference(struct parser *p, const struct declared_variable *declared)
+{
+	const struct il_variable *variable = il_variable(p->il, declared->index);
+
+	if (variable->initializer_end || declared->is_extern || !is_in_template(p) || !is_reference_type(p, variable->type) ||
+	    is_known_type(p, variable->type) || !type_is_dependent(p, variable->type) || has_placeholder(p, variable->type))
+		return false;
+	report_value_missing(p, declared->index, declared->place);
+	return true;
 }
 
 /* auto x; */
@@ -997,18 +1032,19 @@ static bool has_values_of_elements(const struct parser *p, const struct il_varia
 }
 
 /* Of a variable whose type is known, and that is defined here. */
-static void check_initializer_of(struct parser *p, u32 index)
+static void check_initializer_of(struct parser *p, const struct declared_variable *declared)
 {
+	u32 index = declared->index;
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr;
 
 	if (has_several_values(p, variable))
 		check_several_values(p, variable);
 	else if (!variable->initializer_end)
-		check_uninitialized(p, index);
+		check_uninitialized(p, declared);
 	else if (has_values_of_elements(p, variable)) /* nothing is said of them */
 		return;
-	else if (is_class_type(p, variable->type) && check_incomplete_variable(p, variable->type, variable->position, false))
+	else if (is_class_type(p, variable->type) && check_incomplete_variable(p, variable->type, declared->place, false))
 		il_variable(p->il, index)->type = p->error_type;
 	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type) &&
 	         (!expr || il_expr_node(p->il, expr)->next || !cannot_convert(p, expr, variable->type, false)))
@@ -1026,14 +1062,25 @@ static void check_initializer_of(struct parser *p, u32 index)
 		                                                                     CONVERT_INITIALIZER);
 }
 
-/* A variable template of a type that does not depend on its parameters. */
-static void check_variable_template(struct parser *p, const struct il_variable *variable)
+/* Whether a declaration at the place, where the name is, makes the variable: that of a static member in its class does only where that is
+ * inline, and one outside of it not when it is an explicit specialization without a value. */
+static bool is_made_at(const struct il_variable *variable, u32 place)
 {
-	if (!variable->initializer_end && variable->storage_class != sc_extern && !variable->memory_space && !p->in_linkage_specification &&
-	    !(variable->flags & (vf_static_member | vf_constexpr)) && is_known_type(p, variable->type) &&
-	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) &&
+	if (variable->initializer_end)
+		return variable->initializer_end > place;
+	return !(variable->flags & vf_static_member) || (variable->flags & (vf_inline | vf_constexpr)) == vf_inline ||
+	       (variable->position != place && !(variable->entity & enf_explicit_specialization));
+}
+
+/* A variable template of a type that does not depend on its parameters. */
+static void check_variable_template(struct parser *p, const struct declared_variable *declared)
+{
+	const struct il_variable *variable = il_variable(p->il, declared->index);
+
+	if (!variable->initializer_end && !declared->is_extern && !p->in_linkage_specification && is_made_at(variable, declared->place) &&
+	    is_known_type(p, variable->type) && !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) &&
 	    !attributes_change_type(p, variable->first_attribute))
-		check_default_initialization(p, variable->type, variable->position, false);
+		check_uninitialized(p, declared);
 }
 
 /* An initializer that is wrong has no type, so that nothing more is said about it but of what it reads. */
@@ -1053,10 +1100,10 @@ static void refuse_initializer(struct parser *p, struct il_variable *variable)
 	node->range_end = il_expr_node(p->il, last)->range_end;
 }
 
-static void check_initialization(struct parser *p, u32 index)
+static void check_initialization(struct parser *p, const struct declared_variable *declared)
 {
-	struct il_variable *variable = il_variable(p->il, index);
-	u32 errors = p->errors, cv = 0;
+	struct il_variable *variable = il_variable(p->il, declared->index);
+	u32 errors = p->errors, index = declared->index, place = declared->place, cv = 0;
 
 	if (index && in_code_or_initializer(p) && variable->initializer_end && type_strip(p, variable->type, &cv) == p->void_type) {
 		if (cv)
@@ -1070,33 +1117,21 @@ static void check_initialization(struct parser *p, u32 index)
 		return;
 	}
 	if (index && in_code_or_initializer(p) && variable->template) {
-		check_variable_template(p, variable);
+		check_variable_template(p, declared);
 		variable = il_variable(p->il, index);
 	}
-	if (index &&
-	    (variable->initializer_end || variable->memory_space || variable->flags & vf_static_member ||
-	     variable->storage_class == sc_extern) &&
+	if (index && in_code_or_initializer(p) && is_made_at(variable, place) && check_dependent_reference(p, declared))
+		return;
+	if (index && (variable->initializer_end || !is_made_at(variable, place) || declared->is_extern) &&
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type))
-		check_abstract_object(p, variable->type, variable->position);
+		check_abstract_object(p, variable->type, place);
 	if (!index || !in_code_or_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
-	    deduced_template(p, variable->type) || variable->template ||
-	    (variable->flags & vf_static_member && !variable->initializer_end) || attributes_change_type(p, variable->first_attribute) ||
-	    is_of_unknown_mode(p, variable->type))
+	    deduced_template(p, variable->type) || variable->template || !is_made_at(variable, place) ||
+	    attributes_change_type(p, variable->first_attribute) || is_of_unknown_mode(p, variable->type))
 		return;
-	if (variable->memory_space && !variable->initializer_end) {
-		if (variable->storage_class == sc_extern || p->in_linkage_specification || is_in_template(p))
-			return;
-		if (is_reference_type(p, variable->type))
-			report_error(p, position(p), DIAG_missing_initializer_on_reference, il_any_of(IL_variable, index));
-		else if (variable->flags & vf_constexpr)
-			check_constexpr_without_value(p, index);
-		else
-			report_member_values(p, index, variable->type);
-		return;
-	}
-	if (variable->initializer_end || variable->storage_class != sc_extern)
-		require_class(p, variable->type, variable->position);
-	check_initializer_of(p, index);
+	if (variable->initializer_end || !declared->is_extern)
+		require_class(p, variable->type, place);
+	check_initializer_of(p, declared);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
 		refuse_initializer(p, variable);
 }
@@ -1114,26 +1149,31 @@ static u32 place_of_initialization(const struct parser *p, const struct il_varia
 	               begin_of(p, expr);
 }
 
-void check_variable_initialization(struct parser *p, u32 index)
+void check_variable_initialization(struct parser *p, u32 index, const struct declarator *d, bool is_extern)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
+	struct declared_variable declared = { index, d->id.kind == ID_NONE ? variable->position : d->id.name_begin, is_extern };
 	u32 place = place_of_initialization(p, variable), errors = p->errors;
+
+	if (variable->position != declared.place)
+		declared.is_extern |= variable->entity & enf_defined || variable->type != d->type;
 
 	if (index)
 		check_deduced_variable(p, index);
-	check_initialization(p, index);
+	check_initialization(p, &declared);
 	if (index && p->errors == errors && in_code_or_initializer(p))
 		check_constexpr_address(p, index);
 	if (index && p->errors == errors && in_code_or_initializer(p))
 		check_constexpr_object(p, index);
-	if (index && variable->storage_class != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&
-	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) && !p->in_linkage_specification)
+	if (index && !is_extern && !(variable->flags & vf_static_member) && !variable->template && !has_placeholder(p, variable->type) &&
+	    !deduced_template(p, variable->type) && !p->in_linkage_specification)
 		check_destruction(p, variable->type, place);
 }
 
 void check_variable_instance(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
+	struct declared_variable declared = { index, variable->position, false };
 	struct subobject o;
 	u32 class;
 
@@ -1143,5 +1183,5 @@ void check_variable_instance(struct parser *p, u32 index)
 		return;
 	class = !o.is_reference && is_class_type(p, o.type) ? type_strip(p, o.type, NULL) : 0;
 	if (!class || (complete_class(p, class) && trait_is_abstract(p, &class, 1) == TRAIT_FALSE)) /* others are taken by the reference */
-		check_initialization(p, index);
+		check_initialization(p, &declared);
 }

@@ -72,11 +72,13 @@ u32 diag_next_named(u32 id, const char *word, size_t length)
 /* What --diag_suppress and the like ask for. */
 enum list_action { set_to_severity, set_once, set_to_default };
 
-enum diag_id diag_find(u32 number, const char *tag)
+enum diag_id diag_find(u32 number, const char *tag, bool numbered)
 {
 	u32 i;
 
-	for (i = 0; i < DIAG_COUNT && (catalog[i].number != number || strcmp(catalog[i].tag, tag)); i++)
+	for (i = 0; i < DIAG_COUNT &&
+	            (catalog[i].number != number || strcmp(catalog[i].tag, tag) || (catalog[i].severity < sev_error) != numbered);
+	     i++)
 		;
 	return (enum diag_id)i;
 }

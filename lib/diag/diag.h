@@ -159,8 +159,8 @@ struct diag_entry {
 const struct diag_entry *diag_entry(enum diag_id id);
 /* Whether a number or tag in a list can be one of the reference's; which tags it has beyond the catalog is not known. */
 bool diag_is_known(const char *word, size_t length);
-/* The first one with this number and tag, or DIAG_COUNT. */
-enum diag_id diag_find(u32 number, const char *tag);
+/* The first one with this number and tag whose number is shown, or not, which that of hard errors is not; or DIAG_COUNT. */
+enum diag_id diag_find(u32 number, const char *tag, bool numbered);
 u8 diag_default_severity(enum diag_id id);
 /* The first one from id on that a number or tag in a list means; DIAG_COUNT: there is none. */
 u32 diag_next_named(u32 id, const char *word, size_t length);

@@ -55,7 +55,7 @@ void diag_take(struct diag *diag, struct diag *instances, struct il *il)
 		/* clang-format off */
 		struct diag_message message = {
 			.position = record->position, .place = record->place, .order = list->messages.count, .number = record->number,
-			.id = (u16)diag_find(record->number, il_text(il, record->tag)),
+			.id = (u16)diag_find(record->number, il_text(il, record->tag), record->part != dpt_diagnostic || record->is_numbered),
 			.severity = record->severity, .part = record->part, .numbered = record->is_numbered, .once = record->is_once,
 			.lexical = record->is_lexical, .routine = record->routine,
 			.tag = il_text(il, record->tag), .text = xstrdup(il_text(il, record->text)),

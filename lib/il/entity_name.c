@@ -238,6 +238,7 @@ static void unqualified(struct name_writer *w, il_any entity)
 {
 	struct named named = named_entity(w->il, entity);
 	const struct il_routine *routine = il_any_kind(entity) == IL_routine ? il_routine(w->il, il_any_index(entity)) : NULL;
+	u32 variable = il_any_kind(entity) == IL_variable ? il_any_index(entity) : 0;
 
 	if (il_any_kind(entity) == IL_type) {
 		name_of_class(w, il_any_index(entity));
@@ -248,6 +249,8 @@ static void unqualified(struct name_writer *w, il_any entity)
 		name_puts(w, " ");
 		name_of_type(w, routine->conversion_type);
 	}
+	if (il_variable(w->il, variable)->template && !w->of_declaration)
+		name_of_template_parameters(w, name_template_decl(w->il, entity), ",");
 }
 
 void name_of_undeduced_parameters(struct name_writer *w, u32 routine)
@@ -659,6 +662,7 @@ void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *
 	struct name_writer w;
 
 	begin(&w, il, pattern, out);
+	w.of_declaration = true;
 	if (il_any_kind(pattern) == IL_routine && !has_declared_result(il_routine(il, index))) {
 		name_qualified(&w, pattern);
 		name_of_signature(&w, index, index);

@@ -1,0 +1,15 @@
+struct Abs { virtual void f() = 0; };
+struct S { static Abs i; };
+struct S2 { static int &g; static Abs i; int x; };
+struct S3 { static Abs i; static int y; };
+Abs S3::i;
+struct S4 { static Abs i[2]; static Abs &r; static Abs *p; static const Abs c; static inline Abs d; };
+Abs S4::i[2];
+template <class T> struct C { static Abs i; static T j; };
+template <class T> Abs C<T>::i;
+template <class T> T C<T>::j;
+void *u = &C<Abs>::i, *v = &C<Abs>::j;
+__attribute__((device)) Abs e1;
+extern Abs e2;
+static Abs e3;
+extern __attribute__((device)) Abs e4;
