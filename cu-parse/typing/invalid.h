@@ -340,6 +340,8 @@ void check_functional_cast(const struct typing *t);
 void check_new(const struct typing *t);
 /* The same where it has no initializer. */
 void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base);
+/* An element of an aggregate that no list gives a value, of a class which is no aggregate: the place is that of the list's end. */
+void check_object_from_nothing(struct parser *p, u32 class, u32 place);
 /* How an expression converts: what is moved converts as an rvalue or else as an lvalue [class.copy.elision]/3. */
 struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_moved);
 /* Says that several constructors of a class take a value of no class, explicitly or not, and none is best. */

@@ -46,6 +46,15 @@ static bool is_object_of(struct parser *p, u32 element, u32 type)
 	       reference_related(p, type_strip(p, type, NULL), type_at(p, element)) == RELATED_SAME;
 }
 
+static bool is_no_aggregate(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	if (is_class_type(p, type))
+		return complete_class(p, type) && trait_is_aggregate(p, &type, 1) == TRAIT_FALSE;
+	return record->kind != tk_array && is_scalar(record);
+}
+
 /* An element for a subobject. False: braces may be left out, what follows is not known. */
 static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 {
@@ -59,15 +68,16 @@ static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 	}
 	if (kind == tk_array && is_string_literal(p, element) && is_character_array(p, type))
 		return check_array_value(p, element, type, CONVERT_INITIALIZER);
-	if (is_designated(p, element) || kind == tk_array || kind == tk_vector || is_class_type(p, type) || !is_known_type(p, type))
+	if (is_designated(p, element) || kind == tk_array || kind == tk_vector || !is_known_type(p, type) ||
+	    (is_class_type(p, type) && !is_no_aggregate(p, type_strip(p, type, NULL))))
 		return false;
 	check_conversion_to(p, element, type, CONVERT_INITIALIZER);
 	return true;
 }
 
-static bool check_elements_of_array(struct parser *p, u32 *element, const struct il_type *array, u32 depth);
-static bool check_elements_of_class(struct parser *p, u32 *element, u32 class, u32 depth);
-static bool check_elements_of_union(struct parser *p, u32 *element, u32 class, u32 depth);
+static bool check_elements_of_array(struct parser *p, u32 *element, const struct il_type *array, u32 end, u32 depth);
+static bool check_elements_of_class(struct parser *p, u32 *element, u32 class, u32 end, u32 depth);
+static bool check_elements_of_union(struct parser *p, u32 *element, u32 class, u32 end, u32 depth);
 static bool is_plain_union(struct parser *p, u32 class);
 
 /* Whether a class is initialized by lists of what its members are, and these are all known. */
@@ -77,9 +87,40 @@ static bool is_plain_aggregate(struct parser *p, u32 class)
 	       !il_class_info(p->il, il_type(p->il, class)->class_info)->first_base && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE;
 }
 
+/* ---- what no element is for [dcl.init.aggr]/5.2 ---- */
+
+static u32 end_of_list(const struct parser *p, u32 list) { return il_expr_node(p->il, list)->range_end - 1; }
+
+static void check_missing_field(struct parser *p, u32 field, u32 end, u32 depth);
+
+/* A subobject without an element in the list that ends there: it is made from {}, as its members are if it is an aggregate. */
+static void check_missing(struct parser *p, u32 type, u32 end, u32 depth)
+{
+	struct subobject o;
+	u32 class, field;
+
+	if (depth > DEEPEST_LIST || !is_known_type(p, type) || !strip_to_element(p, type, &o) || o.is_reference ||
+	    !is_class_type(p, o.type))
+		return;
+	class = type_strip(p, o.type, NULL);
+	if (!is_plain_aggregate(p, class)) {
+		check_object_from_nothing(p, class, end);
+		return;
+	}
+	for (field = o.is_array ? 0 : il_class_info(p->il, il_type(p->il, class)->class_info)->first_field; field;
+	     field = il_field(p->il, field)->next)
+		check_missing_field(p, field, end, depth + 1);
+}
+
+static void check_missing_field(struct parser *p, u32 field, u32 end, u32 depth)
+{
+	if (il_field(p->il, field)->name && !il_field(p->il, field)->initializer_begin)
+		check_missing(p, il_field(p->il, field)->type, end, depth);
+}
+
 /* The elements for a subobject: of an array or aggregate whose braces are left out, where they cannot be for all of it
  * [dcl.init.aggr]/15. *element is then the one behind. False: what is for what is not known. */
-static bool check_elements(struct parser *p, u32 *element, u32 type, u32 depth)
+static bool check_elements(struct parser *p, u32 *element, u32 type, u32 end, u32 depth)
 {
 	u32 inner = type_strip(p, type, NULL);
 	struct il_type array = *il_type(p->il, inner);
@@ -88,12 +129,12 @@ static bool check_elements(struct parser *p, u32 *element, u32 type, u32 depth)
 	if (!is_list(p, *element) && !is_designated(p, *element) && has_known_type(p, *element) && depth < DEEPEST_LIST &&
 	    is_scalar(il_type(p->il, type_strip(p, type_at(p, *element), NULL))) && !is_string_literal(p, *element)) {
 		if (is_array && array.size)
-			return check_elements_of_array(p, element, &array, depth + 1);
+			return check_elements_of_array(p, element, &array, end, depth + 1);
 		if (is_class_type(p, inner) && is_plain_aggregate(p, inner) &&
 		    il_class_info(p->il, il_type(p->il, inner)->class_info)->first_field)
-			return check_elements_of_class(p, element, inner, depth + 1);
+			return check_elements_of_class(p, element, inner, end, depth + 1);
 		if (is_class_type(p, inner) && is_plain_union(p, inner))
-			return check_elements_of_union(p, element, inner, depth + 1);
+			return check_elements_of_union(p, element, inner, end, depth + 1);
 	}
 	if (!check_element(p, *element, type, depth))
 		return false;
@@ -108,14 +149,16 @@ static void check_end(struct parser *p, u32 element)
 		report_error(p, begin_of(p, element), DIAG_too_many_initializers);
 }
 
-static bool check_elements_of_array(struct parser *p, u32 *element, const struct il_type *array, u32 depth)
+static bool check_elements_of_array(struct parser *p, u32 *element, const struct il_type *array, u32 end, u32 depth)
 {
 	u64 count = array->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) ? UINT64_MAX : array->size;
 	u32 type = array->type;
 
 	for (; *element && count; count--)
-		if (!check_elements(p, element, type, depth))
+		if (!check_elements(p, element, type, end, depth))
 			return false;
+	if (count && count != UINT64_MAX && is_class_type(p, type) && !is_plain_aggregate(p, type_strip(p, type, NULL)))
+		check_missing(p, type, end, depth);
 	return true;
 }
 
@@ -126,7 +169,7 @@ static bool check_array(struct parser *p, u32 list, u32 whole, u32 depth)
 
 	if (element && is_string_literal(p, element) && !il_expr_node(p->il, element)->next && is_character_array(p, whole))
 		return check_array_value(p, element, whole, CONVERT_DIRECT);
-	if (!check_elements_of_array(p, &element, &array, depth))
+	if (!check_elements_of_array(p, &element, &array, end_of_list(p, list), depth))
 		return false;
 	check_end(p, element);
 	return true;
@@ -156,6 +199,24 @@ static u32 designated_field(struct parser *p, u32 class, u32 ident, u32 *number)
 	return 0;
 }
 
+static bool is_field_designated(struct parser *p, u32 list, u32 field)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand, at;
+
+	while (element && p->lexed.identifiers.at[name_in_designator(p, element, &at)].name != il_field(p->il, field)->name)
+		element = il_expr_node(p->il, element)->next;
+	return element;
+}
+
+static void check_not_designated(struct parser *p, u32 list, u32 class, u32 depth)
+{
+	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+
+	for (; field; field = il_field(p->il, field)->next)
+		if (!is_field_designated(p, list, field))
+			check_missing_field(p, field, end_of_list(p, list), depth);
+}
+
 /* A list whose elements have designators [dcl.init.aggr]/3.1. */
 static bool check_designators(struct parser *p, u32 list, u32 class, u32 depth)
 {
@@ -179,19 +240,23 @@ static bool check_designators(struct parser *p, u32 list, u32 class, u32 depth)
 		if (!check_element(p, value, il_field(p->il, field)->type, depth))
 			return false;
 	}
+	if (!element && il_type(p->il, class)->kind != tk_union)
+		check_not_designated(p, list, class, depth);
 	return true;
 }
 
-static bool check_elements_of_class(struct parser *p, u32 *element, u32 class, u32 depth)
+static bool check_elements_of_class(struct parser *p, u32 *element, u32 class, u32 end, u32 depth)
 {
 	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
 
 	for (; *element && field; field = il_field(p->il, field)->next) {
 		if (il_is_unnamed_bit_field(il_field(p->il, field)))
 			continue;
-		if (!il_field(p->il, field)->name || !check_elements(p, element, il_field(p->il, field)->type, depth))
+		if (!il_field(p->il, field)->name || !check_elements(p, element, il_field(p->il, field)->type, end, depth))
 			return false;
 	}
+	for (; field; field = il_field(p->il, field)->next)
+		check_missing_field(p, field, end, depth);
 	return true;
 }
 
@@ -201,13 +266,14 @@ static bool is_plain_union(struct parser *p, u32 class)
 }
 
 /* The element for a union is that for its first member [dcl.init.aggr]/19. */
-static bool check_elements_of_union(struct parser *p, u32 *element, u32 class, u32 depth)
+static bool check_elements_of_union(struct parser *p, u32 *element, u32 class, u32 end, u32 depth)
 {
 	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
 
 	while (field && il_is_unnamed_bit_field(il_field(p->il, field)))
 		field = il_field(p->il, field)->next;
-	return !*element || !field || (il_field(p->il, field)->name && check_elements(p, element, il_field(p->il, field)->type, depth));
+	return !*element || !field ||
+	       (il_field(p->il, field)->name && check_elements(p, element, il_field(p->il, field)->type, end, depth));
 }
 
 static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
@@ -219,7 +285,7 @@ static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
 			return !il_expr_node(p->il, element)->next && check_designators(p, list, class, depth);
 		if (element && is_object_of(p, element, class))
 			return false;
-		if (!check_elements_of_union(p, &element, class, depth))
+		if (!check_elements_of_union(p, &element, class, end_of_list(p, list), depth))
 			return false;
 		check_end(p, element);
 		return true;
@@ -228,7 +294,7 @@ static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
 		return false;
 	if (element && is_designated(p, element))
 		return check_designators(p, list, class, depth);
-	if (!check_elements_of_class(p, &element, class, depth))
+	if (!check_elements_of_class(p, &element, class, end_of_list(p, list), depth))
 		return false;
 	check_end(p, element);
 	return true;
@@ -242,15 +308,6 @@ bool may_convert_directly(struct parser *p, u32 node, u32 to)
 		return type && sort_of(p, node) == SORT_NULLPTR && integral_kind(p, type_strip(p, to, NULL)) == ik_bool;
 	class = type_strip(p, type, NULL);
 	return type_is_unknown(p, class) || !complete_class(p, class) || has_conversion_functions(p, class);
-}
-
-static bool is_no_aggregate(struct parser *p, u32 type)
-{
-	const struct il_type *record = il_type(p->il, type);
-
-	if (is_class_type(p, type))
-		return complete_class(p, type) && trait_is_aggregate(p, &type, 1) == TRAIT_FALSE;
-	return record->kind != tk_array && is_scalar(record);
 }
 
 static void report_designator(struct parser *p, u32 element, u32 type)

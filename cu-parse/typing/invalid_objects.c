@@ -329,6 +329,40 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 	candidate_set_free(&set);
 }
 
+static void report_explicit_of_element(struct parser *p, u32 routine, u32 place)
+{
+	struct buffer name = { 0 };
+
+	il_add_function_name(p->il, il_any_of(IL_routine, routine), &name);
+	report_warning(p, place, DIAG_explicit_constructor_of_element, name.text, il_routine(p->il, routine)->position);
+	buffer_free(&name);
+}
+
+void check_object_from_nothing(struct parser *p, u32 class, u32 place)
+{
+	struct candidate_set set = { 0 };
+	u32 routine;
+
+	if (!in_code_or_initializer(p) || !is_known_type(p, class) || !complete_class(p, class) ||
+	    trait_is_aggregate(p, &class, 1) != TRAIT_FALSE || !list_constructors(p, class, &set)) {
+		candidate_set_free(&set);
+		return;
+	}
+	routine = only_default_constructor(p, &set);
+	switch (default_constructor_of(p, class)) {
+	case DEFAULT_MISSING: report_no_constructor(p, class, &set, 0, true, place); break;
+	case DEFAULT_SEVERAL: report_error(p, place, DIAG_several_default_constructors, class_word(p, class), class); break;
+	case DEFAULT_USABLE:
+		if (routine && is_explicit(p, routine) == OUTCOME_SUCCESS)
+			report_explicit_of_element(p, routine, place);
+		else
+			check_default_access(p, class, place);
+		break;
+	default: break;
+	}
+	candidate_set_free(&set);
+}
+
 /* Whether one of the declared constructors is best: implicit ones, which are not made then, are no better for values of no class. */
 static bool one_is_best(struct parser *p, const struct candidate_set *declared, const struct arguments *arguments)
 {
