@@ -17,7 +17,6 @@ Df x17{};
 HDd x18{1};
 A x20[2] = {1};
 A x21[3] = {1, 2};
-HB x25[2] = {1, 2};
 struct I { int x; A a = 2; }; I x36{};  I x37{1};
 template <class W> void f() { W b{1}; } template void f<HB>(); template <class W> struct G { W w; }; G<A> x38{}; G<HB> x39 = {{1}};
 HP x27{}; HB x40{1, }; HB x41[2] = {1, 2, 3}; 
