@@ -442,7 +442,7 @@ static void check_constexpr_variable(struct check *c, const struct il_variable *
 	while (at < decl->specifiers_end && !starts_with(c->il, at, "constexpr"))
 		at++;
 	diag_report(c->diag, DIAG_constexpr_variable_not_literal, at);
-	diag_move(c->diag, variable->initializer_end); /* after what is wrong with its value */
+	diag_move(c->diag, variable->initializer_end + 1); /* after what is wrong with its value */
 }
 
 static void note_constexpr_ifs(struct check *c)

@@ -409,10 +409,12 @@ static void read_initializer(struct reader *r, u32 expr, u32 type)
 static void read_variable(struct reader *r, u32 index)
 {
 	const struct il_variable *variable = il_variable(r->check->il, index);
-	u32 outer = r->initialized;
+	u32 outer = r->initialized, type = variable->type;
 
+	if (variable->flags & vf_constexpr && il_type(r->check->il, type)->kind == tk_error) /* it has no constant value */
+		type = il_expr_node(r->check->il, variable->init_expr)->type;
 	r->initialized = index;
-	read_initializer(r, variable->init_expr, variable->type);
+	read_initializer(r, variable->init_expr, type);
 	r->initialized = outer;
 }
 

@@ -153,14 +153,28 @@ static bool may_be_called(struct interpreter *in, u32 routine)
 	return not_constant(in);
 }
 
+/* The same of the constructor of a variable: where the variable's initializer stands. */
+static bool reason_of_construction(struct interpreter *in, enum diag_id id, u32 routine, const struct object *self, u32 argument)
+{
+	const struct il *il = in->p->il;
+
+	for (; argument; argument = il_expr_node(il, argument)->next)
+		if (il_expr_node(il, argument)->kind != enk_constant)
+			return false;
+	return !in->frame->caller && self && (!self->parent || lambda_of_class(in->p, self->parent->type)) &&
+	       il_routine(il, routine)->special_kind == sfk_constructor &&
+	       give_reason(in, in->frame, &(struct reason){ .id = id, .entity = il_any_of(IL_routine, routine), .of_variable = true });
+}
+
 /* That a function cannot be called is said behind what is wrong with its arguments: where these are not plain, nothing is. */
-static bool reason_of_call(struct interpreter *in, enum diag_id id, u32 routine, const struct call_arguments *arguments)
+static bool reason_of_call(struct interpreter *in, enum diag_id id, u32 routine, const struct object *self,
+                           const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
 	u32 argument = arguments->first;
 
 	if (!arguments->call)
-		return false;
+		return reason_of_construction(in, id, routine, self, argument);
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
 		if (il_expr_node(p->il, argument)->kind != enk_constant && il_expr_node(p->il, argument)->kind != enk_variable)
 			return false;
@@ -205,10 +219,11 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 	if (!step(in))
 		return false;
 	if (!may_be_called(in, routine))
-		return in->failure == VERDICT_NOT_CONSTANT && reason_of_call(in, DIAG_call_of_nonconstexpr_function, routine, arguments);
+		return in->failure == VERDICT_NOT_CONSTANT &&
+		       reason_of_call(in, DIAG_call_of_nonconstexpr_function, routine, self, arguments);
 	if (in->calls == MAX_CALLS || !require_body(p, routine) || type_is_dependent(p, il_routine(p->il, routine)->type))
 		return unknown(in) ||
-		       (is_not_defined(p, routine) && reason_of_call(in, DIAG_constexpr_function_not_defined, routine, arguments));
+		       (is_not_defined(p, routine) && reason_of_call(in, DIAG_constexpr_function_not_defined, routine, self, arguments));
 	mark_evaluated(p, routine);
 	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
 	*frame = (struct frame){ .caller = in->frame, .call = arguments->call, .routine = routine, .self = self };

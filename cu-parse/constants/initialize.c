@@ -390,14 +390,16 @@ static bool may_be_same_class(struct interpreter *in, const struct object *objec
 }
 
 /* From an object of the class or of one that is derived from it: directly where it is a prvalue [dcl.init.general]. */
-static bool initialize_by_copy(struct interpreter *in, struct object *object, u32 node)
+static bool initialize_by_copy(struct interpreter *in, struct object *object, u32 node, bool of_element)
 {
 	struct source source;
 	struct object *from;
 	struct value value;
 
-	if (!evaluate_into(in, node, object, &value))
+	if (!evaluate_into(in, node, object, &value)) {
+		reason_of_copy(in, node, of_element);
 		return false;
+	}
 	if (value.kind == VALUE_OBJECT && value.place.object == object)
 		return true;
 	if (value.kind != VALUE_OBJECT && value.kind != VALUE_LVALUE)
@@ -407,8 +409,11 @@ static bool initialize_by_copy(struct interpreter *in, struct object *object, u3
 	if (!from)
 		return unknown(in);
 	source = source_of_node(in->p, node);
-	return copy_construct(in, object, from, type_is_unknown(in->p, source.type) ? 0 : source.type,
-	                      value.kind == VALUE_LVALUE && source.category != vc_xvalue);
+	if (copy_construct(in, object, from, type_is_unknown(in->p, source.type) ? 0 : source.type,
+	                   value.kind == VALUE_LVALUE && source.category != vc_xvalue))
+		return true;
+	reason_of_copy(in, node, of_element);
+	return false;
 }
 
 /* By a conversion function of another class [over.match.copy]. */
@@ -447,7 +452,7 @@ static bool initialize_by_constructor(struct interpreter *in, struct object *obj
 	type = arguments && (is_single || !next_of(in->p, arguments)) ? source_of_node(in->p, arguments).type : 0;
 	if (type && is_class_type(in->p, type) && type != in->p->error_type && !is_list(in->p, arguments))
 		return is_derived_from(in->p, type_strip(in->p, type, NULL), object->type) == OUTCOME_SUCCESS ?
-		               initialize_by_copy(in, object, arguments) :
+		               initialize_by_copy(in, object, arguments, false) :
 		               initialize_by_conversion(in, object, arguments);
 	return unknown(in);
 }
@@ -488,7 +493,7 @@ static bool initialize_from_list(struct interpreter *in, struct object *object, 
 
 	if (first && !next_of(p, first) && !is_list(p, first) && source_of_node(p, first).type && may_be_same_class(in, object, first) &&
 	    il_expr_node(p->il, first)->kind != enk_initializer)
-		return initialize_by_copy(in, object, first);
+		return initialize_by_copy(in, object, first, true);
 	if (is_aggregate(p, object->type))
 		return initialize_aggregate(in, object, initializer->first);
 	if (element_of_initializer_list(p, object->type))
@@ -514,7 +519,7 @@ static bool initialize_class(struct interpreter *in, struct object *object, cons
 		return initialize_from_list(in, object, initializer);
 	if (!next_of(in->p, node) || initializer->form == INITIALIZER_COPY)
 		if (!is_list(in->p, node) && may_be_same_class(in, object, node))
-			return initialize_by_copy(in, object, node);
+			return initialize_by_copy(in, object, node, object->parent);
 	if (initializer->form == INITIALIZER_DIRECT && !initializer->constructor && are_elements_in_parentheses(in->p, object->type, node))
 		return initialize_in_parentheses(in, object, node);
 	return initialize_by_constructor(in, object, node, initializer->constructor, initializer->form == INITIALIZER_COPY);

@@ -31,7 +31,8 @@ struct frame { /* of a call, or of the expression that was asked for */
 struct reason {
 	enum diag_id id;
 	bool is_given;
-	u32 place; /* 0: that of the operation which is being evaluated */
+	bool of_variable; /* the initialization of the variable itself, at its place */
+	u32 place;        /* 0: that of the operation which is being evaluated */
 	il_any entity;
 	int position; /* in an array of as many elements */
 	u32 count;
@@ -84,6 +85,8 @@ bool reason_of_storage(struct interpreter *in, const struct object *object);
 void place_reason(struct interpreter *in, u32 node);
 /* A node that is a variable has no value: if it has none for certain, that is the reason. */
 void reason_of_read(struct interpreter *in, u32 node);
+/* The same where an object of a class is copied, perhaps as an element of a list. */
+void reason_of_copy(struct interpreter *in, u32 node, bool of_element);
 /* Where the name of what a node calls stands. */
 u32 place_of_called(const struct parser *p, u32 call);
 /* Where the next token after a node stands. */

@@ -55,8 +55,9 @@ static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 inde
 	bool is_pointer;
 	u32 initializer;
 
-	if (variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation) || variable->template_param ||
-	    type_is_dependent(p, variable->type) || names_part_of_other(p, index))
+	if (variable->entity & (enf_is_template | enf_member_of_template) || variable->template_param ||
+	    (variable->entity & enf_instantiation && !is_automatic(p, variable)) || type_is_dependent(p, variable->type) ||
+	    names_part_of_other(p, index))
 		return obstacle_at(node, NOT_FOLLOWED);
 	if (variable->flags & vf_enumerator)
 		return obstacle_at(node, NO_OBSTACLE);
@@ -86,14 +87,27 @@ u32 place_of_named(const struct parser *p, const struct il_expr_node *name)
 
 /* ---- lambdas ---- */
 
-/* A class without a base whose objects are copied as their bytes are: of one that has members, these are read. */
-static bool is_copied_by_reading(struct parser *p, u32 type)
+/* The automatic or static variable that a reference is bound to, or to a part of it; 0: it is not known here. */
+static u32 variable_bound_to(const struct parser *p, u32 reference)
 {
-	const struct il_type *class = il_type(p->il, type_strip(p, type, NULL));
-	const struct il_class_info *info = il_class_info(p->il, class->class_info);
+	u32 node = il_in_parentheses(p->il, il_variable(p->il, reference)->init_expr);
 
-	return class->class_info && info->first_field && !info->first_base && !(class->flags & tyf_dependent) &&
-	       trait_is_trivially_copyable(p, &type, 1) == TRAIT_TRUE;
+	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_dot_field)
+		node = il_in_parentheses(p->il, il_expr_node(p->il, node)->first_operand);
+	return il_expr_node(p->il, node)->kind == enk_variable ? il_any_index(il_expr_node(p->il, node)->target) : 0;
+}
+
+/* What a reference designates is copied: it may be there when the program runs. */
+static struct obstacle obstacle_in_copied_reference(struct parser *p, u32 node, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 bound = variable_bound_to(p, index);
+
+	if (variable->flags & vf_parameter || !bound || !is_changing(p, bound))
+		return obstacle_in_variable(p, node, index);
+	return (struct obstacle){ .node = node,
+		                  .variable = index,
+		                  .kind = is_automatic(p, il_variable(p->il, bound)) ? VARIABLE : STORAGE };
 }
 
 /* A variable that is copied, whatever its type is. */
@@ -105,13 +119,13 @@ static struct obstacle obstacle_in_copied_variable(struct parser *p, u32 node, u
 
 	while (il_type(p->il, type)->kind == tk_array)
 		type = type_strip(p, il_type(p->il, type)->type, &cv);
-	if (!is_automatic(p, variable) || cv & tyf_volatile || type_is_dependent(p, variable->type))
+	if (!is_automatic(p, variable) || !variable->name /* of a pack */ || cv & tyf_volatile || type_is_dependent(p, variable->type))
 		return obstacle_at(node, NOT_FOLLOWED);
+	if (is_reference_type(p, type))
+		return obstacle_in_copied_reference(p, node, index);
 	if (type == type_strip(p, variable->type, NULL) && !is_class_type(p, type))
 		return obstacle_in_variable(p, node, index);
-	if (variable->flags & vf_constexpr)
-		return obstacle_at(node, NO_OBSTACLE);
-	return !is_class_type(p, type) || is_copied_by_reading(p, type) ? found : obstacle_at(node, NOT_FOLLOWED);
+	return variable->flags & vf_constexpr ? obstacle_at(node, NO_OBSTACLE) : found;
 }
 
 static struct obstacle obstacle_in_capture(struct parser *p, u32 node, const struct il_lambda_capture *capture)
@@ -589,7 +603,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	struct obstacle found = obstacle_in(p, node);
 	const struct il_expr_node *at = il_expr_node(p->il, found.node);
 
-	if (p->tentative || p->silent || !p->in_user_file || in_instance(p))
+	if (p->tentative || (!p->noted_instance && (p->silent || !p->in_user_file || in_instance(p))))
 		return false;
 	if (found.kind >= VARIABLE && required != ANY_TYPE && is_in_template(p) &&
 	    (p->routine || p->class_depth)) /* no value is asked for before an instance needs it */

@@ -1,5 +1,6 @@
 /* Why an evaluation has no constant [expr.const], where that is certain: what the notes behind an error say. */
 #include "../../lib/il/operations.h"
+#include "../traits/traits.h"
 #include "../typing/typing.h"
 #include "constants.h"
 
@@ -42,12 +43,17 @@ bool reason_of_no_value(struct interpreter *in, const struct object *object)
 	       reason_of_access(in, DIAG_access_to_uninitialized_object, 0, 0);
 }
 
-/* Whether a variable is there before the evaluation. */
 static bool is_outside_of_functions(const struct parser *p, const struct il_variable *variable)
 {
 	u8 kind = il_scope(p->il, variable->parent_scope)->kind;
 
 	return kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union;
+}
+
+/* Whether a variable is there before the evaluation: what the expression itself names, and functions that it calls have not. */
+static bool is_outside(const struct interpreter *in, const struct il_variable *variable)
+{
+	return is_outside_of_functions(in->p, variable) || !in->frame->caller;
 }
 
 bool reason_of_storage(struct interpreter *in, const struct object *object)
@@ -76,6 +82,11 @@ void place_reason(struct interpreter *in, u32 node)
 
 	if (!in->reason.is_given || in->reason.place)
 		return;
+	in->reason.is_given = !in->reason.of_variable || record->kind == enk_lambda; /* else it is a temporary */
+	if (in->reason.of_variable) {
+		in->reason.place = record->range_begin;
+		return;
+	}
 	if (record->kind == enk_operation && record->operation != eok_call && record->operation != eok_question)
 		in->reason.place = place_of_operator(in->p, record);
 	else if (record->kind == enk_variable || record->kind == enk_field)
@@ -97,11 +108,55 @@ void reason_of_read(struct interpreter *in, u32 node)
 	const struct il_variable *variable = il_variable_of(p->il, name->target);
 
 	if ((in->reason.is_given && in->reason.id != DIAG_access_to_storage) || name->kind != enk_variable || !name->target ||
-	    is_reference_type(p, variable->type) || !is_outside_of_functions(p, variable) ||
+	    is_reference_type(p, variable->type) || !is_outside(in, variable) ||
 	    !(is_changing(p, il_any_index(name->target)) || may_value_change(p, node)))
 		return;
 	give_reason(in, in->frame, &(struct reason){ .id = DIAG_variable_value_not_constant, .entity = name->target });
 	in->reason.place = name->range_begin;
+}
+
+static bool has_reference(const struct parser *p, u32 class)
+{
+	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+
+	while (field && !is_reference_type(p, il_field(p->il, field)->type))
+		field = il_field(p->il, field)->next;
+	return field;
+}
+
+/* Whether the reference copies an object of a class as its bytes, and calls no constructor: the class and its parts declare none. */
+static enum trait_value is_copied_as_bytes(struct parser *p, u32 class)
+{
+	struct class_survey survey = { 0 };
+	bool is_known = survey_class(p, class, &survey), has_constructor = survey.has_constructor || survey.constructor_template;
+
+	survey_free(&survey);
+	if (!is_known || has_constructor || has_reference(p, class) || il_type(p->il, class)->flags & tyf_closure)
+		return is_known ? TRAIT_FALSE : TRAIT_UNKNOWN;
+	return trait_is_polymorphic(p, &class, 1) == TRAIT_FALSE ? special_is_trivial(p, class, DEFAULT_CONSTRUCTOR) : TRAIT_UNKNOWN;
+}
+
+void reason_of_copy(struct interpreter *in, u32 node, bool of_element)
+{
+	struct parser *p = in->p;
+	const struct il_expr_node *name = il_expr_node(p->il, il_in_parentheses(p->il, node));
+	const struct il_variable *variable = il_variable_of(p->il, name->target);
+	u32 class = type_strip(p, type_without_reference(p, variable->type), NULL), place = name->range_begin;
+	bool is_reference = is_reference_type(p, variable->type);
+	il_any target = name->target;
+	enum trait_value as_bytes;
+
+	if (name->kind != enk_variable || !target || !is_class_type(p, class) || !is_outside(in, variable) ||
+	    !(is_reference ? variable->flags & vf_parameter : is_changing(p, il_any_index(target))) ||
+	    trait_is_trivially_copyable(p, &class, 1) != TRAIT_TRUE || (!is_reference && trait_is_empty(p, &class, 1) != TRAIT_FALSE))
+		return;
+	as_bytes = of_element || is_reference ? TRAIT_FALSE : is_copied_as_bytes(p, class);
+	if (as_bytes == TRAIT_UNKNOWN)
+		return;
+	give_reason(in, in->frame,
+	            &(struct reason){ .id = as_bytes == TRAIT_TRUE ? DIAG_access_to_storage : DIAG_variable_value_not_constant,
+	                              .entity = target });
+	in->reason.place = place;
 }
 
 u32 place_of_called(const struct parser *p, u32 call)
@@ -135,16 +190,20 @@ static void note_reason(struct parser *p, const struct reason *reason)
 	}
 }
 
-/* Says it at the place, if the evaluation of the question failed for a reason. */
-static bool report_failure(struct parser *p, const struct question *q, enum diag_id id, u32 place)
+/* Says it at the place, if the evaluation of the question failed for a reason, behind what is said of the values in it up to end. */
+static bool report_failure(struct parser *p, struct question *q, enum diag_id id, u32 place, u32 end)
 {
 	u32 errors = p->errors;
 
+	if (q->in.reason.of_variable && !q->in.reason.place)
+		q->in.reason.place = place;
 	if (!q->in.reason.is_given || !q->in.reason.place)
 		return false;
 	report_error(p, place, id);
-	if (p->errors > errors)
+	if (p->errors > errors) {
+		diag_move(p->diag, end + 1);
 		note_reason(p, &q->in.reason);
+	}
 	return p->errors > errors;
 }
 
@@ -165,7 +224,7 @@ bool report_evaluation(struct parser *p, u32 node)
 	if (!has_number(p, node) || !begin_question(p, &q))
 		return false;
 	said = !(evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value)) &&
-	       report_failure(p, &q, DIAG_expr_not_constant, il_expr_node(p->il, node)->range_begin);
+	       report_failure(p, &q, DIAG_expr_not_constant, il_expr_node(p->il, node)->range_begin, il_expr_node(p->il, node)->range_end);
 	end_question(&q);
 	return said;
 }
@@ -183,7 +242,8 @@ bool report_initialization(struct parser *p, u32 variable)
 	object = first || has_user_default_constructor(&q.in, type_strip(p, type, NULL)) ? object_new(&q.in, type) : NULL;
 	said = object && !initialize(&q.in, object, type, &initializer) &&
 	       report_failure(p, &q, first ? DIAG_expr_not_constant : DIAG_initialization_not_constant,
-	                      first ? il_expr_node(p->il, first)->range_begin : il_variable(p->il, variable)->position);
+	                      first ? il_expr_node(p->il, first)->range_begin : il_variable(p->il, variable)->position,
+	                      first ? il_expr_node(p->il, first)->range_end : il_variable(p->il, variable)->position);
 	end_question(&q);
 	return said;
 }

@@ -368,6 +368,8 @@ void check_enumerator_range(struct parser *p, u32 variable, u32 previous, u32 fi
 bool check_case_value(struct parser *p, u32 node, u32 type);
 /* Whether the condition of a static assertion certainly is no constant, which is said. */
 void check_condition_constant(struct parser *p, const struct il_static_assert *record);
+/* Says, where it is certain, that the initializer of a constexpr variable is no constant: behind what is said of the values in it. */
+void report_value_not_constant(struct parser *p, u32 expr);
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
 /* Whether what a constexpr variable designates lasts as long as the program: that is said where it does not. */
 void check_constexpr_address(struct parser *p, u32 variable);
@@ -401,6 +403,9 @@ void check_constexpr_declaration(struct parser *p, u32 routine, u32 specifiers_b
 void begin_constexpr_body(struct parser *p, u32 decl);
 /* A local variable that was declared. */
 void check_variable_of_constexpr(struct parser *p, u32 variable);
+/* Whether a variable is constexpr and certainly of no literal type, as of no wrapper of an extended lambda is said here; and says so. */
+bool is_constexpr_of_no_literal_type(struct parser *p, u32 variable);
+void report_no_literal_type(struct parser *p, u32 variable);
 /* goto, try or asm at p; a label there. */
 void check_statement_of_constexpr(struct parser *p);
 void check_label_of_constexpr(struct parser *p);

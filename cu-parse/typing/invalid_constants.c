@@ -334,6 +334,14 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 	required_constant_of_text(p, record->scope, record->condition_begin, record->condition_end, ANY_TYPE, &reported);
 }
 
+void report_value_not_constant(struct parser *p, u32 expr)
+{
+	u32 errors = p->errors;
+
+	if (report_not_constant(p, expr, ANY_TYPE) && p->errors > errors)
+		diag_move(p->diag, il_expr_node(p->il, expr)->range_end + 1);
+}
+
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable)
 {
 	u32 expr = variable->init_expr;
@@ -344,8 +352,11 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 	    il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		return;
 	if (!constant_of_expression(p, expr).known)
-		report_not_constant(p, expr, ANY_TYPE);
+		report_value_not_constant(p, expr);
 }
+
+/* An instance that nothing is said of. */
+static bool is_silent_instance(const struct parser *p) { return in_instance(p) && !p->noted_instance; }
 
 /* Whether a closure has references to what it captures; of those to constants something else is said. */
 static bool captures_by_reference(struct parser *p, u32 lambda)
@@ -403,10 +414,10 @@ void check_constexpr_address(struct parser *p, u32 index)
 /* The type of a constexpr variable of deduced type is that of its one value. */
 static void check_constexpr_auto(struct parser *p, const struct il_variable *variable, u32 expr)
 {
-	if (variable->flags & vf_constexpr && !variable->template && !is_in_template(p) && !in_instance(p) &&
+	if (variable->flags & vf_constexpr && !variable->template && !is_in_template(p) && !is_silent_instance(p) &&
 	    !il_expr_node(p->il, expr)->next && has_known_type(p, expr) && is_arithmetic_type(p, type_at(p, expr)) &&
 	    !constant_of_expression(p, expr).known)
-		report_not_constant(p, expr, ANY_TYPE);
+		report_value_not_constant(p, expr);
 }
 
 void check_constexpr_object(struct parser *p, u32 index)
@@ -417,7 +428,7 @@ void check_constexpr_object(struct parser *p, u32 index)
 
 	if (expr && type_strip(p, variable->type, NULL) == p->auto_type)
 		check_constexpr_auto(p, variable, expr);
-	if (is_known_constexpr(p, variable) && !in_instance(p) && !is_reference_type(p, variable->type) &&
+	if (is_known_constexpr(p, variable) && !is_silent_instance(p) && !is_reference_type(p, variable->type) &&
 	    (is_list || !is_scalar(il_type(p->il, type_strip(p, variable->type, NULL)))) && (expr || !variable->initializer_end))
 		if (report_initialization(p, index))
 			il_variable(p->il, index)->type = p->error_type; /* nothing more is said about it */

@@ -24,16 +24,27 @@ static bool copies_no_literal(struct parser *p, const struct il_lambda *lambda)
 	return false;
 }
 
-/* An extended lambda is replaced by an object of a class that is no literal type. */
-static bool is_no_literal_closure(struct parser *p, u32 type)
+/* The lambda that a closure type is of, NULL: it is none. */
+static const struct il_lambda *lambda_of_closure(const struct parser *p, u32 type)
 {
 	const struct il_type *class = il_type(p->il, type_strip(p, type, NULL));
-	const struct il_lambda *lambda;
 
-	if (!(class->flags & tyf_closure))
-		return false;
-	lambda = il_lambda(p->il, il_class_info(p->il, class->class_info)->lambda);
-	return (lambda->wrapper && il_has_option(p->il, "extended-lambda")) || copies_no_literal(p, lambda);
+	return class->flags & tyf_closure ? il_lambda(p->il, il_class_info(p->il, class->class_info)->lambda) : NULL;
+}
+
+/* An extended lambda is replaced by an object of a class that is no literal type. */
+static bool is_extended_closure(const struct parser *p, u32 type)
+{
+	const struct il_lambda *lambda = lambda_of_closure(p, type);
+
+	return lambda && lambda->wrapper && il_has_option(p->il, "extended-lambda");
+}
+
+static bool is_no_literal_closure(struct parser *p, u32 type)
+{
+	const struct il_lambda *lambda = lambda_of_closure(p, type);
+
+	return lambda && (is_extended_closure(p, type) || copies_no_literal(p, lambda));
 }
 
 static bool is_no_literal_type(struct parser *p, u32 type)
@@ -135,6 +146,24 @@ static bool is_certainly_static(const struct il_variable *variable)
 {
 	return variable->storage_class == sc_static || variable->storage_class == sc_extern || variable->flags & vf_thread_local ||
 	       variable->memory_space;
+}
+
+bool is_constexpr_of_no_literal_type(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+
+	return variable->flags & vf_constexpr && !variable->template && is_compiled_once(p) && !is_in_template(p) &&
+	       (!in_instance(p) || p->noted_instance) && !is_extended_closure(p, variable->type) && is_no_literal_type(p, variable->type);
+}
+
+void report_no_literal_type(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 end = variable->initializer_end ? variable->initializer_end : variable->position;
+
+	report_error(p, constexpr_position(p, il_full_entity_decl_info(p->il, variable->first_decl)->specifiers_begin),
+	             DIAG_constexpr_variable_not_literal);
+	diag_move(p->diag, end + 1); /* behind what is wrong with the value */
 }
 
 void check_variable_of_constexpr(struct parser *p, u32 index)

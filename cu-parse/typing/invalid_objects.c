@@ -1084,7 +1084,7 @@ static void check_initializer_of(struct parser *p, const struct declared_variabl
 	         (!expr || il_expr_node(p->il, expr)->next || !cannot_convert(p, expr, variable->type, false)))
 		check_constexpr_variable(p, variable);
 	else if (variable->flags & vf_constexpr && expr && !il_expr_node(p->il, expr)->next && lambda_of_class(p, variable->type))
-		report_not_constant(p, expr, ANY_TYPE);
+		report_value_not_constant(p, expr);
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
 		check_parenthesized(p, variable->type, expr, PARENTHESES_OF_VARIABLE, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
@@ -1188,6 +1188,7 @@ void check_variable_initialization(struct parser *p, u32 index, const struct dec
 	const struct il_variable *variable = il_variable(p->il, index);
 	struct declared_variable declared = { index, d->id.kind == ID_NONE ? variable->position : d->id.name_begin, is_extern };
 	u32 place = place_of_initialization(p, variable), errors = p->errors;
+	bool is_no_literal;
 
 	if (variable->position != declared.place)
 		declared.is_extern |= variable->entity & enf_defined || variable->type != d->type;
@@ -1195,10 +1196,13 @@ void check_variable_initialization(struct parser *p, u32 index, const struct dec
 	if (index)
 		check_deduced_variable(p, index);
 	check_initialization(p, &declared);
+	is_no_literal = index && is_constexpr_of_no_literal_type(p, index);
 	if (index && p->errors == errors && in_code_or_initializer(p))
 		check_constexpr_address(p, index);
 	if (index && p->errors == errors && in_code_or_initializer(p))
 		check_constexpr_object(p, index);
+	if (is_no_literal)
+		report_no_literal_type(p, index);
 	if (index && !is_extern && !(variable->flags & vf_static_member) && !variable->template && !has_placeholder(p, variable->type) &&
 	    !deduced_template(p, variable->type) && !p->in_linkage_specification)
 		check_destruction(p, variable->type, place);
