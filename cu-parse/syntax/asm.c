@@ -12,6 +12,45 @@ static il_str spelled_strings(struct parser *p)
 	return p->at > start ? il_intern(p->il, p->il->source + begin, end_of_last(p) - begin) : 0;
 }
 
+/* Behind the ( of an asm: its text must be there, of ordinary characters. False: that is said. */
+static bool check_asm_text(struct parser *p)
+{
+	u32 at;
+
+	if (tok(p) != TOK_STRING) {
+		syntax_error(p, DIAG_exp_asm_string);
+		return false;
+	}
+	for (at = p->at; p->tokens[at].kind == TOK_STRING; at++) {
+		const char *s = p->il->source + p->tokens[at].position;
+
+		if (*s == 'L' || *s == 'U' || (*s == 'u' && s[1] != '8')) {
+			if (is_compiled_once(p))
+				report_error(p, p->tokens[p->at].position, DIAG_wide_asm_string);
+			return false;
+		}
+	}
+	return true;
+}
+
+/* volatile, goto and inline behind the keyword; const means nothing. *is_volatile: whether the first is there. */
+static void asm_qualifiers(struct parser *p, bool *is_volatile)
+{
+	u32 first = position(p);
+	bool is_const = false;
+
+	for (; tok(p) == TOK_volatile || tok(p) == TOK_const || tok(p) == TOK_goto || tok(p) == TOK_inline; advance(p)) {
+		if (((tok(p) == TOK_volatile && *is_volatile) || (tok(p) == TOK_const && is_const)) && is_compiled_once(p))
+			report_warning(p, position(p), DIAG_duplicate_qualifier);
+		*is_volatile |= tok(p) == TOK_volatile;
+		is_const |= tok(p) == TOK_const;
+	}
+	if (is_const && is_compiled_once(p)) {
+		report_warning(p, first, DIAG_ignored_const_of_asm);
+		diag_move(p->diag, position(p));
+	}
+}
+
 /* [name] "constraint" (expression) */
 static u32 *asm_operand(struct parser *p, u32 *link, bool is_output)
 {
@@ -34,6 +73,8 @@ static u32 *asm_operand(struct parser *p, u32 *link, bool is_output)
 		advance(p);
 		operand->expr = parse_expression(p);
 		close_brackets(p, saved, close);
+	} else if (operand->constraint && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_COLON)) {
+		syntax_error(p, DIAG_exp_lparen);
 	}
 	return &operand->next;
 }
@@ -78,8 +119,7 @@ u32 parse_asm_statement(struct parser *p)
 
 	check_statement_of_constexpr(p);
 	advance(p);
-	for (; tok(p) == TOK_volatile || tok(p) == TOK_goto || tok(p) == TOK_inline; advance(p))
-		is_volatile |= tok(p) == TOK_volatile;
+	asm_qualifiers(p, &is_volatile);
 	close = tok(p) == TOK_LPAREN ? matching(p, p->at) : p->at;
 	if (statement && tok(p) == TOK_LPAREN) {
 		extra_of_statement(p, statement)->asm_entry = il_new_asm_entry(p->il, &entry);
@@ -87,7 +127,8 @@ u32 parse_asm_statement(struct parser *p)
 		entry->routine = p->routine;
 		entry->range_begin = il_statement(p->il, statement)->range_begin;
 		advance(p);
-		entry->text = spelled_strings(p);
+		if (check_asm_text(p))
+			entry->text = spelled_strings(p);
 		asm_sections(p, entry, close);
 		p->at = close;
 		accept(p, TOK_RPAREN);
@@ -96,4 +137,31 @@ u32 parse_asm_statement(struct parser *p)
 	if (!accept(p, TOK_SEMICOLON))
 		recover_statement(p);
 	return statement_end(p, statement);
+}
+
+void parse_asm_declaration(struct parser *p)
+{
+	struct il_asm_entry *record;
+	u32 begin = position(p), index = il_new_asm_entry(p->il, &record), close;
+
+	if (p->scopes.at[p->scope].kind == sck_class_struct_union)
+		syntax_error(p, DIAG_asm_in_class);
+	advance(p);
+	while (tok(p) == TOK_volatile || tok(p) == TOK_goto || tok(p) == TOK_inline)
+		advance(p);
+	if (accept(p, TOK_LPAREN)) {
+		close = matching(p, p->at - 1);
+		if (check_asm_text(p)) {
+			spelled_strings(p);
+			if (tok(p) == TOK_COLON || tok(p) == TOK_SCOPE) /* operands are for statements */
+				syntax_error(p, DIAG_exp_rparen);
+		}
+		p->at = close;
+		accept(p, TOK_RPAREN);
+	}
+	accept(p, TOK_SEMICOLON);
+	record = il_asm_entry(p->il, index);
+	record->range_begin = begin;
+	record->range_end = end_of_last(p);
+	add_source_entry(p, il_any_of(IL_asm_entry, index), 0, begin, record->range_end);
 }

@@ -537,6 +537,16 @@ static bool function_declarator(struct parser *p, const struct specifiers *s, st
 	return true;
 }
 
+/* int x asm("y"); of an automatic variable. */
+static void check_asm_name(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 i;
+
+	for (i = s->storage ? 0 : d->first_attribute; i; i = il_attribute(p->il, i)->next)
+		if (il_attribute(p->il, i)->family == atf_asm_label && is_compiled_once(p))
+			report_warning(p, p->tokens[token_at(p, il_attribute(p->il, i)->range_begin) - 1].position, DIAG_ignored_asm_name);
+}
+
 /* With its initializer. */
 static void variable_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                                 const struct template_heads *heads)
@@ -565,6 +575,8 @@ static void variable_declarator(struct parser *p, const struct specifiers *s, st
 	p->class_depth = class_depth;
 	check_same_auto(p, variable, d->type, s->begin);
 	check_variable_of_constexpr(p, variable);
+	if (context == CONTEXT_BLOCK)
+		check_asm_name(p, s, d);
 	p->scope = scope;
 	finish_variable(p, variable, decl);
 }
@@ -1343,22 +1355,6 @@ static void parse_linkage(struct parser *p, enum declaration_context context)
 	}
 	p->linkage = saved;
 	record->range_end = end_of_last(p);
-}
-
-static void parse_asm_declaration(struct parser *p)
-{
-	struct il_asm_entry *record;
-	u32 begin = position(p), index = il_new_asm_entry(p->il, &record);
-
-	advance(p);
-	while (tok(p) == TOK_volatile || tok(p) == TOK_goto || tok(p) == TOK_inline)
-		advance(p);
-	if (tok(p) == TOK_LPAREN)
-		skip_balanced(p);
-	accept(p, TOK_SEMICOLON);
-	record->range_begin = begin;
-	record->range_end = end_of_last(p);
-	add_source_entry(p, il_any_of(IL_asm_entry, index), 0, begin, record->range_end);
 }
 
 void parse_pragma(struct parser *p)

@@ -228,6 +228,9 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
 /* Makes a parameter's name, if it has one, mean the parameter of that number in its list. */
 void bind_parameter(struct parser *p, u32 parameter, u32 number);
 
+/* ---- asm.c [dcl.asm] ---- */
+void parse_asm_declaration(struct parser *p);
+
 /* ---- declaration.c ---- */
 void parse_translation_unit(struct parser *p);
 /* The initializer of a variable, or 0, at p, if there is one. */
