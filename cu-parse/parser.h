@@ -394,9 +394,10 @@ struct parser {
 	u32 undefined_result; /* the latest function of which it was said that its result is not deduced so far */
 	struct undefined_callee {
 		u32 node, errors;
-	} undefined_callee; /* the latest name before a ( that nothing declares, and what errors was then */
-	u32 lambda_end;     /* where the last lambda ended */
-	u32 element;        /* token where the innermost element of a list begins that an ellipsis may expand (invalid_packs.c), or 0 */
+	} undefined_callee;  /* the latest name before a ( that nothing declares, and what errors was then */
+	u32 lambda_end;      /* where the last lambda ended */
+	u32 element;         /* token where the innermost element of a list begins that an ellipsis may expand (invalid_packs.c), or 0 */
+	u32 templates_class; /* token: the { of the outermost class of a template that is being defined, or 0 */
 	struct statement_around {
 		u32 first, begin, end; /* tokens: of the statements in a block, of one of them, and what is behind that */
 		u32 expanded;          /* packs before that token are expanded in it */

@@ -616,7 +616,7 @@ static u32 open_class(struct parser *p, u32 type, const struct class_head *head)
 static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 {
 	u32 info = open_class(p, type, head), pending = p->class_pending.count, uses = p->class_uses.count;
-	u32 values = p->class_values.count;
+	u32 values = p->class_values.count, templates_class = p->templates_class;
 	struct surroundings saved = leave_surroundings(p);
 
 	if (il_any_kind(p->noted_instance) == IL_type && p->class_depth)
@@ -630,6 +630,8 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 	p->linkage = nlk_external;
 	p->class_depth++;
 	il_class_info(p->il, info)->body_begin = position(p);
+	if (!templates_class && p->template_depth)
+		p->templates_class = p->at;
 	if (tok(p) == TOK_LBRACE)
 		parse_members(p, type);
 	record_overrides(p, type);
@@ -649,6 +651,7 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 		parse_class_values(p, values);
 		parse_waiting_bodies(p, pending);
 	}
+	p->templates_class = templates_class;
 	return info;
 }
 

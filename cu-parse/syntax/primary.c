@@ -393,7 +393,7 @@ static u32 parse_name(struct parser *p)
 		advance(p);
 		return 0;
 	}
-	check_pack_is_expanded(p, start, &id.found);
+	check_pack_in_id(p, start, &id, false);
 	choose_conversion(p, id.found.scope ? p->scopes.at[id.found.scope].type : 0, &id);
 	if (id.qualifier.template)
 		check_template_has_arguments(p, id.qualifier.template, id.begin);

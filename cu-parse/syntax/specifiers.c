@@ -363,7 +363,7 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 		return false;
 	}
 	note_class_use(p, &id);
-	check_pack_is_expanded(p, typename_seen ? start + 1 : start, &id.found);
+	check_pack_in_id(p, typename_seen ? start + 1 : start, &id, context == CONTEXT_PARAMETER);
 	if (id.qualifier.template)
 		check_template_has_arguments(p, id.qualifier.template, id.begin);
 	check_type_without_arguments(p, &id, context);
@@ -958,6 +958,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 			type = parse_type_id(p);
 		} else if (!saved) {
 			check_vector_in_device_code(p, s.type, s.type_begin);
+			check_packs_in_argument(p, start);
 			if (check_auto_in_type(p, &s, type))
 				type = p->error_type;
 		}

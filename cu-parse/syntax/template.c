@@ -6,22 +6,23 @@
 
 /* ---- parameters [temp.param] ---- */
 
-/* The argument, whose text ends here, is the parameter's default. */
-static void set_default_argument(struct parser *p, u32 param, u32 index, u32 begin)
+/* The argument, whose text begins at token first and ends here, is the parameter's default. */
+static void set_default_argument(struct parser *p, u32 param, u32 index, u32 first)
 {
 	struct il_template_param *record = il_template_param(p->il, param);
 	struct il_template_arg *arg = il_template_arg(p->il, index);
 
-	arg->range_begin = record->default_argument_begin = begin;
+	arg->range_begin = record->default_argument_begin = p->tokens[first].position;
 	arg->range_end = record->default_argument_end = end_of_last(p);
 	record->default_arg = index;
 	record->flags |= tf_has_default;
+	check_packs_in_default(p, first, arg->type);
 }
 
 static void default_type_argument(struct parser *p, u32 param)
 {
 	struct il_template_arg *arg;
-	u32 begin = position(p), index = new_argument(p, &arg), type;
+	u32 first = p->at, index = new_argument(p, &arg), type;
 	bool greater = p->greater_ends;
 
 	p->greater_ends = true;
@@ -30,7 +31,7 @@ static void default_type_argument(struct parser *p, u32 param)
 	arg = il_template_arg(p->il, index);
 	arg->kind = tak_type;
 	arg->type = type;
-	set_default_argument(p, param, index, begin);
+	set_default_argument(p, param, index, first);
 }
 
 static void default_other_argument(struct parser *p, u32 param, bool is_template)
@@ -57,7 +58,7 @@ static void default_other_argument(struct parser *p, u32 param, bool is_template
 		identify_argument(p, arg, first, p->at);
 		check_names_as_written(p, begin, position(p));
 	}
-	set_default_argument(p, param, index, begin);
+	set_default_argument(p, param, index, first);
 }
 
 /* [...] [name] of a parameter. Returns the identifier number, or 0. */

@@ -97,8 +97,14 @@ void note_for_variables(struct parser *p, u32 first, u32 scope);
 void check_old_for_scope(struct parser *p, const struct id_expression *id);
 
 /* ---- invalid_packs.c ---- */
-/* A name, which is that at a token: whether it is a pack that nothing expands. */
-void check_pack_is_expanded(struct parser *p, u32 token, const struct lookup *found);
+/* A name, which is that at a token: whether it is no pack, or one that is expanded. */
+bool check_pack_is_expanded(struct parser *p, u32 token, const struct lookup *found);
+/* The same of a name that may be qualified, by a pack perhaps, and begins at a token; it may be in an element of a list. */
+void check_pack_in_id(struct parser *p, u32 token, const struct id_expression *id, bool is_in_element);
+/* The same of the names in a template argument that was parsed tentatively, from token first to the current one, up to one that is not expanded. */
+void check_packs_in_argument(struct parser *p, u32 first);
+/* The same of the names in a template parameter's default argument, which begins at a token and ends at the current one. */
+void check_packs_in_default(struct parser *p, u32 first, bool is_type);
 /* Behind a pattern that begins at a token: an ellipsis at p expands some pack in it. */
 void check_expansion(struct parser *p, u32 first);
 /* Behind a capture with an ellipsis before its name: where it may have one, some pack is named from token first on. */

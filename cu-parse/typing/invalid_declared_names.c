@@ -14,6 +14,12 @@ static bool is_plain_name(const struct parser *p, u32 at)
 	       after != TOK_LESS && after != TOK_LBRACE;
 }
 
+/* Whether a name is here that qualifies others. */
+static bool is_qualifier(const struct parser *p, u32 at)
+{
+	return p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at - 1].kind != TOK_SCOPE && p->tokens[at + 1].kind == TOK_SCOPE;
+}
+
 /* Whether the name stands before in the same declaration: parameters are bound behind them. */
 static bool stands_before(const struct parser *p, u32 at)
 {
@@ -108,19 +114,26 @@ static bool may_name_parameter(struct parser *p, u32 begin, u32 at)
 void check_names_as_written(struct parser *p, u32 begin, u32 end)
 {
 	u32 first = token_at(p, begin), at;
+	bool is_expanded = true;
 
 	if (!is_compiled_once(p) || p->recording || in_instance(p) || !is_in_template(p))
 		return;
 	for (at = first; p->tokens[at].position < end && p->tokens[at].kind != TOK_END && !begins_scope(p, at); at++) {
 		u32 place = p->tokens[at].position;
+		struct lookup found;
 
 		if (names_no_entities(p, at))
 			at = matching(p, at + 1);
 		if (are_parameters(p, at))
 			at = matching(p, at);
-		if (is_plain_name(p, at) && !may_be_builtin(ident_text(p, p->tokens[at].value)) &&
-		    lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY).class == NAME_NOT_FOUND && !stands_before(p, at) &&
-		    !may_name_parameter(p, first - 1, at) && !diag_was_said(p->diag, DIAG_undefined_identifier, place))
+		if (!is_plain_name(p, at) && !is_qualifier(p, at))
+			continue;
+		found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY);
+		if (is_expanded)
+			is_expanded = check_pack_is_expanded(p, at, &found);
+		if (is_plain_name(p, at) && found.class == NAME_NOT_FOUND && !may_be_builtin(ident_text(p, p->tokens[at].value)) &&
+		    !stands_before(p, at) && !may_name_parameter(p, first - 1, at) &&
+		    !diag_was_said(p->diag, DIAG_undefined_identifier, place))
 			report_error(p, place, DIAG_undefined_identifier, ident_text(p, p->tokens[at].value));
 	}
 }

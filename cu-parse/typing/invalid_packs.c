@@ -147,27 +147,93 @@ static u32 body_of_routine(struct parser *p)
 	return p->routine && routine->definition ? token_at(p, il_full_entity_decl_info(p->il, routine->definition)->body_begin) : 0;
 }
 
-void check_pack_is_expanded(struct parser *p, u32 token, const struct lookup *found)
+/* Whether a name may mean a pack that should be expanded there. */
+static bool needs_expansion(struct parser *p, const struct lookup *found)
 {
-	u32 body, place = p->tokens[token].position;
+	return is_compiled_once(p) && !p->noted_instance && !in_instance(p) && !p->expansion && means_pack(p, found) &&
+	       !(il_routine(p->il, p->routine)->entity & enf_local_to_function);
+}
 
-	if (!is_compiled_once(p) || p->noted_instance || in_instance(p) || p->expansion || !means_pack(p, found) ||
-	    il_routine(p->il, p->routine)->entity & enf_local_to_function)
-		return;
-	body = body_of_routine(p);
-	if (body && body < token) {
-		if (has_ellipsis_around(p, body + 1, matching(p, body), token))
-			return;
-	} else if (p->lambda || has_ellipsis_around(p, p->statement, (u32)-1, token) || follows_pack_of_functions(p, token)) {
-		return;
-	}
+/* Says that the pack at a token is not expanded, in an element of a list at once, else behind the body or the class of a template that it
+ * is in. body: where the function has its { that the token is in, or 0. */
+static void report_not_expanded(struct parser *p, u32 token, u32 body, bool is_in_element)
+{
+	u32 place = p->tokens[token].position, around = body ? body : p->templates_class;
+
 	if (p->element == ELEMENT_REPORTED || diag_was_said(p->diag, DIAG_pack_not_expanded, place))
 		return;
 	report_error(p, place, DIAG_pack_not_expanded, ident_text(p, p->tokens[token].value));
 	if (p->element)
 		p->element = ELEMENT_REPORTED;
-	else if (body && body < token)
-		diag_move(p->diag, p->tokens[matching(p, body)].position);
+	else if (around && !is_in_element)
+		diag_move(p->diag, p->tokens[matching(p, around)].position);
+}
+
+/* Finds that a name, that at a token, is no pack, or one that is expanded, or reports it. */
+static bool is_expanded(struct parser *p, u32 token, const struct lookup *found, bool is_in_element)
+{
+	u32 body;
+
+	if (!needs_expansion(p, found))
+		return true;
+	body = body_of_routine(p);
+	body = body < token ? body : 0;
+	if (body ? has_ellipsis_around(p, body + 1, matching(p, body), token) :
+	           p->lambda || has_ellipsis_around(p, p->statement, (u32)-1, token) || follows_pack_of_functions(p, token))
+		return true;
+	report_not_expanded(p, token, body, is_in_element && !body);
+	return false;
+}
+
+bool check_pack_is_expanded(struct parser *p, u32 token, const struct lookup *found) { return is_expanded(p, token, found, false); }
+
+/* Whether an unqualified name is at a token. */
+static bool is_unqualified(const struct parser *p, u32 token)
+{
+	unsigned before = p->tokens[token - 1].kind;
+
+	return p->tokens[token].kind == TOK_IDENTIFIER && before != TOK_SCOPE && before != TOK_DOT && before != TOK_ARROW;
+}
+
+void check_packs_in_default(struct parser *p, u32 first, bool is_type)
+{
+	u32 token = p->template_depth && is_compiled_once(p) && !p->lambda ? first : p->at;
+	bool is_in_element = !is_type;
+
+	for (; token < p->at; token++) {
+		is_in_element |= p->tokens[token].kind == TOK_LESS;
+		if (is_unqualified(p, token)) {
+			struct lookup found = lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY);
+
+			if (needs_expansion(p, &found) && !has_ellipsis_around(p, first, p->at, token)) {
+				report_not_expanded(p, token, 0, is_in_element);
+				return;
+			}
+		}
+	}
+}
+
+void check_pack_in_id(struct parser *p, u32 token, const struct id_expression *id, bool is_in_element)
+{
+	struct lookup first = id->found;
+
+	if (id->qualifier.present && p->template_depth && is_compiled_once(p) && p->tokens[token].kind == TOK_IDENTIFIER &&
+	    p->tokens[token + 1].kind == TOK_SCOPE)
+		first = lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY);
+	is_expanded(p, token, &first, is_in_element);
+}
+
+void check_packs_in_argument(struct parser *p, u32 first)
+{
+	bool go_on = p->template_depth && is_compiled_once(p);
+	u32 token;
+
+	for (token = first; token < p->at && go_on; token++)
+		if (is_unqualified(p, token)) {
+			struct lookup found = lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY);
+
+			go_on = is_expanded(p, token, &found, true);
+		}
 }
 
 /* ---- expansions of no pack ---- */

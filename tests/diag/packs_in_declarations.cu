@@ -1,0 +1,43 @@
+// Packs that nothing expands, in the declarations of members, default arguments of templates and types that name arguments.
+template <class... T> struct list { static const int value = 0; using type = int; };
+template <class... T> struct A {
+	using a = list<T>;
+	list<T> l;
+	void f(list<T>);
+	typename T::type n;
+	template <int> void foo(A<T>);
+	struct C : list<T> { };
+	enum { e = sizeof(T) };
+	int arr[sizeof(T)];
+	int bit : sizeof(T);
+	static list<T> s;
+	static const int v = T::value;
+	using b = typename T::type::other;
+	using c = list<typename T::type>;
+	int arr2[T::value];
+	list<T, T> two;
+	list<T(*)(T)> one;
+	list<T...> good;
+	list<list<T>...> good2;
+	list<list<T...>> good3;
+	list<T *...> good4;
+	list<typename T::type...> good5;
+	template <class... U> using r = list<list<T, U>...>;
+	static const int w = (T::value + ... + 0);
+	int sizes[sizeof...(T)];
+	static constexpr int h[] = { T::value... };
+	template <class U, class V = T> void n1();
+	template <class U = list<T>> void n2();
+	template <class U = list<T...>> void n3();
+	template <int N = T::value> void n4();
+	template <int N = sizeof...(T)> void n5();
+	template <class U = list<list<T>...>, class V = typename U::type> void n6();
+	template <T... v> void n7();
+	template <template <T...> class X> void n8();
+};
+template <class... T, class U = T> void f1();
+template <class... T, class U = list<T...>> void f2();
+template <class... T> void f3(T... t) { list<T> q; list<T...> p; list<typename T::type> o; }
+template <class... T> auto f4(T... t) -> list<T>;
+template <class... T> auto f5(T... t) -> list<T...>;
+template <class... T> struct D : list<T>... { };
