@@ -8,7 +8,8 @@
 
 enum { MAX_CALLS = 512, MAX_STEPS = 1 << 25, MAX_OBJECTS = 1 << 20 }; /* calls inside of one another; of one question */
 
-enum { STAND_IN = 1u << 31 }; /* a node instead of a variable */
+enum { CONSTEXPR_LAMBDAS = 201703 }; /* since which standard there are such [expr.prim.lambda.closure]/4 */
+enum { STAND_IN = 1u << 31 };        /* a node instead of a variable */
 struct local {
 	u32 variable;
 	struct object *object;

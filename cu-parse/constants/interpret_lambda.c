@@ -168,7 +168,8 @@ bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *
 	struct lambda_call call;
 	enum flow flow;
 
-	if (lambda.wrapper) /* an object of a class that is no literal type takes its place */
+	if (lambda.wrapper ||
+	    p->il->header.std_version < CONSTEXPR_LAMBDAS) /* an object of a class that is no literal type takes its place */
 		return not_constant(in);
 	if (!step(in) || in->calls == MAX_CALLS || (closure->count && !closure->parts) ||
 	    !specialize_lambda(p, index, routine, arguments, &call))

@@ -160,12 +160,12 @@ static struct obstacle obstacle_in_lambda(struct parser *p, u32 node)
 	return found.kind == NO_OBSTACLE ? obstacle_at(node, NOT_FOLLOWED) : found;
 }
 
-/* What takes the place of an extended lambda has no constexpr operator(). */
+/* What takes the place of an extended lambda has no constexpr operator(), and no lambda has one before C++17. */
 static struct obstacle obstacle_in_call_of_lambda(struct parser *p, u32 node, u32 closure)
 {
 	u32 type = type_strip(p, il_expr_node(p->il, closure)->type, NULL), lambda = lambda_of_class(p, type);
 
-	if (!il_lambda(p->il, lambda)->wrapper)
+	if (!il_lambda(p->il, lambda)->wrapper && p->il->header.std_version >= CONSTEXPR_LAMBDAS)
 		return obstacle_in(p, closure);
 	if (il_type(p->il, type)->flags & tyf_dependent)
 		return obstacle_at(node, NOT_FOLLOWED);

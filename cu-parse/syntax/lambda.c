@@ -361,6 +361,8 @@ static void lambda_specifiers(struct parser *p, struct il_lambda *lambda)
 			report_error(p, position(p), DIAG_duplicate_specifier);
 		else if (flag == lf_static)
 			report_error(p, position(p), DIAG_static_lambda);
+		else if (flag == lf_constexpr && is_before_cxx17(p))
+			report_error(p, position(p), DIAG_constexpr_lambda);
 		seen |= flag;
 		lambda->flags |= flag;
 	}

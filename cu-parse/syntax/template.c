@@ -149,6 +149,8 @@ static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number
 		s.type = p->error_type;
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	check_structural(p, begin, d.type);
+	if (is_before_cxx17(p))
+		check_auto_in_type(p, &s, d.type);
 	param = il_template_param(p->il, index);
 	param->flags |= s.flags & SPEC_CONCEPT ? tf_constrained : 0;
 	param->kind = tpk_nontype;

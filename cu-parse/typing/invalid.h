@@ -158,6 +158,8 @@ void check_lambdas_in_operand(struct parser *p, u32 first, u32 end);
 void check_lambdas_in_constant(struct parser *p, u32 first, u32 end);
 /* The operand of typeid, when it was parsed. */
 void check_lambdas_in_typeid(struct parser *p, u32 first, u32 end);
+/* In a value that has to be a constant, until C++17; whether that is said. */
+bool check_lambdas_in_value(struct parser *p, u32 begin, u32 end);
 void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end);
 /* Of a template, as it is written: in bodies of lambdas, too. */
 void check_lambdas_in_argument(struct parser *p, u32 first, u32 end);

@@ -441,6 +441,15 @@ void check_lambdas_in_typeid(struct parser *p, u32 first, u32 end)
 
 void check_lambdas_in_constant(struct parser *p, u32 first, u32 end) { check_lambdas(p, first, end, DIAG_COUNT, DIAG_COUNT); }
 
+bool check_lambdas_in_value(struct parser *p, u32 begin, u32 end)
+{
+	u32 errors = p->errors;
+
+	if (is_before_cxx17(p) && end > begin)
+		check_lambdas(p, token_at(p, begin), token_at(p, end), DIAG_lambda_in_constant, DIAG_COUNT);
+	return p->errors > errors;
+}
+
 void check_lambdas_in_declaration(struct parser *p, u32 first, u32 end)
 {
 	check_lambdas(p, first, end, DIAG_lambda_not_permitted, DIAG_COUNT);

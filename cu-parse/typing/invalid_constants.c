@@ -274,7 +274,7 @@ void check_structural(struct parser *p, u32 begin, u32 type)
 void check_enumerator_value(struct parser *p, u32 begin, u32 end, u32 fixed)
 {
 	check_names_as_written(p, begin, end);
-	if (is_compiled_once(p) && end > begin)
+	if (is_compiled_once(p) && end > begin && !check_lambdas_in_value(p, begin, end))
 		require_constant(p, begin, end, fixed);
 }
 
@@ -315,6 +315,8 @@ bool check_case_value(struct parser *p, u32 node, u32 type)
 
 	if (!node || !in_code(p) || !is_known_type(p, type))
 		return true;
+	if (check_lambdas_in_value(p, il_expr_node(p->il, node)->range_begin, il_expr_node(p->il, node)->range_end))
+		return false;
 	value = constant_of_expression(p, node);
 	if (il_type(p->il, to)->kind != tk_integer) /* as was said of the condition */
 		report_not_constant(p, node, 0);
@@ -331,6 +333,8 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 {
 	bool reported;
 
+	if (check_lambdas_in_value(p, record->condition_begin, record->condition_end))
+		return;
 	required_constant_of_text(p, record->scope, record->condition_begin, record->condition_end, ANY_TYPE, &reported);
 }
 

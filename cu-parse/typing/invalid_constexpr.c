@@ -44,7 +44,7 @@ static bool is_no_literal_closure(struct parser *p, u32 type)
 {
 	const struct il_lambda *lambda = lambda_of_closure(p, type);
 
-	return lambda && (is_extended_closure(p, type) || copies_no_literal(p, lambda));
+	return lambda && (is_before_cxx17(p) || is_extended_closure(p, type) || copies_no_literal(p, lambda));
 }
 
 static bool is_no_literal_type(struct parser *p, u32 type)

@@ -6,9 +6,11 @@
 
 static const struct diag_explanation explanations[DIAG_COUNT] = {
 #define EXPLANATION(name, meaning, wrong, right)       [DIAG_##name] = { meaning, wrong, right, 201703 },
+#define EXPLANATION_CXX14(name, meaning, wrong, right) [DIAG_##name] = { meaning, wrong, right, 201402 },
 #define EXPLANATION_CXX20(name, meaning, wrong, right) [DIAG_##name] = { meaning, wrong, right, 202002 },
 #include "explanations.def"
 #undef EXPLANATION
+#undef EXPLANATION_CXX14
 #undef EXPLANATION_CXX20
 };
 
@@ -137,7 +139,10 @@ static void explain(enum diag_id id)
 	if (!explanation.meaning)
 		return;
 	if (*explanation.wrong)
-		print_example(explanation.standard > 201703 ? "WRONG in C++20" : "WRONG", explanation.wrong);
+		print_example(explanation.standard > 201703 ? "WRONG in C++20" :
+		              explanation.standard < 201703 ? "WRONG in C++14" :
+		                                              "WRONG",
+		              explanation.wrong);
 	print_example("RIGHT", explanation.right);
 }
 

@@ -7,7 +7,7 @@
 /* Of a diagnostic; the texts are NULL for one that has no explanation yet, wrong is empty where no small program has it. */
 struct diag_explanation {
 	const char *meaning, *wrong, *right;
-	u32 standard; /* what wrong has to be compiled as at least: __cplusplus */
+	u32 standard; /* what wrong has to be compiled as: __cplusplus */
 };
 struct diag_explanation diag_explanation(enum diag_id id);
 
