@@ -595,6 +595,12 @@ static bool befriends_specialization(const struct specifiers *s, const struct de
 	return s->flags & SPEC_FRIEND && d->id.has_args;
 }
 
+/* Whether a friend is one of a class template that each instance declares anew, with another type: none can be found before. */
+static bool is_friend_of_instances(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	return s->flags & SPEC_FRIEND && !d->id.qualifier.present && p->template_depth && type_is_dependent(p, d->type);
+}
+
 u32 declare_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                     enum declaration_context context, u32 *decl)
 {
@@ -637,7 +643,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 			note_specialization(p, index, s, d);
 		} else if (is_template) {
 			make_function_template(p, index, where, ident, d, heads);
-		} else if (where && is_member && !befriends_specialization(s, d) &&
+		} else if (where && is_member && !befriends_specialization(s, d) && !is_friend_of_instances(p, s, d) &&
 		           il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
 			bind(p, where, ident, il_any_of(IL_routine, index));
 		}
