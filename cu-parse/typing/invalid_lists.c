@@ -151,13 +151,14 @@ static void check_end(struct parser *p, u32 element)
 
 static bool check_elements_of_array(struct parser *p, u32 *element, const struct il_type *array, u32 end, u32 depth)
 {
-	u64 count = array->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) ? UINT64_MAX : array->size;
+	bool has_bound = !(array->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent));
+	u64 count = has_bound ? array->size : UINT64_MAX;
 	u32 type = array->type;
 
 	for (; *element && count; count--)
 		if (!check_elements(p, element, type, end, depth))
 			return false;
-	if (count && count != UINT64_MAX && is_class_type(p, type) && !is_plain_aggregate(p, type_strip(p, type, NULL)))
+	if (count && has_bound && is_class_type(p, type) && !is_plain_aggregate(p, type_strip(p, type, NULL)))
 		check_missing(p, type, end, depth);
 	return true;
 }

@@ -21,3 +21,6 @@ struct I { int x; A a = 2; }; I x36{};  I x37{1};
 template <class W> void f() { W b{1}; } template void f<HB>(); template <class W> struct G { W w; }; G<A> x38{}; G<HB> x39 = {{1}};
 HP x27{}; HB x40{1, }; HB x41[2] = {1, 2, 3}; 
 A aa[3] = {1, 2, 3}; A ab[3] = {1, "x", 3}; B0 bb = {1}; HE e1 = {1, 2}; HE e2 = {E(), 2};
+struct Made { Made(Made &&); explicit Made(int); };
+Made made();
+void without_bound() { Made two[] = { made(), []() -> Made { return Made{ 1 }; }() }; }
