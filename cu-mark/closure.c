@@ -416,7 +416,7 @@ void text_close(struct text *text)
 
 void text_init(struct text *text, struct il *il, enum used used)
 {
-	*text = (struct text){ .il = il, .used = used };
+	*text = (struct text){ .il = il, .used = used, .is_relocatable = il_has_option(il, "device-c") };
 	vec_push(&text->names, (struct name){ 0 });
 	text_name_functions(text);
 	text_find_spaces(text);

@@ -56,10 +56,12 @@ static bool mentions(const struct il *il, u32 expr, bool (*is_searched)(const st
 	return search.found;
 }
 
+static u8 kind_of(const struct il *il, u32 type) { return il_type(il, il_behind_typerefs(il, type))->kind; }
+
 static bool is_numbered(const struct il *il, const struct il_constructor_init *init)
 {
 	if (il_any_kind(init->member) != IL_field || il_expr_node(il, init->first_expr)->kind != enk_braced_init_list ||
-	    il_type(il, il_behind_typerefs(il, il_field_of(il, init->member)->type))->kind != tk_array)
+	    kind_of(il, il_field_of(il, init->member)->type) != tk_array)
 		return false;
 	return !mentions(il, init->first_expr, is_parameter);
 }
@@ -71,19 +73,72 @@ static bool is_empty(const struct il *il, u32 class)
 	return !info->first_field && !info->first_base;
 }
 
-/* Whether a function that the user wrote for devices makes an object of constants. Most such constants are gone from PTX: those in system
- * headers are not looked at. T{ … } has none. */
-static bool is_numbered_object(const struct text *text, u32 index)
+/* Whether an expression makes an object with a constexpr constructor; T{ … } needs no constant for that. */
+static bool constructs(const struct il *il, const struct il_expr_node *e)
 {
-	const struct il *il = text->il;
-	const struct il_expr_node *e = il_expr_node(il, index);
 	const struct il_routine *r = il_any_kind(e->target) == IL_routine ? il_routine_of(il, e->target) : il_routine(il, 0);
 
 	if (e->kind != enk_temp_init && !(e->kind == enk_operation && e->operation == eok_functional_cast && !(e->flags & exf_braced)))
 		return false;
-	return r->special_kind == sfk_constructor && r->flags & rf_constexpr && !is_empty(il, r->class_type) && e->routine &&
-	       text_runs_on_device(text, e->routine) && e->evaluation == evk_evaluated && !il_in_system_file(il, e->range_begin) &&
-	       !mentions(il, index, is_no_constant);
+	return r->special_kind == sfk_constructor && r->flags & rf_constexpr && !is_empty(il, r->class_type);
+}
+
+static bool has_list(const struct il *il, const struct il_expr_node *e)
+{
+	u32 operand;
+
+	for (operand = e->first_operand; operand; operand = il_expr_node(il, operand)->next)
+		if (il_expr_node(il, operand)->kind == enk_braced_init_list)
+			return true;
+	return false;
+}
+
+/* Whether an expression makes an array, or something for a parameter that may refer to one, from a braced list. */
+static bool makes_array(const struct il *il, const struct il_expr_node *e)
+{
+	if (e->kind != enk_operation || !has_list(il, e))
+		return false;
+	return e->operation == eok_call || (e->operation == eok_functional_cast && kind_of(il, e->type) == tk_array);
+}
+
+/* The braced list that an expression makes a new object from; 0: there is none. */
+static u32 list_of_new(const struct il *il, const struct il_expr_node *e)
+{
+	u32 operand;
+
+	for (operand = e->kind == enk_new_delete ? e->first_operand : 0; operand; operand = il_expr_node(il, operand)->next)
+		if (il_expr_node(il, operand)->kind == enk_braced_init_list)
+			return operand;
+	return 0;
+}
+
+/* Whether constants in an expression can be seen in PTX. Most that an object is made of are gone: those in system headers are not looked at,
+ * unless what other units can replace, as instances, comes out as it is. */
+static bool is_looked_at(const struct text *text, const struct il_expr_node *e)
+{
+	return e->routine && e->evaluation == evk_evaluated && text_runs_on_device(text, e->routine) &&
+	       (text->is_relocatable || !il_in_system_file(text->il, e->range_begin));
+}
+
+/* Whether a function for devices makes an object of constants. */
+static bool is_numbered_object(const struct text *text, u32 index)
+{
+	const struct il *il = text->il;
+	const struct il_expr_node *e = il_expr_node(il, index);
+	u32 made_of = constructs(il, e) || makes_array(il, e) ? index : list_of_new(il, e);
+
+	return made_of && is_looked_at(text, e) && !mentions(il, made_of, is_no_constant);
+}
+
+/* Whether a variable in such a function refers to an array that a braced list of constants makes. */
+static bool is_numbered_array(const struct text *text, const struct il_variable *v)
+{
+	const struct il *il = text->il;
+	const struct il_expr_node *e = il_expr_node(il, v->init_expr);
+	const struct il_type *type = il_type(il, il_behind_typerefs(il, v->type));
+
+	return e->kind == enk_braced_init_list && type->kind == tk_pointer && type->pointer_kind != pk_pointer &&
+	       kind_of(il, type->type) == tk_array && is_looked_at(text, e) && !mentions(il, v->init_expr, is_no_constant);
 }
 
 bool text_has_numbered_constants(const struct text *text)
@@ -98,6 +153,9 @@ bool text_has_numbered_constants(const struct text *text)
 					return true;
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
 		if (is_numbered_object(text, i))
+			return true;
+	for (i = 1; i < il->table[IL_variable].count; i++)
+		if (is_numbered_array(text, il_variable(il, i)))
 			return true;
 	return false;
 }

@@ -175,7 +175,8 @@ struct text {
 	struct calls *calls;   /* in the program, once text_find_roots() has found them */
 	u32 function_names[3]; /* names: __func__ and the like */
 	enum used used;
-	bool is_uncertain; /* a kept body is */
+	bool is_uncertain;   /* a kept body is */
+	bool is_relocatable; /* this is not the whole program: other units can have functions and variables of the same names */
 	struct {
 		u32 count, first;
 	} doubts[DOUBT_COUNT]; /* bodies that run, by cause, and a place in one of them */
