@@ -51,7 +51,7 @@ static void check_pointer(struct check *c, const struct atomic *atomic, u32 expr
 	if (!type)
 		return;
 	if (type->kind != tk_pointer) {
-		if (type->kind == tk_integer && il_expr_node(c->il, expr)->kind == enk_constant)
+		if (type->kind == tk_integer || type->kind == tk_float)
 			report_incompatible(c, expr, "void *");
 		return;
 	}

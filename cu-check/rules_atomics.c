@@ -1,5 +1,6 @@
 /* Calls of __nv_atomic_… (page 52, category 12): their operands, and where they stand. The architecture is nothing to the host pass. */
 #include "atomics.h"
+#include "fold.h"
 
 static const struct atomic atomics[] = {
 #define ATOMIC(name, operation, is_generic, order, orders) { #name, operation, is_generic, order, orders },
@@ -27,19 +28,50 @@ static void report(struct check *c, const struct il_expr_node *call, enum diag_i
 	diag_move(c->diag, call->range_end - 1);
 }
 
+static const struct il_type *plain(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 }); }
+
 /* ---- memory order and thread scope ---- */
+
+/* What is no number at all, nor converted to one without a call. */
+static bool is_no_number(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_type *type = plain(il, node->type);
+
+	return node->kind == enk_braced_init_list ||
+	       (node->type && !(il_type(il, node->type)->flags & (tyf_dependent | tyf_contains_error)) &&
+	        (type->kind == tk_pointer || type->kind == tk_nullptr || il_is_class(type)));
+}
+
+/* Whether an order or scope is a literal: what operators make of constants counts as one, the name of a constant alone does not. */
+static enum literal number_of(struct check *c, u32 expr, i64 *value)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, il_in_parentheses(c->il, il_written(c->il, expr)));
+	struct folded folded;
+
+	if (node->kind == enk_error && has_error_between(c, node->range_begin, node->range_end)) /* an undeclared name */
+		return NO_LITERAL;
+	if (is_no_number(c->il, node))
+		return NO_LITERAL;
+	if (node->kind != enk_operation || node->flags & exf_dependent)
+		return literal_of(c->il, expr, value);
+	folded = fold(c, expr);
+	*value = (i64)folded.bits;
+	return folded.state == FOLD_INTEGER ? LITERAL : folded.state == FOLD_NOT_CONSTANT ? NO_LITERAL : UNKNOWN_LITERAL;
+}
 
 static void check_value(struct check *c, const struct il_expr_node *call, u32 expr, i64 greatest, enum diag_id not_literal,
                         enum diag_id invalid)
 {
 	u32 position = il_expr_node(c->il, call->first_operand)->range_begin;
-
-	i64 value = 0;
-	enum literal literal = literal_of(c->il, expr, &value);
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	i64 value = 0;
+	enum literal literal;
 
-	if (node->kind == enk_error && has_error_between(c, node->range_begin, node->range_end)) /* an undeclared name */
-		literal = NO_LITERAL;
+	if (node->type && plain(c->il, node->type)->flags & tyf_scoped_enum) {
+		diag_report(c->diag, DIAG_argument_of_builtin, node->range_begin, node->type, "int");
+		return;
+	}
+	literal = number_of(c, expr, &value);
 	if (literal == NO_LITERAL)
 		report(c, call, not_literal, position);
 	else if (literal == LITERAL && (value < 0 || value > greatest))
@@ -48,7 +80,6 @@ static void check_value(struct check *c, const struct il_expr_node *call, u32 ex
 
 /* ---- the object ---- */
 
-static const struct il_type *plain(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 }); }
 static bool is_floating(const struct il_type *type) { return type->kind == tk_float; }
 static bool is_signed_integer(const struct il_type *type)
 {
