@@ -464,6 +464,7 @@ void parse_unit(struct parser *p)
 		stats_end(&p->stats, PHASE_SIGNATURES);
 	}
 	if (!p->il->header.is_device_half) {
+		check_immediate_calls(p);
 		note_values_of_conditions(p);
 		note_failed_assertions(p);
 	}

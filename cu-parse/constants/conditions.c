@@ -19,8 +19,7 @@ static bool hands_on(const struct il_expr_node *node)
 	}
 }
 
-/* The function that a call, a conversion or an operator calls, or 0. */
-static u32 called_routine(const struct il *il, const struct il_expr_node *node)
+u32 routine_called_by(const struct il *il, const struct il_expr_node *node)
 {
 	u32 callee = il_in_parentheses(il, node->first_operand);
 	il_any target = node->target;
@@ -53,7 +52,7 @@ static bool is_constant_variable(const struct il *il, const struct il_expr_node 
 static void note_values(struct parser *p, u32 index, u32 depth)
 {
 	struct il_expr_node node = *il_expr_node(p->il, index);
-	u32 routine = node.kind == enk_operation ? called_routine(p->il, &node) : 0, operand;
+	u32 routine = node.kind == enk_operation ? routine_called_by(p->il, &node) : 0, operand;
 
 	if (!index || !depth || node.flags & exf_dependent || node.constant)
 		return;
@@ -103,7 +102,7 @@ static bool is_not_to_be_discarded(const struct parser *p, u32 routine, u32 type
 static void note_value_of_discarded(struct parser *p, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, expr);
-	u32 routine = node->kind == enk_operation && node->operation == eok_call ? called_routine(p->il, node) : 0;
+	u32 routine = node->kind == enk_operation && node->operation == eok_call ? routine_called_by(p->il, node) : 0;
 
 	if (routine && node->evaluation == evk_evaluated && !(node->flags & exf_dependent) && !node->constant &&
 	    il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) && !il_in_system_header(p->il, node->range_begin) &&

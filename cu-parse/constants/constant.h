@@ -109,6 +109,8 @@ void constants_free(struct parser *p);
  * said. */
 enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
+/* Says that a call of an immediate function is no constant for what its operands are, if that is certain. */
+bool report_immediate_call(struct parser *p, u32 call);
 /* Says at a place that the address of a variable is no constant, if it certainly is none. */
 void report_address_not_constant(struct parser *p, u32 variable, u32 place);
 /* Whether that could be said: its value certainly varies. */
@@ -125,6 +127,12 @@ bool report_fleeting_argument(struct parser *p, u32 node, u32 type);
 /* ---- conditions.c ---- */
 /* Notes in the IL what calls and variables in conditions, and calls whose values are thrown away, are worth, in what is not of the system's headers; when all is parsed. */
 void note_values_of_conditions(struct parser *p);
+/* The function that a call, a conversion or an operator calls, or 0. */
+u32 routine_called_by(const struct il *il, const struct il_expr_node *node);
+
+/* ---- immediate.c ---- */
+/* Behind the unit: says which calls of immediate functions are no constants, as they must be [expr.const]. */
+void check_immediate_calls(struct parser *p);
 
 /* ---- static_asserts.c ---- */
 /* How many static_asserts outside of templates hold, fail, or cannot be told. Bodies may be parsed for the answer. */

@@ -4,6 +4,7 @@
  * library are unknown to it, and here they are looked at. What is not followed here (NOT_FOLLOWED) is evaluated, and reason.c says why
  * that fails. */
 #include "../../lib/il/operations.h"
+#include "../../lib/il/names.h"
 #include "interpret.h"
 #include "../traits/traits.h"
 #include "../types/layout.h"
@@ -598,6 +599,30 @@ static bool report_undefined_operand(struct parser *p, u32 node)
 	return p->errors > errors;
 }
 
+bool report_immediate_call(struct parser *p, u32 call)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, call);
+	u32 routine = node->kind == enk_operation && node->operation == eok_call ? routine_called_by(p->il, node) : 0;
+	struct obstacle found;
+	struct buffer name = { 0 };
+
+	if (!(il_routine(p->il, routine)->flags & rf_consteval))
+		return false;
+	found = obstacle_in(p, call);
+	if (found.kind != VARIABLE && found.kind != CALL)
+		return false;
+	il_add_function_name(p->il, il_any_of(IL_routine, routine), &name);
+	diag_report(p->diag, DIAG_immediate_call_not_constant, place_behind(p, node->first_operand), name.text);
+	buffer_free(&name);
+	p->errors++;
+	if (found.kind == VARIABLE)
+		diag_note(p->diag, DIAG_variable_value_not_constant, il_expr_node(p->il, found.node)->range_begin,
+		          il_any_of(IL_variable, found.variable));
+	else
+		diag_note(p->diag, DIAG_call_of_nonconstexpr_function, found.place, il_any_of(IL_routine, found.routine));
+	return true;
+}
+
 bool report_not_constant(struct parser *p, u32 node, u32 required)
 {
 	struct obstacle found = obstacle_in(p, node);
@@ -608,6 +633,8 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	if (found.kind >= VARIABLE && required != ANY_TYPE && is_in_template(p) &&
 	    (p->routine || p->class_depth)) /* no value is asked for before an instance needs it */
 		return false;
+	if (!is_in_template(p) && report_immediate_call(p, node))
+		return true;
 	switch (found.kind) {
 	case NOT_FOLLOWED: return is_in_template(p) ? false : report_evaluation(p, node);
 	case NO_OBSTACLE: return report_type(p, node, required);
