@@ -570,6 +570,17 @@ static void add_flag(struct parser *p, struct specifiers *s, u32 flag)
 	s->flags |= flag;
 }
 
+/* constexpr, consteval or constinit [dcl.spec]/2: of several the first one counts. */
+static void add_constant_flag(struct parser *p, struct specifiers *s, u32 flag)
+{
+	const u32 any = SPEC_CONSTEXPR | SPEC_CONSTEVAL | SPEC_CONSTINIT;
+
+	if (!(s->flags & any & ~flag))
+		add_flag(p, s, flag);
+	else if (is_compiled_once(p))
+		report_error(p, position(p), DIAG_several_constant_specifiers);
+}
+
 /* virtual and constexpr together, the second one at p, are C++20's. */
 static void check_virtual(struct parser *p, const struct specifiers *s, u32 other)
 {
@@ -600,10 +611,10 @@ static bool flag_specifier(struct parser *p, struct specifiers *s)
 		break;
 	case TOK_constexpr:
 		check_virtual(p, s, SPEC_VIRTUAL);
-		add_flag(p, s, SPEC_CONSTEXPR);
+		add_constant_flag(p, s, SPEC_CONSTEXPR);
 		break;
-	case TOK_consteval: add_flag(p, s, SPEC_CONSTEVAL); break;
-	case TOK_constinit: add_flag(p, s, SPEC_CONSTINIT); break;
+	case TOK_consteval: add_constant_flag(p, s, SPEC_CONSTEVAL); break;
+	case TOK_constinit: add_constant_flag(p, s, SPEC_CONSTINIT); break;
 	case TOK_thread:
 	case TOK_thread_local: add_flag(p, s, SPEC_THREAD_LOCAL); break;
 	case TOK_static: add_storage(p, s, sc_static); break;

@@ -352,8 +352,8 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 
 	if (is_in_template(p)) /* the reference sees it in instances, and says nothing there */
 		return;
-	if (!(variable->flags & vf_constexpr) || !expr || il_expr_node(p->il, expr)->next || !is_arithmetic_type(p, variable->type) ||
-	    il_expr_node(p->il, expr)->kind == enk_braced_init_list)
+	if (!(variable->flags & (vf_constexpr | vf_constinit)) || !expr || il_expr_node(p->il, expr)->next ||
+	    !is_arithmetic_type(p, variable->type) || il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		return;
 	if (!constant_of_expression(p, expr).known)
 		report_value_not_constant(p, expr);

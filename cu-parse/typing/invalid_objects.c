@@ -1080,7 +1080,7 @@ static void check_initializer_of(struct parser *p, const struct declared_variabl
 		return;
 	else if (is_class_type(p, variable->type) && check_incomplete_variable(p, variable->type, declared->place, false))
 		il_variable(p->il, index)->type = p->error_type;
-	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type) &&
+	else if (variable->flags & (vf_constexpr | vf_constinit) && is_arithmetic_type(p, variable->type) &&
 	         (!expr || il_expr_node(p->il, expr)->next || !cannot_convert(p, expr, variable->type, false)))
 		check_constexpr_variable(p, variable);
 	else if (variable->flags & vf_constexpr && expr && !il_expr_node(p->il, expr)->next && lambda_of_class(p, variable->type))

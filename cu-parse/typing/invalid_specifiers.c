@@ -242,6 +242,20 @@ static void check_storage_outside(struct parser *p, const struct specifiers *s, 
 		report_warning(p, place, DIAG_extern_outside_class);
 }
 
+/* [dcl.constinit]/1; variables in CUDA's memory spaces are static. */
+static void check_constinit(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
+{
+	bool is_local = context == CONTEXT_BLOCK || context == CONTEXT_FOR_INIT;
+
+	if (d->is_function || s->flags & SPEC_TYPEDEF || (context == CONTEXT_CLASS && s->storage != sc_static))
+		report_specifier(p, s, TOK_constinit, DIAG_constinit_not_allowed);
+	else if (is_local && !s->storage && !(s->flags & SPEC_THREAD_LOCAL) && !s->first_attribute)
+		report_specifier(p, s, TOK_constinit, DIAG_constinit_of_automatic);
+	else
+		return;
+	diag_move(p->diag, d->id.name_begin); /* behind what is said of the specifiers */
+}
+
 bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
 	if (!is_as_written(p) || d->id.kind == ID_NONE)
@@ -258,6 +272,13 @@ bool check_specifiers(struct parser *p, const struct specifiers *s, const struct
 		check_register_and_thread(p, s, d, context);
 	if (s->flags & (SPEC_INLINE | SPEC_VIRTUAL))
 		check_inline_and_virtual(p, s, d, context);
+	if (s->flags & SPEC_CONSTINIT)
+		check_constinit(p, s, d, context);
+	else if (s->flags & SPEC_CONSTEVAL && d->id.kind == ID_DESTRUCTOR)
+		report_specifier(p, s, TOK_consteval, DIAG_immediate_destructor);
+	else if (s->flags & SPEC_CONSTEVAL && !d->is_function && d->id.kind == ID_IDENTIFIER && !(s->flags & SPEC_TYPEDEF) &&
+	         (context != CONTEXT_CLASS || s->storage == sc_static))
+		report_specifier(p, s, TOK_consteval, DIAG_immediate_variable);
 	if (context == CONTEXT_CLASS && d->is_function && s->storage == sc_static && !(s->flags & SPEC_FRIEND))
 		check_static_function(p, s, d);
 	if (context == CONTEXT_CLASS)
