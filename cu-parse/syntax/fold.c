@@ -1,5 +1,6 @@
 /* Fold-expressions [expr.prim.fold]. */
 #include "../templates/packs.h"
+#include "../typing/invalid.h"
 #include "expr.h"
 
 /* ---- as they are written ---- */
@@ -51,18 +52,21 @@ struct fold {
 	struct expansion expansion; /* of its pattern */
 	struct binary op;
 	bool is_left;
-	u32 begin;
-	u32 init; /* the token at which the other operand starts; 0: there is none */
+	u32 begin, operator; /* where they stand */
+	u32 init;            /* the token at which the other operand starts; 0: there is none */
 };
 
-/* What a fold over no elements is; 0: nothing. */
-static u32 empty_fold(struct parser *p, u32 begin, struct binary op)
+/* What a fold over no elements is; 0: nothing, which is said of the operator. */
+static u32 empty_fold(struct parser *p, u32 begin, struct binary op, u32 operator)
 {
 	struct il_constant *constant;
 	u32 node = expr_new(p, op.operation == eok_comma ? enk_operation : enk_constant, begin), index;
 
-	if (op.operation != eok_land && op.operation != eok_lor && op.operation != eok_comma)
+	if (op.operation != eok_land && op.operation != eok_lor && op.operation != eok_comma) {
+		if (is_compiled_once(p))
+			report_error(p, operator, DIAG_empty_fold);
 		substitution_fails(p);
+	}
 	if (!node)
 		return 0;
 	if (op.operation == eok_comma) {
@@ -97,7 +101,7 @@ static u32 expand(struct parser *p, struct fold *fold, u32 node, u32 close)
 		                           expr_operation(p, operation, fold->begin, element, node);
 	}
 	if (!elements.count && !fold->init)
-		node = empty_fold(p, fold->begin, fold->op);
+		node = empty_fold(p, fold->begin, fold->op, fold->operator);
 	vec_free(&elements);
 	return node;
 }
@@ -139,6 +143,7 @@ static bool folded_pattern(struct parser *p)
 static bool left_pattern(struct parser *p, struct fold *fold)
 {
 	fold->is_left = true;
+	fold->operator= position(p);
 	return pass_operator(p, &fold->op) && begin_fold(p, &fold->expansion, folded_pattern);
 }
 
@@ -151,6 +156,7 @@ static bool find_operands(struct parser *p, struct fold *fold)
 
 	p->expansion = fold->expansion.outer;
 	p->at = fold->expansion.end;
+	fold->operator= position(p);
 	if (!pass_operator(p, &fold->op) || !accept(p, TOK_ELLIPSIS))
 		return false;
 	if (!is_pattern) {

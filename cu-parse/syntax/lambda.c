@@ -75,6 +75,8 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, co
 			diag_move(p->diag, place_in_body(p, lambda->range_begin)); /* the member is made when all before it is read */
 	} else if (deduced && !has_placeholder(p, deduced) && !is_in_template(p))
 		check_conversion_to(p, value, deduced, CONVERT_INITIALIZER);
+	if (deduced)
+		check_abstract_object(p, deduced, name);
 	check_deduced_capture(p, declared, capture->expr, is_direct, name);
 	if (ident)
 		check_name_of_parameter(p, ident, name);
@@ -346,6 +348,13 @@ static u32 lambda_specifier(const struct parser *p)
 	}
 }
 
+/* It is as if it were not there: the flag that is left. */
+static u32 report_constexpr_lambda(struct parser *p)
+{
+	report_error(p, position(p), DIAG_constexpr_lambda);
+	return 0;
+}
+
 /* mutable, constexpr and the like, in any order, each once. */
 static void lambda_specifiers(struct parser *p, struct il_lambda *lambda)
 {
@@ -362,7 +371,7 @@ static void lambda_specifiers(struct parser *p, struct il_lambda *lambda)
 		else if (flag == lf_static)
 			report_error(p, position(p), DIAG_static_lambda);
 		else if (flag == lf_constexpr && is_before_cxx17(p))
-			report_error(p, position(p), DIAG_constexpr_lambda);
+			flag = report_constexpr_lambda(p);
 		seen |= flag;
 		lambda->flags |= flag;
 	}

@@ -289,8 +289,10 @@ void check_captured_copies(struct parser *p, const struct il_lambda *lambda)
 
 		if (capture->kind == cptk_star_this)
 			check_copy_of(p, type_qualified(p, p->class_type, cv_of_this(p)), capture->range_begin, lambda->body_end);
-		else if (capture->kind == cptk_copy && is_variable && !(variable->flags & (vf_parameter_pack | vf_structured_binding)))
-			check_copy_of(p, variable->type, capture->range_begin, lambda->body_end);
+		else if (capture->kind == cptk_copy && is_variable && !(variable->flags & (vf_parameter_pack | vf_structured_binding))) {
+			check_abstract_object(p, type_without_reference(p, variable->type), capture->range_begin);
+			check_copy_of(p, il_variable_of(p->il, capture->captured)->type, capture->range_begin, lambda->body_end);
+		}
 	}
 }
 

@@ -1195,8 +1195,10 @@ void check_variable_initialization(struct parser *p, u32 index, const struct dec
 
 	if (index)
 		check_deduced_variable(p, index);
-	if (index && variable->flags & vf_constexpr && check_lambdas_in_value(p, variable->initializer_begin, variable->initializer_end))
+	if (index && variable->flags & vf_constexpr && check_lambdas_in_value(p, variable->initializer_begin, variable->initializer_end)) {
+		il_variable(p->il, index)->type = p->error_type;
 		return;
+	}
 	check_initialization(p, &declared);
 	is_no_literal = index && is_constexpr_of_no_literal_type(p, index);
 	if (index && p->errors == errors && in_code_or_initializer(p))
