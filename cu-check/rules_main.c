@@ -12,8 +12,8 @@ static bool returns_int(const struct check *c, const struct il_full_entity_decl_
 	u32 cv = 0;
 	const struct il_type *result = stripped(c->il, stripped(c->il, decl->type, &cv)->type, &cv);
 
-	return !cv && ((result->kind == tk_integer && result->int_kind == ik_int) || result->flags & tyf_contains_error ||
-	               result->kind == tk_error || result->kind == tk_typeref);
+	return !cv && ((result->kind == tk_integer && result->int_kind == ik_int) ||
+	               (result->flags & tyf_contains_error && result->kind != tk_error) || result->kind == tk_typeref);
 }
 
 static void check_declaration(struct check *c, const struct il_routine *main, const struct il_full_entity_decl_info *decl)

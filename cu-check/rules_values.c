@@ -218,6 +218,7 @@ static void check_division(struct check *c, const struct il_expr_node *node)
 	u32 place = folded ? operator_position(c->il, node) : il_expr_node(c->il, right)->range_begin;
 
 	if (divisor.state != FOLD_INTEGER || divisor.bits || (is_floating(c->il, node->type) && folded) ||
+	    (remainder && is_floating(c->il, il_expr_node(c->il, right)->type)) ||
 	    diag_was_said(c->diag, remainder ? DIAG_constant_modulo_zero : DIAG_constant_divided_by_zero, place))
 		return;
 	report_value(c, remainder ? DIAG_mod_by_zero : DIAG_divide_by_zero, place, node->range_end);

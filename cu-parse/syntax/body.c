@@ -84,6 +84,17 @@ static bool expanded_mem_initializer(struct parser *p)
 	return accept(p, TOK_ELLIPSIS);
 }
 
+/* A keyword where a member or base is initialized, with what it is initialized with. */
+static bool skip_keyword_initializer(struct parser *p)
+{
+	if (tok(p) < TOK_FIRST_KEYWORD || tok_ahead(p, 1) != TOK_LPAREN || !is_as_written(p))
+		return false;
+	report_error(p, position(p), DIAG_exp_identifier);
+	advance(p);
+	skip_balanced(p);
+	return true;
+}
+
 /* member(…), base{…}, pack(…)... [class.base.init]; returns where the next one's link is, NULL before no initializer. */
 static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 {
@@ -91,6 +102,8 @@ static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 	struct id_expression id;
 	u32 begin = position(p), open;
 
+	if (tok(p) != TOK_decltype && skip_keyword_initializer(p))
+		return link;
 	if (!parse_mem_initializer_id(p, &id)) {
 		if (tok(p) == TOK_LBRACE)
 			syntax_error(p, DIAG_exp_identifier);

@@ -1164,7 +1164,9 @@ static void check_empty_declaration(struct parser *p, const struct specifiers *s
 		diag_report(p->diag, DIAG_typedef_without_name, p->tokens[p->at - 1].position);
 		return;
 	}
-	if (context != CONTEXT_CLASS && s->defined && s->flags == SPEC_DEFINES_TYPE && !s->storage && is_unnamed_class(p, s->type))
+	if (s->defined && !(il_type(p->il, type_strip(p, s->type, NULL))->entity & enf_unnamed))
+		check_specifiers_of_type(p, s, context);
+	else if (context != CONTEXT_CLASS && s->defined && s->flags == SPEC_DEFINES_TYPE && !s->storage && is_unnamed_class(p, s->type))
 		diag_report(p->diag, DIAG_useless_decl, p->tokens[at].position);
 	if (context != CONTEXT_NAMESPACE || s->defined || s->flags)
 		return;

@@ -464,6 +464,8 @@ bool check_defaulted(struct parser *p, u32 routine, u32 decl);
  * the type. */
 u32 restrict_for_pointers(struct parser *p, const struct specifiers *s, u32 cv);
 void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
+/* Of a class or enumeration that is declared alone; none is for it [dcl.stc]/1. */
+void check_specifiers_of_type(struct parser *p, const struct specifiers *s, enum declaration_context context);
 /* Of what a declarator declares. False: it declares nothing. */
 bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 /* Whether what a friend declaration declares is no function [class.friend]/1, which is said. */

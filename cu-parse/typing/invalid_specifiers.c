@@ -256,6 +256,29 @@ static void check_constinit(struct parser *p, const struct specifiers *s, const 
 	diag_move(p->diag, d->id.name_begin); /* behind what is said of the specifiers */
 }
 
+void check_specifiers_of_type(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	static const u8 storage[] = { TOK_static, TOK_extern, TOK_register };
+	u32 i;
+
+	if (!is_as_written(p) || !s->defined || p->template_depth || s->flags & (SPEC_FRIEND | SPEC_TYPEDEF))
+		return;
+	for (i = 0; i < COUNT_OF(storage); i++)
+		report_specifier(p, s, storage[i],
+		                 context == CONTEXT_CLASS && storage[i] != TOK_static ? DIAG_storage_class_of_member :
+		                                                                        DIAG_storage_outside_class);
+	if (context != CONTEXT_CLASS) {
+		report_specifier(p, s, TOK_mutable, DIAG_mutable_not_allowed);
+		report_specifier(p, s, TOK_thread_local, DIAG_thread_local_not_valid);
+	} else {
+		report_specifier(p, s, TOK_virtual, DIAG_virtual_not_allowed);
+	}
+	if (context == CONTEXT_NAMESPACE) {
+		report_specifier(p, s, TOK_constexpr, DIAG_constexpr_not_valid);
+		report_specifier(p, s, TOK_inline, DIAG_inline_on_no_function);
+	}
+}
+
 bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
 	if (!is_as_written(p) || d->id.kind == ID_NONE)
