@@ -1,6 +1,7 @@
 /* How an expression uses the object that it designates: what the expressions around it do to the lvalue [basic.lval].
  * An lvalue is handed on by member access, subscripts of arrays, conditional and comma expressions and casts to references; a pointer into
  * an object by & and by the conversion of arrays, arithmetic and casts, until something reads, writes or keeps it. */
+#include "../lib/il/operations.h"
 #include "calls.h"
 
 /* The expression that designates the object so far; or, for pointer, whose value points into it. varies: it is one of several objects,
@@ -286,6 +287,10 @@ static int use_in_operation(struct designator *d, const struct il_expr_node *par
 	const struct il *il = d->check->il;
 	bool dependent = parent->flags & exf_dependent, first = parent->first_operand == d->expr;
 
+	if (il_is_modifying(parent->operation) && first && !is_written_in_template(il, parent->routine) &&
+	    diag_was_said(d->check->diag, DIAG_exp_modifiable_lvalue,
+	                  node_of(d)->range_begin)) /* what cannot be changed is not used, either */
+		return use_none;
 	if (dependent && first && (parent->operation == eok_question || parent->operation == eok_land || parent->operation == eok_lor))
 		return value_use(d); /* a condition of its own */
 	if (dependent && parent->operation == eok_question && !first)

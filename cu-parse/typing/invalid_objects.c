@@ -115,15 +115,16 @@ static bool list_constructors(struct parser *p, u32 class, struct candidate_set 
 	return certain;
 }
 
-/* The only one that takes no arguments; 0: there is none, or another one, perhaps made from a template. */
+/* The only one that takes no arguments; 0: there is none, or another one, perhaps made from a template that takes none. */
 static u32 only_default_constructor(struct parser *p, const struct candidate_set *set)
 {
 	u32 found = 0, i;
 
 	for (i = 0; i < set->list.count; i++)
-		if (set->list.at[i].template)
-			return 0;
-		else if (accepts_count(p, set->list.at[i].routine, 0)) {
+		if (set->list.at[i].template) {
+			if (template_accepts_count(p, set->list.at[i].template, 0))
+				return 0;
+		} else if (accepts_count(p, set->list.at[i].routine, 0)) {
 			if (found)
 				return 0;
 			found = set->list.at[i].routine;
