@@ -33,6 +33,7 @@ struct calls {
 	u8 *directed; /* enum directed_how by template */
 	bool uses_are_known;
 	bool is_relocatable; /* is_relocatable_half() */
+	bool is_relaxed;     /* constexpr functions without a space are for devices, too */
 	struct virtuals virtuals;
 	struct initializers initializers;
 	VEC(u32) work;
@@ -66,13 +67,18 @@ static bool comes_out(const struct calls *c, u32 routine)
 	       !is_inline(c->text->il, r);
 }
 
+static bool may_run_on_device(const struct calls *c, const struct il_routine *r)
+{
+	return r->execution_space & es_device || (c->is_relaxed && r->flags & (rf_constexpr | rf_consteval));
+}
+
 /* For debuggers, and where constants have numbers, functions of the device come out that anybody uses, host code or not. */
 static bool is_used_anywhere(const struct calls *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
 	return (c->text->used == USED_ANYWHERE || (c->text->used == USED_WITH_STRINGS && c->has_string[routine])) &&
-	       r->execution_space & es_device && r->flags & rf_has_body && r->entity & enf_needed;
+	       may_run_on_device(c, r) && r->flags & rf_has_body && r->entity & enf_needed;
 }
 
 /* Only what host code asks for exists: instances of kernels, and what nobody else can name. */
@@ -322,6 +328,7 @@ static void add_calls(struct calls *c)
 
 	c->uses_are_known = uses_are_known(il);
 	c->is_relocatable = is_relocatable_half(il);
+	c->is_relaxed = il_has_option(il, "relaxed_constexpr");
 	c->owner = find_generic_bodies(il);
 	initializers_find(&c->initializers, il);
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
