@@ -143,6 +143,8 @@ static struct obstacle obstacle_in_capture(struct parser *p, u32 node, const str
 		               obstacle_in_copied_variable(p, node, il_any_index(capture->captured)) :
 		               found;
 	case cptk_init:
+		if (il_expr_node(p->il, capture->expr)->kind == enk_param_ref) /* this */
+			return obstacle_at(capture->expr, OBJECT_OF_MEMBER);
 		if (capture->expr && !il_expr_node(p->il, capture->expr)->next && may_nest(p))
 			return obstacle_in(p, capture->expr);
 		return found;

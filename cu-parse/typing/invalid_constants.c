@@ -362,6 +362,13 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 /* An instance that nothing is said of. */
 static bool is_silent_instance(const struct parser *p) { return in_instance(p) && !p->noted_instance; }
 
+/* Whether a capture is a pointer that it is initialized with. */
+static bool holds_pointer(const struct parser *p, const struct il_lambda_capture *capture)
+{
+	return capture->kind == cptk_init &&
+	       il_type(p->il, type_strip(p, il_variable(p->il, capture->variable)->type, NULL))->kind == tk_pointer;
+}
+
 /* Whether a closure has references to what it captures; of those to constants something else is said. */
 static bool captures_by_reference(struct parser *p, u32 lambda)
 {
@@ -373,9 +380,9 @@ static bool captures_by_reference(struct parser *p, u32 lambda)
 
 		if (capture->kind == cptk_reference && il_any_kind(capture->captured) == IL_variable)
 			type_strip(p, il_variable_of(p->il, capture->captured)->type, &cv);
-		found |= capture->kind == cptk_reference || capture->kind == cptk_init_reference;
+		found |= capture->kind == cptk_reference || capture->kind == cptk_init_reference || holds_pointer(p, capture);
 	}
-	return found && !(cv & tyf_const) && !il_lambda(p->il, lambda)->wrapper;
+	return found && !(cv & tyf_const);
 }
 
 /* Whether values of a type are pointers or references, or have some. */

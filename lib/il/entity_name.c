@@ -34,6 +34,8 @@ il_any name_entity_around(const struct il *il, il_any entity)
 {
 	u32 scope = named_entity(il, entity).scope, steps;
 
+	if (il_any_kind(entity) == IL_variable && il_variable(il, il_any_index(entity))->flags & vf_parameter)
+		return 0; /* in an instance it is in the class's scope */
 	for (steps = 0; scope && steps < NAME_DEPTH_MAX; scope = il_scope(il, scope)->parent, steps++) {
 		u8 kind = il_any_kind(il_scope(il, scope)->owner);
 
