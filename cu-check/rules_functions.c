@@ -12,6 +12,14 @@ static void report(struct check *c, enum diag_id id, const struct il_full_entity
 		diag_move(c->diag, decl->declarator_begin);
 }
 
+/* throw(T), which C++17 has no more: that is an error of its own. */
+static bool is_refused_specification(const struct il *il, u32 throw)
+{
+	u32 paren = skip_space(il, throw +(u32)strlen("throw"));
+
+	return il->header.std_version >= 201703 && il->source[paren] == '(' && il->source[skip_space(il, paren + 1)] != ')';
+}
+
 /* noexcept or throw after the parameters, or in the typedef that is in their place. */
 static bool has_exception_specification(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
@@ -19,7 +27,7 @@ static bool has_exception_specification(const struct il *il, const struct il_ful
 
 	if (!decl->params_end)
 		return stripped(il, decl->type, &(u32){ 0 })->flags & tyf_noexcept;
-	return (starts_with(il, at, "noexcept") || starts_with(il, at, "throw"));
+	return starts_with(il, at, "noexcept") || (starts_with(il, at, "throw") && !is_refused_specification(il, at));
 }
 
 /* What is said when the declarator was read, behind the remark about __launch_bounds__. */

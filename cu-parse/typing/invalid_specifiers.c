@@ -71,6 +71,16 @@ void check_parameter_specifiers(struct parser *p, const struct specifiers *s)
 
 /* ---- other declarations ---- */
 
+/* Whether the class around is in a function, or in such a class [class.local]. */
+static bool is_in_local_class(const struct parser *p)
+{
+	u32 scope = p->scope;
+
+	while (scope && p->scopes.at[scope].kind != sck_function && p->scopes.at[scope].kind != sck_block)
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
 static void check_member_storage(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	u32 cv = 0;
@@ -87,6 +97,8 @@ static void check_member_storage(struct parser *p, const struct specifiers *s, c
 		report_specifier(p, s, TOK_extern, DIAG_storage_class_of_member);
 	else if (s->storage == sc_register)
 		report_specifier(p, s, TOK_register, DIAG_storage_class_of_member);
+	else if (s->storage == sc_static && !d->is_function && !(s->flags & SPEC_TYPEDEF) && is_in_local_class(p))
+		report_specifier(p, s, TOK_static, DIAG_static_member_of_local_class);
 }
 
 /* GNU: a variable that is a register of the machine. */
