@@ -1,5 +1,6 @@
 /* Conversions in braces that may lose something [dcl.init.list]/7: an error, but a warning where constructors are called and in what
  * initializes an object that is declared. */
+#include "../lib/il/names.h"
 #include "../lib/il/operations.h"
 #include "calls.h"
 #include "values.h"
@@ -124,6 +125,35 @@ static void report_loss(struct check *c, u32 expr, u32 type, enum context contex
 
 /* ---- lists in bodies ---- */
 
+/* E where an argument, one of those from first on, is for a parameter of type std::initializer_list<E> [dcl.init.list]/3.6; or 0. */
+static u32 listed_type(const struct il *il, il_any routine, u32 first, u32 argument)
+{
+	u32 param = stripped(il, il_routine_of(il, routine)->type, &(u32){ 0 })->first_param, type;
+	const struct il_type *record;
+
+	for (; first && first != argument && param; first = il_expr_node(il, first)->next)
+		param = il_param_type(il, param)->next;
+	type = first && param ? il_param_type(il, param)->type : 0;
+	record = stripped(il, type, &(u32){ 0 });
+	if (record->kind == tk_pointer)
+		type = unqualified(il, record->type);
+	return type ? il_element_of_initializer_list(il, type) : 0;
+}
+
+/* A list that a constructor takes or that is among its arguments, which are in parentheses or in another list, around. */
+static enum context context_of_constructed(const struct il *il, const struct il_expr_node *made, u32 list, u32 around)
+{
+	u32 element = listed_type(il, made->target, made->first_operand, around);
+
+	if (list == around)
+		return element ? IN_VALUE : IN_OBJECT;
+	if (around != made->first_operand)
+		return IN_OBJECT;
+	if (element)
+		return is_class_type(il, element) ? IN_OBJECT : IN_VALUE;
+	return listed_type(il, made->target, il_expr_node(il, around)->first_operand, list) ? IN_VALUE : IN_OBJECT;
+}
+
 /* return {…}; */
 static enum context context_of_return(struct check *c, u32 list)
 {
@@ -145,10 +175,12 @@ static enum context context_of_object(struct check *c, u32 expr)
 	return variable && (type->kind != tk_pointer || type->pointer_kind == pk_pointer) ? IN_OBJECT : IN_VALUE;
 }
 
-static enum context context_of_cast(struct check *c, u32 expr)
+static enum context context_of_cast(struct check *c, u32 expr, u32 list)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
+	if (listed_type(c->il, node->target, node->first_operand, list) || il_element_of_initializer_list(c->il, node->type))
+		return IN_VALUE;
 	return node->target || !is_class_type(c->il, node->type) ? IN_OBJECT : context_of_object(c, expr);
 }
 
@@ -176,8 +208,8 @@ static bool is_only_function(const struct il *il, u32 routine)
 	return true;
 }
 
-/* An argument: of several functions, and templates, none takes it. */
-static enum context context_of_argument(const struct il *il, const struct il_expr_node *call)
+/* An argument, which may be a list: of several functions, and templates, none takes it, but where a std::initializer_list is made. */
+static enum context context_of_argument(const struct il *il, const struct il_expr_node *call, u32 list)
 {
 	const struct il_expr_node *callee = il_expr_node(il, il_in_parentheses(il, call->first_operand));
 	u32 routine;
@@ -185,24 +217,27 @@ static enum context context_of_argument(const struct il *il, const struct il_exp
 	if (il_is_member_access(callee))
 		callee = il_expr_node(il, il_expr_node(il, callee->first_operand)->next);
 	routine = il_any_kind(callee->target) == IL_routine ? il_any_index(callee->target) : 0;
+	if (list && listed_type(il, callee->target, il_expr_node(il, call->first_operand)->next, list))
+		return IN_VALUE;
 	return !call->target && routine && !(il_routine(il, routine)->entity & enf_instantiation) && is_only_function(il, routine) ?
 	               IN_VALUE :
 	               IN_NOTHING;
 }
 
 /* The same of what is assigned, but for the operator that a class has implicitly. */
-static enum context context_of_assigned(const struct il *il, const struct il_expr_node *node)
+static enum context context_of_assigned(const struct il *il, const struct il_expr_node *node, u32 list)
 {
 	u32 routine = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
 
-	return !routine || il_routine(il, routine)->flags & rf_implicit ? IN_VALUE : IN_NOTHING;
+	return !routine || listed_type(il, node->target, list, list) || il_routine(il, routine)->flags & rf_implicit ? IN_VALUE :
+	                                                                                                               IN_NOTHING;
 }
 
 /* Of what stands in a list directly. Those that initialize variables and members are looked at below. */
 static enum context context_of(struct check *c, u32 list)
 {
 	const struct il_expr_node *node;
-	u32 parent, depth;
+	u32 parent, depth, first = list;
 	il_any owner;
 
 	for (depth = 0; depth < LISTS_MAX; depth++, list = parent) {
@@ -217,15 +252,15 @@ static enum context context_of(struct check *c, u32 list)
 	if (il_any_kind(owner) != IL_expr_node)
 		return IN_NOTHING;
 	if (node->kind == enk_temp_init)
-		return IN_OBJECT;
+		return depth < 2 ? context_of_constructed(c->il, node, first, list) : IN_OBJECT;
 	if (node->kind == enk_new_delete)
 		return context_of_new(c, parent);
 	if (node->kind != enk_operation)
 		return IN_NOTHING;
 	switch (node->operation) {
-	case eok_functional_cast: return context_of_cast(c, parent);
-	case eok_call: return context_of_argument(c->il, node);
-	case eok_assign: return context_of_assigned(c->il, node);
+	case eok_functional_cast: return context_of_cast(c, parent, depth ? 0 : list);
+	case eok_call: return context_of_argument(c->il, node, depth ? 0 : list);
+	case eok_assign: return context_of_assigned(c->il, node, list);
 	default: return IN_NOTHING;
 	}
 }
@@ -294,10 +329,11 @@ static void check_initializer(struct check *c, u32 expr, u32 type)
 {
 	const struct il_type *record = stripped(c->il, type, &(u32){ 0 });
 	bool is_reference = record->kind == tk_pointer && record->pointer_kind != pk_pointer;
-	bool is_value = is_reference && !is_class_type(c->il, record->type);
+	bool is_value;
 
 	if (is_reference)
 		type = record->type;
+	is_value = (is_reference && !is_class_type(c->il, type)) || il_element_of_initializer_list(c->il, type);
 	if (il_expr_node(c->il, expr)->kind == enk_braced_init_list)
 		check_list(c, expr, type_of_elements(c->il, type), is_value ? IN_VALUE : IN_OBJECT);
 	else if (!is_reference)
