@@ -277,8 +277,9 @@ void check_specifiers_of_type(struct parser *p, const struct specifiers *s, enum
 		return;
 	for (i = 0; i < COUNT_OF(storage); i++)
 		report_specifier(p, s, storage[i],
-		                 context == CONTEXT_CLASS && storage[i] != TOK_static ? DIAG_storage_class_of_member :
-		                                                                        DIAG_storage_class_of_type);
+		                 context != CONTEXT_CLASS ? DIAG_storage_class_of_type :
+		                 storage[i] == TOK_static ? DIAG_storage_outside_class :
+		                                            DIAG_storage_class_of_member);
 	if (context != CONTEXT_CLASS) {
 		report_specifier(p, s, TOK_mutable, DIAG_mutable_not_allowed);
 		report_specifier(p, s, TOK_thread_local, DIAG_thread_local_not_valid);
