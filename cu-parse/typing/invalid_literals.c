@@ -77,24 +77,60 @@ static void check_floating(struct parser *p, const struct token *token)
 		report_literal(p, point, DIAG_extra_text_after_number);
 }
 
-/* An escape sequence that means nothing, in text whose first quote is at s. */
+/* The largest value of a character in text whose quote is at that place, by the prefix before it from s on. */
+static u64 largest_character(const char *s, const char *quote)
+{
+	return s == quote || (s[0] == 'u' && s[1] == '8') ? UINT8_MAX : *s == 'u' ? UINT16_MAX : *s == 'R' ? UINT8_MAX : UINT32_MAX;
+}
+
+/* The value of a numeric escape sequence, behind the backslash, or what is larger than any character. */
+static u64 escaped_value(const char *s)
+{
+	u64 value = 0;
+	u32 count = 3;
+
+	if (*s == 'x')
+		for (s++; isxdigit((unsigned char)*s) && value <= UINT32_MAX; s++)
+			value = value * 16 + (u64)(isdigit((unsigned char)*s) ? *s - '0' : (*s | 32) - 'a' + 10);
+	else
+		for (; count && *s >= '0' && *s <= '7'; s++, count--)
+			value = value * 8 + (u64)(*s - '0');
+	return value;
+}
+
+/* What is wrong with the escape sequence whose backslash is at s [lex.ccon]. False: nothing is. */
+static bool check_escape(struct parser *p, const char *s, u64 largest)
+{
+	u32 place = (u32)(s - p->il->source);
+
+	if (s[1] == 'x' && !isxdigit((unsigned char)s[2]))
+		report_error(p, place + 2, DIAG_invalid_hexadecimal_number);
+	else if (s[1] >= ' ' && !strchr("abeEfnrtvxuUN01234567'\"?\\", s[1]))
+		diag_report(p->diag, DIAG_unknown_escape, place);
+	else if ((s[1] == 'x' || isdigit((unsigned char)s[1])) && escaped_value(s + 1) > largest)
+		diag_report(p->diag, DIAG_character_out_of_range, place);
+	else
+		return false;
+	return true;
+}
+
+/* The escape sequences of a text. */
 static void check_escapes(struct parser *p, const struct token *token)
 {
-	const char *s = p->il->source + token->position, *end = p->il->source + token_end(p->il, token);
+	const char *begin = p->il->source + token->position, *end = p->il->source + token_end(p->il, token), *s = begin;
+	u64 largest;
 	bool is_raw;
 
 	while (*s != '"' && *s != '\'')
 		s++;
-	is_raw = *s == '"' && s > p->il->source + token->position && s[-1] == 'R';
-	for (; s < end && !is_raw; s++) {
-		if (*s != '\\')
-			continue;
-		if (isalpha((unsigned char)s[1]) && !strchr("abefnrtvxuUN", s[1])) {
-			diag_report(p->diag, DIAG_unknown_escape, (u32)(s - p->il->source));
-			*memo(p) |= MEMO_REPORTED; /* the text may be read again */
+	is_raw = *s == '"' && s > begin && s[-1] == 'R';
+	largest = largest_character(begin, s);
+	for (; s < end && !is_raw; s++)
+		if (*s == '\\') {
+			if (check_escape(p, s, largest))
+				*memo(p) |= MEMO_REPORTED; /* the text may be read again */
+			s++;
 		}
-		s++;
-	}
 }
 
 static bool check_characters(struct parser *p, const struct token *token)
