@@ -178,8 +178,9 @@ static enum context context_of_object(struct check *c, u32 expr)
 static enum context context_of_cast(struct check *c, u32 expr, u32 list)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	u32 element = il_element_of_initializer_list(c->il, node->type);
 
-	if (listed_type(c->il, node->target, node->first_operand, list) || il_element_of_initializer_list(c->il, node->type))
+	if (listed_type(c->il, node->target, node->first_operand, list) || (element && (list || !is_class_type(c->il, element))))
 		return IN_VALUE;
 	return node->target || !is_class_type(c->il, node->type) ? IN_OBJECT : context_of_object(c, expr);
 }
@@ -260,7 +261,7 @@ static enum context context_of(struct check *c, u32 list)
 	switch (node->operation) {
 	case eok_functional_cast: return context_of_cast(c, parent, depth ? 0 : list);
 	case eok_call: return context_of_argument(c->il, node, depth ? 0 : list);
-	case eok_assign: return context_of_assigned(c->il, node, list);
+	case eok_assign: return context_of_assigned(c->il, node, depth ? 0 : list);
 	default: return IN_NOTHING;
 	}
 }
@@ -330,10 +331,12 @@ static void check_initializer(struct check *c, u32 expr, u32 type)
 	const struct il_type *record = stripped(c->il, type, &(u32){ 0 });
 	bool is_reference = record->kind == tk_pointer && record->pointer_kind != pk_pointer;
 	bool is_value;
+	u32 element;
 
 	if (is_reference)
 		type = record->type;
-	is_value = (is_reference && !is_class_type(c->il, type)) || il_element_of_initializer_list(c->il, type);
+	element = il_element_of_initializer_list(c->il, unqualified(c->il, type));
+	is_value = element ? !is_class_type(c->il, element) : is_reference && !is_class_type(c->il, type);
 	if (il_expr_node(c->il, expr)->kind == enk_braced_init_list)
 		check_list(c, expr, type_of_elements(c->il, type), is_value ? IN_VALUE : IN_OBJECT);
 	else if (!is_reference)

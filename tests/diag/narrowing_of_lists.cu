@@ -53,3 +53,9 @@ void f(V<int> v)
 }
 struct M { V<int> v{ 1, 2.5 }; V<int> w; M() : w{ 1, 2.5 } { } };
 V<int> returned() { return { 1, 2.5 }; }
+initializer_list<A> of_aggregates = { { 1, 1.5 }, { 2, 3 } };
+initializer_list<P> of_constructed = { { 1, 1.5 }, { 2, 3 } };
+auto cast = initializer_list<A>{ { 1, 1.5 } };
+initializer_list<V<int>> of_lists = { { 1, 1.5 } };
+const initializer_list<int> &reference = { 1, 1.5 };
+void in_body() { initializer_list<A> l = { { 1, 1.5 } }; }
