@@ -97,8 +97,7 @@ static void report_capture(struct check *c, const struct extended *e, const stru
 {
 	if (is_written_in_template(c->il, e->lambda->enclosing_routine) && diag_was_said(c->diag, id, place->position))
 		return;
-	diag_report(c->diag, id, place->position, e->space, type);
-	diag_move(c->diag, place->emitted);
+	report_at(c, id, place->position, place->emitted, e->space, type);
 }
 
 static u32 rank_of(const struct il *il, u32 type, u32 *element)
@@ -195,12 +194,11 @@ static enum diag_id error_of_init_capture(struct check *c, const struct il_lambd
 	return capture->kind == cptk_init && is_array(c, capture->expr) ? DIAG_extended_lambda_init_capture_array : DIAG_COUNT;
 }
 
+/* Says so, if that is it. */
 static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
-                               const struct capture_place *place)
+                               const struct capture_place *place, enum diag_id error)
 {
-	enum diag_id error = e->lambda->execution_space & es_host ? DIAG_COUNT : error_of_init_capture(c, capture);
-
-	if (error != DIAG_COUNT)
+	if (!(e->lambda->execution_space & es_host) && error_of_init_capture(c, capture) == error)
 		report_capture(c, e, place, error, 0);
 }
 
@@ -209,7 +207,8 @@ static void check_misplaced_init_capture(struct check *c, const struct extended 
 {
 	struct capture_place place = { capture->range_begin, e->head };
 
-	check_init_capture(c, e, capture, &place);
+	check_init_capture(c, e, capture, &place, DIAG_extended_lambda_init_capture_array);
+	check_init_capture(c, e, capture, &place, DIAG_extended_lambda_init_capture_initlist);
 }
 
 static void check_captured_this(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
@@ -247,7 +246,7 @@ static struct capture_place capture_place(const struct check *c, const struct ex
 }
 
 /* Init-captures are looked at behind all others that are written there, and behind the declarator. */
-static void check_init_captures(struct check *c, const struct extended *e, bool in_instance)
+static void check_init_captures(struct check *c, const struct extended *e)
 {
 	u32 i;
 
@@ -257,10 +256,9 @@ static void check_init_captures(struct check *c, const struct extended *e, bool 
 
 		if (!is_init(capture->kind))
 			continue;
-		if (error_of_init_capture(c, capture) == DIAG_COUNT)
-			check_captured_type(c, e, il_variable(c->il, capture->variable)->type, &place);
-		else if (!in_instance)
-			check_init_capture(c, e, capture, &place);
+		check_init_capture(c, e, capture, &place, DIAG_extended_lambda_init_capture_array);
+		check_captured_type(c, e, il_variable(c->il, capture->variable)->type, &place);
+		check_init_capture(c, e, capture, &place, DIAG_extended_lambda_init_capture_initlist);
 	}
 }
 
@@ -316,7 +314,7 @@ static void check_captures(struct check *c, const struct extended *e, bool may_s
 		else if (is_init(il_lambda_capture(c->il, capture)->kind))
 			check_misplaced_init_capture(c, e, il_lambda_capture(c->il, capture));
 	if (may_stand)
-		check_init_captures(c, e, false);
+		check_init_captures(c, e);
 	if (count > CAPTURES_MAX)
 		diag_report(c->diag, DIAG_extended_lambda_too_many_captures, e->lambda->introducer_begin, e->space);
 }
@@ -370,10 +368,10 @@ void check_extended_in_instance(struct check *c, u32 index)
 		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);
 		struct capture_place place = capture_place(c, &e, capture);
 
-		if (il_any_kind(capture->captured) == IL_variable && !is_init(capture->kind) && !is_implicit_in_generic(lambda, capture))
-			check_captured_type(c, &e, il_variable_of(c->il, capture->captured)->type, &place);
+		if (il_any_kind(capture->captured) == IL_variable && !is_init(capture->kind))
+			check_captured_variable(c, &e, capture, &place);
 	}
-	check_init_captures(c, &e, true);
+	check_init_captures(c, &e);
 	check_call_operator_types(c, &e);
 }
 
