@@ -387,6 +387,24 @@ static bool has_unknown_calls(const struct calls *c, u32 routine)
 	       (r->execution_space & (es_host | es_device)) != es_device && doubt_in(c->text, routine).cause;
 }
 
+/* Constructors that nobody wrote have the string literals of default member initializers: these count for who calls them. */
+static void find_strings(struct calls *c)
+{
+	const struct il *il = c->text->il;
+	u32 i, routine, from;
+
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		if (c->has_string[i] && il_routine(il, i)->flags & rf_implicit)
+			vec_push(&c->work, i);
+	while (c->work.count)
+		for (routine = vec_pop(&c->work), i = c->first_caller[routine]; i < c->first_caller[routine + 1]; i++) {
+			from = c->all.at[c->caller[i]].from;
+			if (!c->has_string[from] && il_routine(il, from)->flags & rf_implicit)
+				vec_push(&c->work, from);
+			c->has_string[from] = true;
+		}
+}
+
 /* Functions by which kernels are instantiated, or variables used, that would not be without them; or which may be such. */
 static void find_leading(struct calls *c)
 {
@@ -810,6 +828,7 @@ u32 text_find_roots(struct text *text)
 	find_outside(c);
 	c->callee = index_calls(c, true, &c->first_callee);
 	c->caller = index_calls(c, false, &c->first_caller);
+	find_strings(c);
 	find_leading(c);
 	find_device_lambdas(c);
 	for (i = 1; i < count; i++)

@@ -29,7 +29,7 @@ enum piece_flag {
 	PIECE_KEPT = 1 << 14,
 	PIECE_NAMED = 1 << 15,      /* a function or operator, by its name and not by a call: whatever its parameters are */
 	PIECE_ASSOCIATED = 1 << 16, /* mentioned where only argument-dependent lookup can find it */
-	PIECE_COUNTED = 1 << 17,    /* a function's name is a constant in it, or in a template that it instantiates */
+	PIECE_COUNTED = 1 << 17,    /* something in it, or in a template that it instantiates, counts for the numbers of constants */
 	PIECE_SPECIFIED = 1 << 18,  /* called with arguments for its template: these are not deduced */
 	PIECE_LISTED = 1 << 19,     /* called with { … } for some argument, which may be an object of any class */
 	PIECE_CONSTANT = 1 << 20,   /* the body of a constexpr function */
@@ -302,9 +302,11 @@ bool text_has_numbered_constants(const struct text *text);
 u32 routine_with_string(const struct il *il, const struct il_expr_node *e);
 /* Whether a function that runs on the device has a string literal with a number. */
 bool text_has_strings(const struct text *text);
+
+/* --- counted.c --- */
 /* Has text->function_names be found as mentions. */
 void text_name_functions(struct text *text);
-/* Makes roots of what else counts: the names of functions, which are constants, too. */
+/* Makes roots of what else counts for the numbers of constants, though it does not run. */
 void text_find_counted(struct text *text);
 
 /* --- orphans.c --- */

@@ -34,12 +34,13 @@ compare() {
 	nvcc_flags="-std=c++17 -arch=sm_90"
 	case "$*" in *-std=*) nvcc_flags="-arch=sm_90" ;; esac
 	case " $* " in *" -G "*) debug=--debug_mode lines=--keep_lines ;; *) debug= lines= ;; esac
-	"$cuda/bin/nvcc" $nvcc_flags "$@" --keep --dryrun -ptx "$program" -o ref.ptx 2>"$work/dry"
+	"$cuda/bin/nvcc" $nvcc_flags "$@" --keep --dryrun -c "$program" -o ref.o 2>"$work/dry"
+	printf '_00000000_10_program_cu_00000000_1' >"$name.module_id"
 	preprocess=$(command_of "-E .*$name.cpp1.ii") cicc=$(command_of '^"\$CICC_PATH/cicc')
 	[ -n "$preprocess" ] && [ -n "$cicc" ] || { echo "no commands in the dry run"; return 1; }
 	CICC_PATH=$cuda/nvvm/bin
 	eval "$preprocess" 2>log && eval "$cicc" >log 2>&1 || { echo "the reference refuses it: $(grep -m 1 error log)"; return 1; }
-	mv "$name.cpp1.ii" full.ii && mv ref.ptx full.ptx
+	mv "$name.cpp1.ii" full.ii && mv "$name.ptx" full.ptx
 	grep warning log >full.warnings
 	language=$(printf '%s' "$cicc" | grep -o -e '--c++[0-9]*' -e '--gnu_version=[0-9]*' -e '--device-c' -e '--relaxed_constexpr')
 	"$bin/cu-parse" $language full.ii | "$bin/cu-check" | "$bin/cu-mark" $debug --stats 2>stats | "$bin/cu-emit-dev" --source $lines -o "$name.cpp1.ii" || { echo "there is no device source"; return 1; }
@@ -48,7 +49,7 @@ compare() {
 	eval "$cicc" >log 2>&1 || { echo "cicc refuses the device source: $(grep -m 1 error log)"; return 1; }
 	! grep warning log | grep -v -x -F -f full.warnings || { echo "which is a new warning"; return 1; }
 	code full.ptx >full.code
-	code ref.ptx >ref.code
+	code "$name.ptx" >ref.code
 	cmp -s full.code ref.code || { echo "PTX differs:"; diff full.code ref.code | head -n 10; return 1; }
 	wc -c <full.ii >"$work/full"
 	wc -c <"$name.cpp1.ii" >"$work/kept"

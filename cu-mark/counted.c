@@ -1,0 +1,252 @@
+/* What counts for the numbers of constants in bodies that are read, used or not, or that these instantiate: the names of functions, which are
+ * constants, too; and instances for devices whose parameter pack is empty, each where the pack has no name, all together once where packs
+ * have one. */
+#include "text.h"
+
+#include "../lib/il/names.h"
+
+#include <stdlib.h>
+
+/* A function with a body that has a parameter pack. */
+struct pack {
+	u32 begin, body; /* of the declaration and the body */
+	u32 others;      /* parameters that are no packs */
+	bool is_named;
+};
+
+struct counted {
+	struct text *text;
+	VEC(struct pack) packs; /* by where they begin */
+	bool has_named;         /* an instance that is there anyway has an empty pack with a name */
+};
+
+void text_name_functions(struct text *text)
+{
+	static const char *const spellings[] = { "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__" };
+	u32 i;
+
+	for (i = 0; text->used == USED_ANYWHERE && i < COUNT_OF(spellings); i++)
+		text->function_names[i] = text_name(text, il_intern_z(text->il, spellings[i]));
+}
+
+static bool is_function_name(const struct text *text, u32 name)
+{
+	return name == text->function_names[0] || name == text->function_names[1] || name == text->function_names[2];
+}
+
+/* ---- parameter packs ---- */
+
+static bool is_for_devices(const struct il *il, const struct il_routine *r)
+{
+	return r->execution_space & es_device || (r->flags & (rf_constexpr | rf_consteval) && il_has_option(il, "relaxed_constexpr"));
+}
+
+/* The function's parameters by number; *pack: the last one that is a pack, 0 for none. */
+static u32 count_others(const struct il *il, const struct il_full_entity_decl_info *decl, u32 *pack)
+{
+	u32 count = 0, i;
+
+	*pack = 0;
+	for (i = decl->first_param; i; i = il_parameter(il, i)->next)
+		if (il_parameter(il, i)->flags & pf_pack)
+			*pack = i;
+		else
+			count++;
+	return count;
+}
+
+static int by_begin(const void *a, const void *b)
+{
+	const struct pack *x = a, *y = b;
+
+	return x->begin < y->begin ? -1 : x->begin > y->begin;
+}
+
+static void find_packs(struct counted *c)
+{
+	const struct il *il = c->text->il;
+	u32 i, pack;
+
+	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
+		u32 others = count_others(il, decl, &pack);
+
+		if (pack && decl->body_end && !(decl->flags & dcf_instantiated) && is_for_devices(il, il_routine_of(il, decl->declared)))
+			vec_push(&c->packs, (struct pack){ decl->decl_begin, decl->body_begin, others, il_parameter(il, pack)->name != 0 });
+	}
+	vec_sort(&c->packs, by_begin);
+}
+
+/* That of the declaration which begins there; NULL: it has none. */
+static const struct pack *pack_at(const struct counted *c, u32 begin)
+{
+	u32 before = vec_up_to(&c->packs, begin, begin);
+
+	return before && c->packs.at[before - 1].begin == begin ? &c->packs.at[before - 1] : NULL;
+}
+
+/* Whether an instance that runs has an empty pack with a name. */
+static bool runs_with_empty_pack(const struct counted *c)
+{
+	const struct il *il = c->text->il;
+	u32 i, ignored;
+
+	for (i = 1; i < il->table[IL_routine].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, il_routine(il, i)->definition);
+		const struct pack *pack = decl->flags & dcf_instantiated ? pack_at(c, decl->decl_begin) : NULL;
+
+		if (pack && pack->is_named && text_runs(c->text, i) && count_others(il, decl, &ignored) == pack->others)
+			return true;
+	}
+	return false;
+}
+
+static const struct pack *pack_of(const struct counted *c, const struct piece *piece)
+{
+	return piece->parts.count == 1 ? pack_at(c, c->text->parts.at[piece->parts.first].begin) : NULL;
+}
+
+/* The body that counts is needed with its declaration. */
+static void keep_body(const struct counted *c, const struct pack *pack)
+{
+	struct piece *body = &c->text->pieces.at[text_piece_at(c->text, pack->body, true)];
+
+	body->flags |= body->flags & PIECE_BODY ? PIECE_ROOT : 0;
+}
+
+/* Whether a mention of a function, as it is written or once packs in it are expanded, may make an instance with an empty pack that counts:
+ * where one is enough, a call which does not leave that open. */
+static bool empties_pack(const struct counted *c, const struct mention *m, const struct piece *piece)
+{
+	const struct pack *pack = pack_of(c, piece);
+
+	if (!pack || (pack->is_named && c->has_named) || (m->most > pack->others && (pack->is_named || m->most < ARGUMENTS_MAX)))
+		return false;
+	keep_body(c, pack);
+	return true;
+}
+
+/* ---- pieces ---- */
+
+/* Whether a mention in one piece may mean the functions that another one declares in a namespace. */
+static bool means_functions(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *piece)
+{
+	return piece->flags & PIECE_FUNCTIONS && !(piece->flags & (PIECE_BODY | PIECE_MEMBER)) && !piece->parent && m->manner != MEMBER &&
+	       (text_can_mean(text, from, m, piece) || m->manner == CALLED);
+}
+
+/* Whether something counted may be meant; a body stands for itself, and what it belongs to is counted where it is a template's. */
+static bool means_counted(const struct counted *c, const struct piece *from, const struct mention *m)
+{
+	const struct text *text = c->text;
+	const struct slice *declared = &text->names.at[m->name].declared;
+	u32 i;
+
+	for (i = 0; i < declared->count; i++) {
+		const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + i].piece];
+
+		if (means_functions(text, from, m, piece) && (piece->flags & PIECE_COUNTED || empties_pack(c, m, piece)))
+			return true;
+	}
+	return false;
+}
+
+static bool is_counted(const struct counted *c, const struct piece *piece)
+{
+	u32 i;
+
+	for (i = 0; i < piece->mentions.count; i++) {
+		const struct mention *m = &c->text->mentions.at[piece->mentions.first + i];
+
+		if (is_function_name(c->text, m->name) || means_counted(c, piece, m))
+			return true;
+	}
+	return false;
+}
+
+/* A body, and what declares the function, which is a class where that is not for itself. */
+static void count(struct text *text, u32 index)
+{
+	struct piece *piece = &text->pieces.at[index];
+	bool instantiated = text_is_template(text, index);
+
+	piece->flags |= PIECE_COUNTED;
+	if (piece->flags & PIECE_BODY) {
+		piece->flags |= PIECE_ROOT;
+		text->pieces.at[piece->parent].flags |= PIECE_COUNTED;
+	}
+	for (; index && !instantiated; index = text->pieces.at[index].parent)
+		text->pieces.at[index].flags |= PIECE_ROOT;
+}
+
+/* The pack with a name that a call certainly leaves empty, for all that it may mean has one; NULL: there is none. */
+static const struct pack *certainly_empty(const struct counted *c, const struct piece *from, const struct mention *m)
+{
+	const struct text *text = c->text;
+	const struct slice *declared = &text->names.at[m->name].declared;
+	const struct pack *pack = NULL;
+	u32 i;
+
+	for (i = 0; i < declared->count; i++) {
+		const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + i].piece];
+
+		if (!means_functions(text, from, m, piece))
+			continue;
+		pack = pack_of(c, piece);
+		if (!pack || !pack->is_named || m->most != pack->others)
+			return NULL;
+	}
+	return pack;
+}
+
+/* Whether all calls in a body are made: it is no template's, and has neither operands that are not evaluated, nor discarded statements, nor
+ * generic lambdas. */
+static bool calls_all(const struct text *text, u32 index)
+{
+	static const char *const words[] = { "constexpr", "sizeof", "decltype", "noexcept", "typeid", "requires", "auto", "template" };
+	const struct piece *piece = &text->pieces.at[index];
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(words); i++)
+		if (memmem(text->il->source + piece->begin, piece->end - piece->begin, words[i], strlen(words[i])))
+			return false;
+	return piece->flags & PIECE_BODY && !text_is_template(text, index);
+}
+
+/* Keeps a function that certainly has such a call: one is enough. Whether there is one. */
+static bool keep_certain(const struct counted *c)
+{
+	struct text *text = c->text;
+	const struct pack *pack;
+	u32 i, j;
+
+	for (i = 1; i < text->pieces.count; i++)
+		for (j = 0; j < text->pieces.at[i].mentions.count; j++) {
+			pack = certainly_empty(c, &text->pieces.at[i], &text->mentions.at[text->pieces.at[i].mentions.first + j]);
+			if (pack && calls_all(text, i)) {
+				count(text, i);
+				keep_body(c, pack);
+				return true;
+			}
+		}
+	return false;
+}
+
+void text_find_counted(struct text *text)
+{
+	bool changed = text->used == USED_ANYWHERE;
+	struct counted c = { .text = text };
+	u32 i;
+
+	if (changed) {
+		find_packs(&c);
+		c.has_named = runs_with_empty_pack(&c) || keep_certain(&c);
+	}
+	while (changed)
+		for (changed = false, i = 1; i < text->pieces.count; i++)
+			if (!(text->pieces.at[i].flags & PIECE_COUNTED) && is_counted(&c, &text->pieces.at[i])) {
+				count(text, i);
+				changed = true;
+			}
+	vec_free(&c.packs);
+}
