@@ -128,6 +128,40 @@ static void insert_closing(struct parser *p, u32 open, u32 at)
 	vec_push(&p->inserted, at);
 }
 
+/* Those of count tokens that stand in [from, from + n) are where n of them moved up by one. */
+static void move_up_among(u32 *indices, u32 count, u32 from, u32 n)
+{
+	for (; count; count--, indices++)
+		*indices += *indices - from < n;
+}
+
+void move_closing_here(struct parser *p, u32 close)
+{
+	struct lexed *l = &p->lexed;
+	struct token *tokens = l->tokens.at, moved = tokens[close];
+	u32 at = p->at, n = close - at, i;
+
+	for (i = 0; i < at; i++) {
+		bool opens = tokens[i].kind == TOK_LPAREN || tokens[i].kind == TOK_LBRACKET || tokens[i].kind == TOK_LBRACE;
+
+		if (opens && tokens[i].value && i + tokens[i].value == close)
+			tokens[i].value = n ? (at - i) & 0xFFFFFF : tokens[i].value;
+		else if (opens && tokens[i].value && i + tokens[i].value - at < n)
+			tokens[i].value = (tokens[i].value + 1) & 0xFFFFFF;
+	}
+	memmove(tokens + at + 1, tokens + at, n * sizeof *tokens);
+	moved.position = n ? tokens[at + 1].position : moved.position;
+	tokens[at] = moved;
+	move_up_among(l->launches.at, l->launches.count, at, n);
+	move_up_among(l->landmarks.at, l->landmarks.count, at, n);
+	move_up_among(l->lambdas.at, l->lambdas.count, at, n);
+	move_up_among(l->strays.at, l->strays.count, at, n);
+	for (i = 0; i < l->pragmas.count; i++)
+		l->pragmas.at[i].token += l->pragmas.at[i].token - at < n;
+	for (i = 0; i < p->inserted.count; i++)
+		p->inserted.at[i] = p->inserted.at[i] == close ? at : p->inserted.at[i] + (p->inserted.at[i] - at < n);
+}
+
 /* The brackets that are missing where the parser says nothing: in headers, say. */
 static void report_inserted(struct parser *p)
 {
@@ -297,8 +331,8 @@ static u32 closing_token(const struct parser *p, u32 token)
 		if ((kind == TOK_SEMICOLON && !semicolons--) || kind == TOK_RBRACE || kind == TOK_LBRACE ||
 		    ((kind == TOK_RPAREN || kind == TOK_RBRACKET) && !stray_number(p, at)))
 			break;
-		if (is_opening(p, at) && partner_of(p, at))
-			at = partner_of(p, at);
+		if (is_opening(p, at) && (partner_of(p, at) || is_inserted(p, at + p->tokens[at].value)))
+			at += p->tokens[at].value;
 	}
 	return at;
 }

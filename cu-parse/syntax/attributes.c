@@ -237,11 +237,22 @@ static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il
 	attribute->range_end = end_of_last(p);
 }
 
+/* What stands behind an attribute, or where one should be, is passed over after it was said that something is missing. */
+static void missing_in_list(struct parser *p, enum diag_id id)
+{
+	if (!diag_was_said(p->diag, id, position(p)))
+		syntax_error(p, id);
+	if (is_compiled_once(p))
+		pass_to_stop(p);
+	else
+		advance(p);
+}
+
 /* From after the opening brackets to the token index close. */
 static void parse_attribute_list(struct parser *p, struct chain *chain, u8 family, u32 close)
 {
 	il_str name_space = 0;
-	u32 start = close;
+	u32 start = close, around = stop_at(p, STOP_COMMA | (family == atf_std ? STOP_RBRACKET : STOP_RPAREN));
 
 	if (family == atf_std && tok(p) == TOK_using && tok_ahead(p, 1) == TOK_IDENTIFIER) {
 		advance(p);
@@ -253,62 +264,59 @@ static void parse_attribute_list(struct parser *p, struct chain *chain, u8 famil
 		start = p->at;
 		if (is_word(p))
 			parse_attribute(p, chain, family, name_space);
-		else
-			advance(p); /* commas, ... */
+		else if (tok(p) != TOK_COMMA)
+			missing_in_list(p, DIAG_exp_identifier);
+		accept(p, TOK_ELLIPSIS);
+		if (p->at < close && tok(p) != TOK_COMMA && !chain->unclosed)
+			missing_in_list(p, DIAG_exp_comma);
+		if (!accept(p, TOK_COMMA) && is_compiled_once(p))
+			break;
 	}
-	p->at = close;
+	p->stops = around;
+	if (!is_compiled_once(p) || chain->unclosed)
+		p->at = close;
+}
+
+/* The list in two brackets, p at the outer one. The inner one may be missing. */
+static void parse_bracketed_list(struct parser *p, struct chain *chain, u8 family)
+{
+	u32 outer = matching(p, p->at), inner, around = stop_at(p, family == atf_std ? STOP_RBRACKET : STOP_RPAREN);
+	bool has_inner = tok_ahead(p, 1) == tok(p);
+
+	advance(p);
+	inner = has_inner ? matching(p, p->at) : outer;
+	if (has_inner)
+		advance(p);
+	parse_attribute_list(p, chain, family, inner);
+	if (has_inner)
+		close_list(p, inner);
+	p->stops = around;
+	if (chain->unclosed)
+		p->at = outer;
+	else
+		close_list(p, outer);
 }
 
 bool is_attribute_list(const struct parser *p, u32 at) { return matching(p, at + 1) + 1 == matching(p, at); }
-
-/* [[…] without a second ] at once, which may be the introducer of a lambda that an array bound begins with: a ] is waited for. */
-static void parse_unclosed_list(struct parser *p, struct chain *chain)
-{
-	u32 close = matching(p, p->at + 1);
-
-	p->at += 2;
-	parse_attribute_list(p, chain, atf_std, close);
-	advance(p);
-	require_token(p, TOK_RBRACKET, DIAG_exp_rbracket);
-}
 
 static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 {
 	struct il_attribute_group *group;
 	struct chain chain = { .first = first, .last = last, .group = il_new_attribute_group(p->il, &group) };
-	u32 outer;
 
 	group->range_begin = position(p);
 	group->family = family;
-	if (family == atf_std && !is_attribute_list(p, p->at)) {
-		parse_unclosed_list(p, &chain);
-		group->range_end = end_of_last(p);
-		group->attribute_count = chain.count;
-		return;
-	}
-	if (family == atf_std) {
-		outer = matching(p, p->at);
-		p->at += 2;
-		parse_attribute_list(p, &chain, family, outer - 1);
+	if (family != atf_std)
+		advance(p);
+	if (family == atf_std || family == atf_gnu || family == atf_declspec) {
+		parse_bracketed_list(p, &chain, family);
 	} else {
-		advance(p);
-		outer = matching(p, p->at);
-		if (family == atf_gnu || family == atf_declspec) {
-			advance(p);
-			if (family == atf_gnu && tok(p) == TOK_LPAREN)
-				advance(p);
-			parse_attribute_list(p, &chain, family, family == atf_gnu ? outer - 1 : outer);
-		} else {
-			struct il_attribute *attribute = append(p, &chain, family);
+		struct il_attribute *attribute = append(p, &chain, family);
 
-			attribute->name = il_intern_z(p->il, family == atf_alignas ? "alignas" : "asm");
-			attribute_arguments(p, cua_none, &attribute->first_argument, &chain.unclosed);
-			attribute->range_end = end_of_last(p);
-		}
+		attribute->name = il_intern_z(p->il, family == atf_alignas ? "alignas" : "asm");
+		attribute_arguments(p, cua_none, &attribute->first_argument, &chain.unclosed);
+		attribute->range_end = end_of_last(p);
 	}
-	p->at = outer;
-	if (!chain.unclosed)
-		advance(p);
 	group->range_end = end_of_last(p);
 	group->attribute_count = chain.count;
 }

@@ -1034,7 +1034,7 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
                             bool after_comma, bool *is_function)
 {
 	struct declarator d;
-	u32 start = p->at, errors = p->errors;
+	u32 start = p->at, errors = p->errors, around;
 	enum diag_id missing = DIAG_exp_semicolon;
 	bool assumed;
 
@@ -1043,10 +1043,12 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 		return false;
 	}
 	assumed = assume_int(p, s, context);
+	around = stop_at(p, STOP_ASSIGN);
 	parse_declarator(p, s, &d, false, context);
 	if (tok(p) == TOK_attribute && !d.attributes_begin)
 		d.attributes_begin = position(p);
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
+	p->stops = around;
 	if (p->in_user_file)
 		check_placeholder(p, s, &d, context);
 	if (check_auto_of_declarator(p, s, &d, context))

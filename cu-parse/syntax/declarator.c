@@ -185,6 +185,41 @@ static bool ends_in_brackets(struct parser *p, u32 close)
 	return true;
 }
 
+/* The reference reads any expression in a block, as the bound may not be constant there. */
+static u32 parse_bound(struct building *b)
+{
+	struct parser *p = b->p;
+	bool outer = p->in_constant;
+	u32 node;
+
+	if (b->context != CONTEXT_BLOCK && !(b->context == CONTEXT_TYPE_ID && p->routine))
+		return parse_manifest_constant(p);
+	p->in_constant = true;
+	node = parse_expression(p);
+	p->in_constant = outer;
+	return node;
+}
+
+/* Where a bound that is not recorded ends, before the bracket if something else stands there. */
+static u32 end_of_bound(struct parser *p, u32 close)
+{
+	u32 start = p->at, end;
+	bool tentative = p->tentative;
+
+	if (!is_as_written(p))
+		return close;
+	if (is_inserted(p, close)) {
+		p->tentative = true;
+		parse_manifest_constant(p);
+		p->tentative = tentative;
+	} else {
+		skip_expression(p);
+	}
+	end = p->at;
+	p->at = start;
+	return end < close ? end : close;
+}
+
 static void array_suffix(struct building *b)
 {
 	struct parser *p = b->p;
@@ -202,6 +237,7 @@ static void array_suffix(struct building *b)
 	}
 	first = p->at;
 	p->greater_ends = false;
+	p->stops &= ~(u32)STOP_ASSIGN;
 	if (first == close) {
 		chunk.bound.flags = tyf_unknown_bound;
 	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal) &&
@@ -209,16 +245,17 @@ static void array_suffix(struct building *b)
 		chunk.bound.count = literal.value;
 	} else {
 		if (p->recording) {
-			chunk.bound.expr = parse_manifest_constant(p);
+			chunk.bound.expr = parse_bound(b);
 			last = is_compiled_once(p) ? p->at : close;
 			check_type_of_bound(p, chunk.bound.expr);
 		} else {
-			check_lambdas_in_constant(p, first, close);
+			last = end_of_bound(p, close);
+			check_lambdas_in_constant(p, first, last);
 		}
-		p->at = close;
+		p->at = last;
 		record_managed_uses(p, first);
-		evaluate_bound(p, first, close, &chunk.bound);
-		check_array_bound(p, p->tokens[first].position, p->tokens[close].position, chunk.bound.flags);
+		evaluate_bound(p, first, last, &chunk.bound);
+		check_array_bound(p, p->tokens[first].position, p->tokens[last].position, chunk.bound.flags);
 	}
 	p->greater_ends = greater;
 	p->stops = around;
@@ -438,7 +475,7 @@ static u32 missing_parameter(struct parser *p)
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 {
 	u32 first = 0, *link = &first, number = 0, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
-	u32 around = stop_at(p, STOP_COMMA | STOP_RPAREN | STOP_LBRACE);
+	u32 around = stop_at(p, STOP_COMMA | STOP_RPAREN | STOP_LBRACE | STOP_ASSIGN);
 	bool greater = p->greater_ends, unbound = p->unbound_parameters;
 
 	*ellipsis = false;
@@ -490,7 +527,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	p->unbound_parameters = unbound;
 	p->scope = saved_scope;
 	p->class_uses.count = uses; /* g++ does not mind those */
-	p->stops = (around & ~(u32)STOP_COMMA) | STOP_LBRACE;
+	p->stops = (around & ~(u32)(STOP_COMMA | STOP_ASSIGN)) | STOP_LBRACE;
 	close_list(p, close);
 	p->stops = around;
 	check_void_parameters(p, first, *ellipsis);

@@ -12,10 +12,14 @@ bool at_stray_brace(const struct parser *p)
 	return tok(p) == TOK_RBRACE && i < p->lexed.strays.count;
 }
 
-bool at_inserted(const struct parser *p)
+bool is_inserted(const struct parser *p, u32 token)
 {
-	return (tok(p) == TOK_RPAREN || tok(p) == TOK_RBRACKET || tok(p) == TOK_RBRACE) && p->tokens[p->at].value == CLOSED_BY_US;
+	unsigned kind = p->tokens[token].kind;
+
+	return (kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE) && p->tokens[token].value == CLOSED_BY_US;
 }
+
+bool at_inserted(const struct parser *p) { return is_inserted(p, p->at); }
 
 static u32 stop_of_token(unsigned kind)
 {
@@ -27,6 +31,7 @@ static u32 stop_of_token(unsigned kind)
 	case TOK_RBRACKET: return STOP_RBRACKET;
 	case TOK_LBRACE: return STOP_LBRACE;
 	case TOK_RBRACE: return STOP_RBRACE;
+	case TOK_ASSIGN: return STOP_ASSIGN;
 	default: return 0;
 	}
 }
@@ -130,6 +135,10 @@ u32 close_list(struct parser *p, u32 close)
 		advance(p);
 	} else if (is_compiled_once(p) && errors[kind]) {
 		require_token(p, kind, (enum diag_id)errors[kind]);
+		if (p->at < close && is_inserted(p, close)) { /* behind it would be guessed too late */
+			move_closing_here(p, close);
+			advance(p);
+		}
 		return place + (place < p->il->source_size);
 	} else {
 		p->recoveries += recording(p);

@@ -753,6 +753,8 @@ static void attributed_statement(struct parser *p, struct sequence *sequence)
 		return;
 	}
 	report_stray_attributes(p, first);
+	if (tok(p) == TOK_RBRACE)
+		syntax_error(p, DIAG_exp_statement);
 	parse_statement(p, sequence);
 }
 

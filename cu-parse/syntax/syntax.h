@@ -115,6 +115,7 @@ enum stop {
 	STOP_LBRACE = 32,
 	STOP_RBRACE = 64,
 	STOP_CONFIG_END = 128, /* the >>> of a launch */
+	STOP_ASSIGN = 256,     /* the initializer behind a declarator */
 };
 /* Waits for them, too. Returns what was waited for before, to be restored. */
 static inline u32 stop_at(struct parser *p, u32 stops)
@@ -139,7 +140,8 @@ bool seek_token(struct parser *p, unsigned kind, enum diag_id id);
 bool require_token(struct parser *p, unsigned kind, enum diag_id id);
 /* To past the closing bracket with token index close; where it is missing, that is said. Returns where it ends, or should. */
 u32 close_list(struct parser *p, u32 close);
-/* p at a closing bracket that the source lacks, or at a } without a partner. */
+/* Whether the token at that index is a closing bracket that the source lacks; whether p is at such a one, or at a } without a partner. */
+bool is_inserted(const struct parser *p, u32 token);
 bool at_inserted(const struct parser *p);
 bool at_stray_brace(const struct parser *p);
 
