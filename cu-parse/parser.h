@@ -542,6 +542,7 @@ struct parser {
 	VEC(u8) default_checked;   /* by variable: an instance of a template without an initializer, of which it was noted what is wrong */
 	VEC(u32) required;         /* by type: the place + 1 where a class was asked for of which nothing is left to say, or 0 */
 	VEC(u8) overrides_checked; /* by type: instance_overrides.c */
+	VEC(u8) wrong_constants;   /* by variable: constants of no class whose initializers are wrong, as was said */
 	VEC(u8) no_converters;     /* by type: user_conversion.c */
 	VEC(u8) const_copies;      /* by type: implicit_members.c */
 	VEC(u8) virtual_bases;     /* by type: it or one of its bases has some */

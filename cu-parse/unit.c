@@ -538,6 +538,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->default_checked);
 	vec_free(&p->required);
 	vec_free(&p->overrides_checked);
+	vec_free(&p->wrong_constants);
 	vec_free(&p->no_converters);
 	vec_free(&p->const_copies);
 	vec_free(&p->virtual_bases);

@@ -56,7 +56,8 @@ static void check_field_value(struct parser *p, u32 node, u32 field)
 {
 	u32 type = il_field(p->il, field)->type;
 
-	if (attributes_change_type(p, il_field(p->il, field)->first_attribute) || attributed_typedef(p, type))
+	if (attributes_change_type(p, il_field(p->il, field)->first_attribute) || attributed_typedef(p, type) ||
+	    check_dependent_value(p, node, type))
 		return;
 	if (is_class_type(p, type) && il_expr_node(p->il, node)->kind == enk_braced_init_list)
 		check_braced(p, type, node);

@@ -1259,8 +1259,10 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 		il_variable(p->il, variable)->first_attribute = joined_attributes(p, s.first_attribute, d.first_attribute);
 	if (with_initializer && tok(p) == TOK_RPAREN && is_compiled_once(p) && d.id.kind == ID_IDENTIFIER)
 		report_error(p, d.id.name_begin, DIAG_condition_without_initializer);
-	else if (with_initializer)
+	else if (with_initializer) {
 		variable_initializer(p, variable);
+		check_variable_initialization(p, variable, &d, false);
+	}
 	check_same_auto(p, variable, d.type, s.begin);
 	if (with_initializer)
 		check_variable_of_constexpr(p, variable);

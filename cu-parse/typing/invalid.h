@@ -77,6 +77,11 @@ void check_static_assert(struct parser *p, u32 index);
 /* What it came to there; false: that is to be seen later. */
 bool assertion_outcome(const struct parser *p, u32 index, struct constant *condition);
 
+/* ---- invalid_dependent.c ---- */
+/* Whether the initializer of a variable or member in a template, of that type, is a number for a pointer that depends on the template's
+ * parameters, or such a pointer for a number: that is said. */
+bool check_dependent_value(struct parser *p, u32 node, u32 type);
+
 /* ---- instance_overrides.c ---- */
 /* Says, once for an instance of a class template, which of its functions differ in execution spaces from what they override, as the
  * template's do not; said is called about each. */

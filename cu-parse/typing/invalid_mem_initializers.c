@@ -47,6 +47,8 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 		             il_any_of(IL_type, p->class_type));
 		return;
 	}
+	if (field && check_dependent_value(p, first, type))
+		return;
 	if (!is_known_type(p, type) || (field && attributes_change_type(p, il_field(p->il, field)->first_attribute)))
 		return;
 	if (list && is_class_type(p, type))

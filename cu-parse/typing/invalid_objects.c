@@ -1066,6 +1066,12 @@ static bool has_values_of_elements(const struct parser *p, const struct il_varia
 	       il_type(p->il, type_strip(p, variable->type, NULL))->kind == tk_array;
 }
 
+/* constexpr variables are const [dcl.constexpr]/10. */
+static u32 type_of_initialized(struct parser *p, const struct il_variable *variable)
+{
+	return variable->flags & vf_constexpr ? type_qualified(p, variable->type, tyf_const) : variable->type;
+}
+
 /* Of a variable whose type is known, and that is defined here. */
 static void check_initializer_of(struct parser *p, const struct declared_variable *declared)
 {
@@ -1091,7 +1097,7 @@ static void check_initializer_of(struct parser *p, const struct declared_variabl
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		check_list_of_variable(p, index, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
-		check_conversion_to(p, expr, variable->flags & vf_constexpr ? type_qualified(p, variable->type, tyf_const) : variable->type,
+		check_conversion_to(p, expr, type_of_initialized(p, variable),
 		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT :
 		                    variable->storage_class == sc_static           ? CONVERT_MEMBER :
 		                                                                     CONVERT_INITIALIZER);
@@ -1157,6 +1163,10 @@ static void check_initialization(struct parser *p, const struct declared_variabl
 	}
 	if (index && in_code_or_initializer(p) && is_made_at(variable, place) && check_dependent_reference(p, declared))
 		return;
+	if (index && check_dependent_value(p, variable->init_expr, type_of_initialized(p, variable))) {
+		refuse_initializer(p, variable);
+		return;
+	}
 	if (index && (variable->initializer_end || !is_made_at(variable, place) || declared->is_extern) &&
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type))
 		check_abstract_object(p, variable->type, place);
@@ -1184,6 +1194,19 @@ static u32 place_of_initialization(const struct parser *p, const struct il_varia
 	               begin_of(p, expr);
 }
 
+/* Constants of no class that have a wrong initializer, as was said. */
+static void note_wrong_constant(struct parser *p, u32 index, bool is_wrong)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 cv = 0;
+	u8 kind = il_type(p->il, type_strip(p, variable->type, &cv))->kind;
+
+	if ((is_wrong || (p->errors && variable->init_expr && type_at(p, variable->init_expr) == p->error_type)) &&
+	    (cv & tyf_const || variable->flags & vf_constexpr) && !(cv & tyf_volatile) && kind != tk_array &&
+	    !has_placeholder(p, variable->type) && !is_reference_type(p, variable->type) && !is_class_type(p, variable->type))
+		*vec_slot(&p->wrong_constants, index) = true;
+}
+
 void check_variable_initialization(struct parser *p, u32 index, const struct declarator *d, bool is_extern)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
@@ -1201,6 +1224,7 @@ void check_variable_initialization(struct parser *p, u32 index, const struct dec
 		return;
 	}
 	check_initialization(p, &declared);
+	note_wrong_constant(p, index, p->errors > errors);
 	is_no_literal = index && is_constexpr_of_no_literal_type(p, index);
 	if (index && p->errors == errors && in_code_or_initializer(p))
 		check_constexpr_address(p, index);

@@ -27,10 +27,18 @@ void check_names_of_parameters(struct parser *p, u32 first)
 		check_names(p, first, il_parameter(p->il, param));
 }
 
+/* A parameter that can have no value of its type: nothing more is said of it. */
+static void refuse_parameter(struct parser *p, struct il_parameter *parameter)
+{
+	parameter->type = parameter->declared_type = p->error_type;
+	if (parameter->variable)
+		il_variable(p->il, parameter->variable)->type = p->error_type;
+}
+
 /* f(void, int), f(void x), f(const void) */
 void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis)
 {
-	const struct il_parameter *parameter;
+	struct il_parameter *parameter;
 	u32 param, cv;
 
 	if (!is_as_written(p))
@@ -40,9 +48,10 @@ void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis)
 		cv = 0;
 		if (il_type(p->il, type_strip(p, parameter->declared_type, &cv))->kind != tk_void || attributed_typedef(p, parameter->type))
 			continue;
-		if (param != first || parameter->next || parameter->name || has_ellipsis)
+		if (param != first || parameter->next || parameter->name || has_ellipsis) {
 			report_error(p, parameter->decl_begin, DIAG_void_parameter);
-		else if (cv)
+			refuse_parameter(p, parameter);
+		} else if (cv)
 			report_error(p, parameter->decl_begin, DIAG_qualified_void_parameter_list);
 	}
 }

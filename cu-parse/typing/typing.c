@@ -191,12 +191,20 @@ static bool is_dependent_object(const struct typing *t, const struct il_variable
 	return t->node->flags & exf_dependent && t->node->type && !(variable->flags & (vf_template_parameter | vf_enumerator));
 }
 
+/* Whether a variable is a constant whose initializer is wrong: its name stands for no value. */
+static bool is_wrong_constant(const struct parser *p, u32 variable)
+{
+	return variable < p->wrong_constants.count && p->wrong_constants.at[variable];
+}
+
 static void type_variable(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_variable *variable = il_variable(p->il, il_any_index(t->node->target));
 
-	if (is_type_dependent(t, variable))
+	if (is_wrong_constant(p, il_any_index(t->node->target)))
+		unknown(t, UNKNOWN_name);
+	else if (is_type_dependent(t, variable))
 		dependent(t, type_is_unknown(p, variable->type) ? 0 : type_without_reference(p, variable->type));
 	else if (variable->flags & vf_template_parameter)
 		typed(t, type_without_reference(p, variable->type),

@@ -36,7 +36,8 @@ static void place(struct filler *f, u32 position)
 		buffer_printf(f->out, " of %s", there.file);
 }
 
-/* The innermost template that is written around a position, whose parameters have their names there, or 0. */
+/* The innermost template that is written around a position, whose parameters have their names there, or 0; one that is being parsed has no
+ * end so far. */
 static il_any template_around(const struct il *il, u32 position)
 {
 	u32 i, innermost = 0;
@@ -44,7 +45,8 @@ static il_any template_around(const struct il *il, u32 position)
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
-		if (decl->template_decl && !(decl->flags & dcf_instantiated) && decl->decl_begin <= position && position < decl->decl_end &&
+		if (decl->template_decl && !(decl->flags & dcf_instantiated) && decl->decl_begin <= position &&
+		    (position < decl->decl_end || !decl->decl_end) &&
 		    (!innermost || il_full_entity_decl_info(il, innermost)->decl_begin <= decl->decl_begin))
 			innermost = i;
 	}
