@@ -465,7 +465,7 @@ static void check_call_of_lambda(struct check *c, const struct il_expr_node *nod
 {
 	u32 place = il_expr_node(c->il, node->first_operand)->range_begin;
 
-	if (diag_was_said(c->diag, DIAG_no_matching_call, place) || diag_was_said(c->diag, DIAG_no_matching_template, place) ||
+	if (diag_was_said(c->diag, DIAG_no_matching_call, place) || diag_was_said(c->diag, DIAG_no_matching_function, place) ||
 	    is_const_object_of(c, il_lambda(c->il, index), node->first_operand))
 		return; /* then it calls nothing */
 	if (is_known_closure(c, il_lambda(c->il, index)))

@@ -504,6 +504,7 @@ struct parser {
 	VEC(u8) default_constructors;             /* by type: an enum default_constructor + 1, 0: not asked (invalid_objects.c) */
 	struct il_map operator_parameters;        /* of instances of generic lambdas: routine to parameter */
 	struct il_map default_scopes;             /* by routine: scope_of_defaults() */
+	struct il_map literal_signatures;         /* by routine: is_of_no_literal_types() + 1 (invalid_constexpr.c) */
 	struct il_map closure_leads;              /* called_by_closure_member() */
 	struct il_map dependent_aliases;          /* by type: alias_with_known_members() */
 	struct il_map special_memo_map;           /* to special_memos, by hash */

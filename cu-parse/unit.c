@@ -572,6 +572,7 @@ void parser_free(struct parser *p)
 	il_map_free(&p->operator_parameters);
 	il_map_free(&p->default_scopes);
 	il_map_free(&p->closure_leads);
+	il_map_free(&p->literal_signatures);
 	il_map_free(&p->dependent_aliases);
 	arena_free(&p->instance_memory);
 	vec_free(&p->surveys);

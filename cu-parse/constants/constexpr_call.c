@@ -166,6 +166,13 @@ static bool reason_of_construction(struct interpreter *in, enum diag_id id, u32 
 	       give_reason(in, in->frame, &(struct reason){ .id = id, .entity = il_any_of(IL_routine, routine), .of_variable = true });
 }
 
+/* What is taken as it is: nothing can be wrong with it. */
+static bool is_plain_argument(const struct parser *p, const struct il_expr_node *node)
+{
+	return node->kind == enk_constant || node->kind == enk_variable ||
+	       (node->kind == enk_lambda && !il_lambda(p->il, il_any_index(node->target))->first_capture);
+}
+
 /* That a function cannot be called is said behind what is wrong with its arguments: where these are not plain, nothing is. */
 static bool reason_of_call(struct interpreter *in, enum diag_id id, u32 routine, const struct object *self,
                            const struct call_arguments *arguments)
@@ -176,11 +183,12 @@ static bool reason_of_call(struct interpreter *in, enum diag_id id, u32 routine,
 	if (!arguments->call)
 		return reason_of_construction(in, id, routine, self, argument);
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (il_expr_node(p->il, argument)->kind != enk_constant && il_expr_node(p->il, argument)->kind != enk_variable)
+		if (!is_plain_argument(p, il_expr_node(p->il, argument)))
 			return false;
-	return give_reason(
-		in, in->frame,
-		&(struct reason){ .id = id, .entity = il_any_of(IL_routine, routine), .place = place_of_called(p, arguments->call) });
+	return give_reason(in, in->frame,
+	                   &(struct reason){ .id = id,
+	                                     .entity = il_any_of(IL_routine, routine),
+	                                     .place = place_of_called(p, arguments->call, routine) });
 }
 
 /* Whether nothing has defined a function that the user declares. */
@@ -234,6 +242,10 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 	if (!initialize_parameters(in, frame, param, &(struct defaults){ .routine = routine }, arguments)) {
 		vec_free(&frame->locals);
 		return false;
+	}
+	if (is_of_no_literal_types(p, routine)) {
+		vec_free(&frame->locals);
+		return not_constant(in) || reason_of_call(in, DIAG_call_of_nonconstexpr_function, routine, self, arguments);
 	}
 	frame->place = in->place;
 	in->place = 0;

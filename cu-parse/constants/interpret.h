@@ -89,7 +89,7 @@ void reason_of_read(struct interpreter *in, u32 node);
 /* The same where an object of a class is copied, perhaps as an element of a list. */
 void reason_of_copy(struct interpreter *in, u32 node, bool of_element);
 /* Where the name of what a node calls stands. */
-u32 place_of_called(const struct parser *p, u32 call);
+u32 place_of_called(const struct parser *p, u32 call, u32 routine);
 /* Where the next token after a node stands. */
 u32 place_behind(const struct parser *p, u32 node);
 /* Says that an expression which has to be a constant is none, and why its evaluation fails; false: that is not known. */

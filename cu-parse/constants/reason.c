@@ -159,15 +159,19 @@ void reason_of_copy(struct interpreter *in, u32 node, bool of_element)
 	in->reason.place = place;
 }
 
-u32 place_of_called(const struct parser *p, u32 call)
+u32 place_of_called(const struct parser *p, u32 call, u32 routine)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, call), *name = il_expr_node(p->il, node->first_operand);
+	bool is_template = il_routine(p->il, routine)->template_info;
 
 	if (node->operation != eok_call)
 		return place_of_operator(p, node);
-	if (il_is_member_access(name))
-		return place_of_operator(p, name);
-	return place_of_named(p, name);
+	if (il_is_member_access(name)) {
+		if (il_routine(p->il, routine)->flags & rf_static_member && !is_template) /* needs no object */
+			return place_of_operator(p, name);
+		name = il_expr_node(p->il, il_expr_node(p->il, name->first_operand)->next);
+	}
+	return is_template ? name->range_begin : place_of_named(p, name);
 }
 
 /* ---- what is said ---- */

@@ -208,6 +208,19 @@ bool is_literal_signature(struct parser *p, u32 result, u32 param)
 	return !is_no_literal_type(p, result);
 }
 
+bool is_of_no_literal_types(struct parser *p, u32 routine)
+{
+	u32 param = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->first_param;
+	u32 result = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
+	bool is_new, answer;
+
+	if (il_map_find(&p->literal_signatures, routine))
+		return il_map_find(&p->literal_signatures, routine) > 1;
+	answer = !is_literal_signature(p, il_routine(p->il, routine)->special_kind == sfk_none ? result : 0, param);
+	*il_map_at(&p->literal_signatures, routine, &is_new) = answer + 1;
+	return answer;
+}
+
 void check_label_of_constexpr(struct parser *p)
 {
 	if (p->body.of_constexpr && is_compiled_once(p))

@@ -73,4 +73,9 @@ u32 operand_type_of(struct parser *p, u32 node);
 /* GNU: what comparisons of a vector give: one of signed integers of its elements' size; 0: unknown. */
 u32 vector_of_truth(struct parser *p, u32 vector);
 
+/* ---- invalid_constexpr.c ---- */
+/* Whether parameters or the result of a function that is defined are certainly of types that no constexpr function has: instances of
+ * templates are then none [dcl.constexpr]/7. */
+bool is_of_no_literal_types(struct parser *p, u32 routine);
+
 #endif
