@@ -338,6 +338,13 @@ static bool lacks_return(const struct flow *f, const struct il_routine *routine)
 	       routine->special_kind != sfk_destructor && returns_value(f, routine->type);
 }
 
+/* A member that its class declares otherwise before: its body there is not looked at. */
+static bool is_refused_member(const struct il *il, const struct il_routine *routine)
+{
+	return routine->flags & rf_refused &&
+	       il_scope(il, il_full_entity_decl_info(il, routine->definition)->scope)->kind == sck_class_struct_union;
+}
+
 void check_flow_of_routine(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
@@ -351,7 +358,7 @@ void check_flow_of_routine(struct check *c, u32 index)
 	if (!routine->body || (routine->entity & enf_instantiation && !(routine->entity & enf_explicit_specialization)))
 		return;
 	end = flow_through_list(&f, routine->body, REACHED);
-	if (f.uncertain || end != REACHED || routine->flags & rf_coroutine)
+	if (f.uncertain || end != REACHED || routine->flags & rf_coroutine || is_refused_member(c->il, routine))
 		return;
 	if (!(routine->flags & rf_main && f.result && f.result->int_kind == ik_int) && !is_pattern && lacks_return(&f, routine))
 		report_end_of_body(c, routine->body, DIAG_implicit_return_from_non_void_function, il_any_of(IL_routine, index));

@@ -44,16 +44,30 @@ static void check_template(struct check *c, u32 routine)
 		diag_report(c->diag, DIAG_template_main, il_full_entity_decl_info(c->il, i)->name_begin, "main");
 }
 
+/* Several of that name, too: that is an error of the later ones, about which the rest is said all the same. */
+static void check_functions(struct check *c, u32 name)
+{
+	u32 routine, i;
+
+	for (routine = 1; routine < c->il->table[IL_routine].count; routine++) {
+		const struct il_routine *record = il_routine(c->il, routine);
+
+		if (record->name != name || record->class_type || il_scope(c->il, record->parent_scope)->kind != sck_file)
+			continue;
+		if (record->entity & enf_is_template)
+			check_template(c, routine);
+		else
+			for (i = record->first_decl; i; i = il_full_entity_decl_info(c->il, i)->next)
+				check_declaration(c, record, il_full_entity_decl_info(c->il, i));
+	}
+}
+
 void check_main(struct check *c)
 {
-	u32 routine = c->il->header.main_routine, i;
+	u32 i;
 
-	if (routine && il_routine(c->il, routine)->entity & enf_is_template) {
-		check_template(c, routine);
-		return;
-	}
-	for (i = routine ? il_routine(c->il, routine)->first_decl : 0; i; i = il_full_entity_decl_info(c->il, i)->next)
-		check_declaration(c, il_routine(c->il, routine), il_full_entity_decl_info(c->il, i));
+	if (c->il->header.main_routine)
+		check_functions(c, il_routine(c->il, c->il->header.main_routine)->name);
 	for (i = 1; i < c->il->table[IL_variable].count; i++) {
 		const struct il_variable *variable = il_variable(c->il, i);
 

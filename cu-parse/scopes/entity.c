@@ -401,7 +401,7 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 									   0;
 	}
 	set_linkage(p, &routine->linkage, s, scope);
-	if (d->id.ident == p->word.main && scope == p->global_scope) {
+	if (d->id.ident == p->word.main && scope == p->global_scope && !p->il->header.main_routine) {
 		routine->flags |= rf_main;
 		p->il->header.main_routine = index;
 	}
@@ -624,6 +624,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	if (!index && context == CONTEXT_NAMESPACE && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present && !is_template) {
 		check_other_kind(p, where, ident, IL_routine, d->id.name_begin);
 		check_c_linkage(p, where, d);
+		if (ident == p->word.main && where == p->global_scope)
+			check_other_main(p, d);
 	}
 	if (index && is_implicit_allocation(p, index)) {
 		replace_implicit_allocation(p, index, d);

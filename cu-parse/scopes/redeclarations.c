@@ -385,6 +385,16 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	return true;
 }
 
+void check_other_main(struct parser *p, const struct declarator *d)
+{
+	u32 other = p->il->header.main_routine;
+
+	if (!other || !is_compiled_once(p) || il_routine(p->il, other)->entity & enf_is_template)
+		return;
+	report_previous(p, DIAG_incompatible_with_previous, d->id.name_begin, il_any_of(IL_routine, other));
+	diag_move(p->diag, d->id.name_end); /* behind what cu-check says of the result */
+}
+
 bool is_of_other_namespace(const struct parser *p, u32 routine, u32 scope)
 {
 	const struct il_routine *record = il_routine(p->il, routine);

@@ -48,6 +48,8 @@ void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);
 /* A function of extern "C" that overloads another one. */
 void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d);
+/* main in the file scope with other parameters than an earlier one has. */
+void check_other_main(struct parser *p, const struct declarator *d);
 /* The name of a namespace that is new in the current scope: it has no other meaning there. */
 void check_namespace_declaration(struct parser *p, u32 ident, u32 place);
 /* Whether the name of an alias has no other meaning in the current scope; else that is said. */

@@ -49,7 +49,8 @@ enum { DEEPEST_POINTER = 8 };
 static bool takes_not(struct parser *p, u32 type, const struct source *argument)
 {
 	if (!is_known_type(p, type) || attributed_typedef(p, type) ||
-	    (argument->node && (!has_known_type(p, argument->node) || is_literal_for_characters(p, argument->node, type))))
+	    (argument->node &&
+	     ((!has_known_type(p, argument->node) && !is_void(p, argument->node)) || is_literal_for_characters(p, argument->node, type))))
 		return false;
 	return implicit_conversion(p, argument, type).kind == CONVERSION_NONE;
 }
@@ -740,7 +741,7 @@ void check_wrong_arguments(struct parser *p, const struct il_expr_node *call, co
 bool all_have_known_types(struct parser *p, u32 argument)
 {
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (!has_known_type(p, argument))
+		if (!has_known_type(p, argument) && !is_void(p, argument))
 			return false;
 	return true;
 }
