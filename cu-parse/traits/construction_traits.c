@@ -119,12 +119,34 @@ static bool may_convert_better(struct parser *p, const struct operand *from, u32
 	       may_convert_explicitly(p, from->type, to);
 }
 
-/* By the one explicit conversion function to just this type that an object can be called with for certain. */
+/* Whether an object is taken as that of a member function whose type has these cv- and ref-qualifiers [over.match.funcs]/5. */
+static bool is_taken_as_object(const struct operand *from, u32 flags)
+{
+	if ((from->cv & tyf_const && !(flags & tyf_fn_const)) || (from->cv & tyf_volatile && !(flags & tyf_fn_volatile)))
+		return false;
+	if (flags & tyf_fn_lvalue_ref)
+		return from->is_lvalue || (flags & (tyf_fn_const | tyf_fn_volatile)) == tyf_fn_const;
+	return !(flags & tyf_fn_rvalue_ref) || !from->is_lvalue;
+}
+
+/* The only explicit conversion function that may be called. */
+static struct special_answer use_of_explicit(struct parser *p, const struct operand *from, u32 function)
+{
+	const struct il_routine *routine = il_routine(p->il, function);
+
+	if (is_explicit(p, function) != OUTCOME_SUCCESS)
+		return nothing_known;
+	if (routine->flags & rf_deleted || routine->access != as_public ||
+	    !is_taken_as_object(from, il_type(p->il, type_strip(p, routine->type, NULL))->flags))
+		return impossible;
+	return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, function) };
+}
+
+/* By the one explicit conversion function, which is to just this type. */
 static struct special_answer by_explicit_function(struct parser *p, const struct operand *from, u32 to)
 {
 	struct conversion_functions functions;
-	const struct il_routine *routine;
-	u32 i, found = 0, count = 0, flags;
+	u32 i, found = 0, count = 0;
 
 	find_conversion_functions(p, from->type, &functions);
 	for (i = 0; i < functions.count; i++)
@@ -136,13 +158,48 @@ static struct special_answer by_explicit_function(struct parser *p, const struct
 	    type_canonical(p, type_strip(p, type_without_reference(p, functions.at[found].type), NULL)) !=
 	            type_canonical(p, type_strip(p, to, NULL)))
 		return nothing_known;
-	routine = il_routine(p->il, functions.at[found].routine);
-	flags = il_type(p->il, type_strip(p, routine->type, NULL))->flags;
-	if (is_explicit(p, functions.at[found].routine) != OUTCOME_SUCCESS || routine->flags & rf_deleted || routine->access != as_public ||
-	    (from->cv & tyf_const && !(flags & tyf_fn_const)) || (from->cv & tyf_volatile && !(flags & tyf_fn_volatile)) ||
-	    flags & (tyf_fn_lvalue_ref | tyf_fn_rvalue_ref))
+	return use_of_explicit(p, from, functions.at[found].routine);
+}
+
+/* Whether a reference is bound right to what an explicit conversion function of that type gives [over.match.ref]. */
+static enum trait_value binds_to_result(struct parser *p, u32 result, u32 to)
+{
+	const struct il_type *from = reference_type(p, result), *reference = reference_type(p, to);
+	u32 from_cv = 0, to_cv = 0, type, wanted;
+	u8 kind;
+
+	if (!from)
+		return TRAIT_FALSE;
+	type = type_strip(p, from->type, &from_cv);
+	wanted = type_strip(p, reference->type, &to_cv);
+	kind = il_type(p->il, type)->kind;
+	if (kind == tk_pointer || kind == tk_ptr_to_member || kind == tk_array || kind == tk_routine)
+		return TRAIT_UNKNOWN; /* qualification conversions, and functions that are lvalues */
+	if (type_canonical(p, type) != type_canonical(p, wanted) || from_cv & ~to_cv)
+		return TRAIT_FALSE;
+	if (from->pointer_kind != reference->pointer_kind) /* EDG binds a const reference to an xvalue, g++ does not */
+		return from->pointer_kind == pk_rvalue_reference && takes_temporaries(p, reference) ? TRAIT_UNKNOWN : TRAIT_FALSE;
+	return TRAIT_TRUE;
+}
+
+/* A reference that nothing else can be bound to. */
+static struct special_answer reference_by_explicit_function(struct parser *p, const struct operand *from, u32 to)
+{
+	struct conversion_functions functions;
+	u32 i, found = 0, count = 0;
+
+	find_conversion_functions(p, from->type, &functions);
+	if (functions.incomplete || functions.template_count)
 		return nothing_known;
-	return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, functions.at[found].routine) };
+	for (i = 0; i < functions.count; i++)
+		switch (binds_to_result(p, functions.at[i].type, to)) {
+		case TRAIT_FALSE: break;
+		case TRAIT_TRUE: found = i, count++; break;
+		default: return nothing_known;
+		}
+	if (count != 1)
+		return count ? nothing_known : impossible;
+	return use_of_explicit(p, from, functions.at[found].routine);
 }
 
 static struct special_answer construct_elements(struct parser *p, u32 class, const struct operand *from, u32 count);
@@ -165,9 +222,11 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 	switch (converts(p, &conversion, from->type)) {
 	case TRAIT_UNKNOWN: return nothing_known;
 	case TRAIT_FALSE:
+		if (classes && is_reference_type(p, to) && may_be_elements(p, class, from))
+			return nothing_known;
 		if (classes && is_reference_type(p, to))
-			return (is_class_operand(from) && may_convert_explicitly(p, from->type, to)) || may_be_elements(p, class, from) ?
-			               nothing_known :
+			return is_class_operand(from) && may_convert_explicitly(p, from->type, to) ?
+			               reference_by_explicit_function(p, from, to) :
 			               impossible;
 		if (target->kind == tk_array && conversion_of(p, from, target->type).kind != CONVERSION_NONE)
 			return nothing_known; /* to g++ an aggregate from arguments in parentheses */

@@ -1,0 +1,32 @@
+// References made by explicit conversion functions: to just what these give, with more cv at most.
+struct Base { };
+struct Derived : Base { };
+struct To { explicit operator int &() noexcept; };
+struct ToOfConst { explicit operator int &() const; };
+struct ToConst { explicit operator const int &(); };
+struct ToValue { explicit operator int(); explicit operator Derived(); };
+struct ToRvalue { explicit operator int &&(); };
+struct ToLong { explicit operator long &(); };
+struct ToDerived { explicit operator Derived &(); };
+struct OfLvalue { explicit operator int &() &; };
+struct OfConstLvalue { explicit operator int &() const &; };
+struct OfRvalue { explicit operator int &() &&; };
+struct Deleted { explicit operator int &() = delete; };
+class Private { explicit operator int &(); };
+struct Inherits : To { };
+struct Both { explicit operator int &(); operator int(); };
+template <class T> struct Of { explicit operator T &(); };
+
+static_assert(__is_constructible(int &, To) && __is_constructible(const int &, To) && __is_constructible(volatile int &, To &));
+static_assert(!__is_constructible(int &&, To) && !__is_constructible(int &, const To) && __is_constructible(int &, const ToOfConst));
+static_assert(!__is_constructible(int &, ToConst) && __is_constructible(const int &, ToConst));
+static_assert(!__is_constructible(int &, ToValue) && !__is_constructible(const int &, ToValue) && !__is_constructible(int &&, ToValue));
+static_assert(!__is_constructible(const long &, ToValue) && !__is_constructible(const Base &, ToValue) && !__is_constructible(Derived &&, ToValue));
+static_assert(!__is_constructible(int &, ToRvalue) && __is_constructible(int &&, ToRvalue) && __is_constructible(const int &&, ToRvalue));
+static_assert(!__is_constructible(int &, ToLong) && !__is_constructible(const int &, ToLong) && !__is_constructible(Base &, ToDerived));
+static_assert(__is_constructible(Derived &, ToDerived) && __is_constructible(const Derived &, ToDerived) && !__is_constructible(const Base &, ToDerived));
+static_assert(!__is_constructible(int &, OfLvalue) && __is_constructible(int &, OfLvalue &) && __is_constructible(int &, OfConstLvalue));
+static_assert(__is_constructible(int &, OfRvalue) && !__is_constructible(int &, OfRvalue &));
+static_assert(!__is_constructible(int &, Deleted) && !__is_constructible(int &, Private) && __is_constructible(int &, Inherits));
+static_assert(__is_constructible(int &, Both) && __is_constructible(int &, Of<int>) && !__is_constructible(int &, Of<const int>));
+static_assert(__is_nothrow_constructible(int &, To) && !__is_nothrow_constructible(int &, ToOfConst));
