@@ -1,7 +1,7 @@
 /* The entity whose name makes the module id unique (page 40, corrected by what the installed tool does): the first definition in
- * source order of a function with external linkage that is neither inline nor a template nor has a type of an unnamed namespace in its
- * own, or of a variable with external linkage that is no template and is initialized, or whose class needs code for it. Deduced types,
- * weak symbols and names that stand in system headers do not count. */
+ * source order of a function with external linkage that is neither inline nor a template nor has a type of an unnamed namespace, or a
+ * closure of a namespace, in its own, or of a variable with external linkage that is no template and is initialized, or whose class
+ * needs code for it. Deduced types, weak symbols and names that stand in system headers do not count. */
 #include "parser.h"
 #include "../lib/mangle/mangle.h"
 
@@ -46,6 +46,16 @@ static bool has_local_argument(struct choice *c, u32 arg)
 	return arg;
 }
 
+/* The closure of a lambda that is directly in a namespace has no linkage either. */
+static bool is_closure_of_namespace(const struct parser *p, const struct il_type *type)
+{
+	u32 scope = il_scope(p->il, il_lambda(p->il, il_class_info(p->il, type->class_info)->lambda)->scope)->parent;
+
+	while (scope && (il_scope(p->il, scope)->kind == sck_func_prototype || il_scope(p->il, scope)->kind == sck_block))
+		scope = il_scope(p->il, scope)->parent;
+	return type->flags & tyf_closure && (il_scope(p->il, scope)->kind == sck_file || il_scope(p->il, scope)->kind == sck_namespace);
+}
+
 static bool has_local_part(struct choice *c, u32 type)
 {
 	const struct parser *p = c->p;
@@ -53,7 +63,7 @@ static bool has_local_part(struct choice *c, u32 type)
 	const struct il_template_info *info = il_template_info(p->il, record->template_info);
 	u32 param, around = record->parent_scope ? p->scopes.at[record->parent_scope].type : 0;
 
-	if (record->entity & enf_in_unnamed_namespace || (around && is_local_type(c, around)) ||
+	if (record->entity & enf_in_unnamed_namespace || is_closure_of_namespace(p, record) || (around && is_local_type(c, around)) ||
 	    (record->template_info &&
 	     (il_template(p->il, info->template)->entity & enf_in_unnamed_namespace || has_local_argument(c, info->first_argument))))
 		return true;

@@ -50,6 +50,9 @@ _Z1zv namespace { struct A { }; } extern "C" int A::*f() { return 0; } void z() 
 _Z1zv namespace { template<class T> struct A { }; } template<class T> struct B { template<class U> struct C { }; }; B<int>::C<A<int>[3]> *f() { return 0; } void z() { }
 _Z1zv namespace { enum E { e }; } void f(void (*)(const E &)) { } void z() { }
 v namespace { struct A { }; } A *v = 0; void z() { }
+_Z1zv auto l = [](int x) { return x; }; int f(decltype(l)) { return 1; } void z() { }
+_Z1zv namespace n { inline constexpr auto l = [] { }; template<class T> struct A { }; } void f(n::A<decltype(n::l)> *) { } void z() { }
+v auto l = [] { return 1; }; decltype(l) v{l}; void z() { }
 _Z1fv namespace { struct A { }; int i; } template<int *> struct B { }; B<&i> *f() { return 0; } void z() { }
 _Z1zv SYSTEM int USER z() { return 1; } int v = 1;
 v USER int SYSTEM f() { return 1; } USER int v = 1;
