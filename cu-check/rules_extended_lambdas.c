@@ -426,18 +426,32 @@ static void check_stray_lambda(struct check *c, const struct extended *e)
 	check_template_argument(c, e);
 }
 
+/* Whether a closure is wrapped; that of a generic lambda for host and device is not, which is an error. */
+static bool is_wrapped(const struct il_lambda *lambda)
+{
+	return lambda->wrapper && !(lambda->wrapper == lwk_host_device && lambda->flags & lf_generic);
+}
+
+/* The lambda whose closure a variable is, or is made of: where that is no constant the type is not known; 0: none. */
+static u32 lambda_of_variable(const struct check *c, const struct il_variable *variable)
+{
+	const struct il_type *type = stripped(c->il, variable->type, &(u32){ 0 });
+
+	if (type->flags & tyf_closure)
+		return il_class_info(c->il, type->class_info)->lambda;
+	return type->kind == tk_error && variable->init_expr ? il_closure_lambda(c->il, variable->init_expr) : 0;
+}
+
 /* constexpr auto l = [] __device__ { }; whose wrapper has no literal type. */
 static void check_constexpr_variable(struct check *c, const struct il_variable *variable)
 {
-	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, variable->first_decl);
-	const struct il_type *type = stripped(c->il, variable->type, &(u32){ 0 });
-	u32 at = decl->specifiers_begin;
+	u32 at = il_full_entity_decl_info(c->il, variable->first_decl)->specifiers_begin;
+	u32 end = il_full_entity_decl_info(c->il, variable->first_decl)->specifiers_end;
 
-	if (!(variable->flags & vf_constexpr) || !(type->flags & tyf_closure) ||
-	    variable->entity & (enf_instantiation | enf_member_of_template) ||
-	    !il_lambda(c->il, il_class_info(c->il, type->class_info)->lambda)->wrapper)
+	if (!(variable->flags & vf_constexpr) || variable->entity & (enf_instantiation | enf_member_of_template) ||
+	    !is_wrapped(il_lambda(c->il, lambda_of_variable(c, variable))))
 		return;
-	while (at < decl->specifiers_end && !starts_with(c->il, at, "constexpr"))
+	while (at < end && !starts_with(c->il, at, "constexpr"))
 		at++;
 	diag_report(c->diag, DIAG_constexpr_variable_not_literal, at);
 	diag_move(c->diag, variable->initializer_end + 1); /* after what is wrong with its value */

@@ -166,16 +166,16 @@ static bool reason_of_construction(struct interpreter *in, enum diag_id id, u32 
 	       give_reason(in, in->frame, &(struct reason){ .id = id, .entity = il_any_of(IL_routine, routine), .of_variable = true });
 }
 
-/* What is taken as it is: nothing can be wrong with it. */
-static bool is_plain_argument(const struct parser *p, const struct il_expr_node *node)
+/* What is taken as it is: nothing can be wrong with it, or, if it has a value, is. */
+static bool is_plain_argument(const struct parser *p, const struct il_expr_node *node, bool has_value)
 {
 	return node->kind == enk_constant || node->kind == enk_variable ||
-	       (node->kind == enk_lambda && !il_lambda(p->il, il_any_index(node->target))->first_capture);
+	       (node->kind == enk_lambda && (has_value || !il_lambda(p->il, il_any_index(node->target))->first_capture));
 }
 
 /* That a function cannot be called is said behind what is wrong with its arguments: where these are not plain, nothing is. */
 static bool reason_of_call(struct interpreter *in, enum diag_id id, u32 routine, const struct object *self,
-                           const struct call_arguments *arguments)
+                           const struct call_arguments *arguments, bool have_values)
 {
 	struct parser *p = in->p;
 	u32 argument = arguments->first;
@@ -183,7 +183,7 @@ static bool reason_of_call(struct interpreter *in, enum diag_id id, u32 routine,
 	if (!arguments->call)
 		return reason_of_construction(in, id, routine, self, argument);
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (!is_plain_argument(p, il_expr_node(p->il, argument)))
+		if (!is_plain_argument(p, il_expr_node(p->il, argument), have_values))
 			return false;
 	return give_reason(in, in->frame,
 	                   &(struct reason){ .id = id,
@@ -228,10 +228,10 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 		return false;
 	if (!may_be_called(in, routine))
 		return in->failure == VERDICT_NOT_CONSTANT &&
-		       reason_of_call(in, DIAG_call_of_nonconstexpr_function, routine, self, arguments);
+		       reason_of_call(in, DIAG_call_of_nonconstexpr_function, routine, self, arguments, false);
 	if (in->calls == MAX_CALLS || !require_body(p, routine) || type_is_dependent(p, il_routine(p->il, routine)->type))
-		return unknown(in) ||
-		       (is_not_defined(p, routine) && reason_of_call(in, DIAG_constexpr_function_not_defined, routine, self, arguments));
+		return unknown(in) || (is_not_defined(p, routine) &&
+		                       reason_of_call(in, DIAG_constexpr_function_not_defined, routine, self, arguments, false));
 	mark_evaluated(p, routine);
 	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
 	*frame = (struct frame){ .caller = in->frame, .call = arguments->call, .routine = routine, .self = self };
@@ -245,7 +245,7 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 	}
 	if (is_of_no_literal_types(p, routine)) {
 		vec_free(&frame->locals);
-		return not_constant(in) || reason_of_call(in, DIAG_call_of_nonconstexpr_function, routine, self, arguments);
+		return not_constant(in) || reason_of_call(in, DIAG_call_of_nonconstexpr_function, routine, self, arguments, true);
 	}
 	frame->place = in->place;
 	in->place = 0;

@@ -1,11 +1,14 @@
 /* Constants that would designate what does not last as long as the program: local variables, those of a thread, temporaries; and managed
- * variables, which have no address before the program runs [expr.const]/11. */
+ * variables, which have no address before the program runs [expr.const]/11. And closures of which a part would have no value. */
+#include "../../lib/il/names.h"
 #include "constants.h"
+#include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
-/* What a value designates that no constant may. */
+/* What a value designates that no constant may, or the closure that it is. */
 struct fleeting {
 	u32 variable; /* 0: none */
+	u32 closure;  /* its type; 0: none */
 	bool is_temporary;
 };
 
@@ -45,6 +48,20 @@ bool is_bound_to_temporary(const struct object *object)
 	       !(object_root(object->value.place.object)->flags & OBJECT_STATIC);
 }
 
+/* What takes the place of an extended lambda for host and device has a part more, without a value, where that captures something or may do
+ * so. Generic lambdas and those with init-captures, which are errors, stand for themselves; of references other things are said. */
+static bool has_part_without_value(const struct parser *p, u32 type)
+{
+	const struct il_lambda *lambda = il_lambda(p->il, lambda_of_class(p, type_strip(p, type, NULL)));
+	u32 capture = lambda->first_capture;
+
+	if (lambda->wrapper != lwk_host_device || lambda->flags & lf_generic || !il_has_option(p->il, "extended-lambda"))
+		return false;
+	while (capture && il_lambda_capture(p->il, capture)->kind == cptk_copy)
+		capture = il_lambda_capture(p->il, capture)->next;
+	return !capture && (lambda->first_capture || lambda->flags & (lf_default_copy | lf_default_reference));
+}
+
 /* Evaluates what an object of a type is initialized with, of a placeholder a pointer alone. False: the value is not known. */
 static bool find_fleeting(struct parser *p, u32 type, const struct initializer *initializer, struct fleeting *found)
 {
@@ -61,7 +78,10 @@ static bool find_fleeting(struct parser *p, u32 type, const struct initializer *
 		is_known = object && initialize(&q.in, object, type, initializer);
 		if (is_known) {
 			found->is_temporary = is_bound_to_temporary(object);
-			found->variable = fleeting_in_object(p, found->is_temporary ? object_root(object->value.place.object) : object);
+			if (found->is_temporary)
+				object = object_root(object->value.place.object);
+			found->variable = fleeting_in_object(p, object);
+			found->closure = has_part_without_value(p, object->type) ? object->type : 0;
 		}
 	} else {
 		is_known = initializer->form == INITIALIZER_COPY && evaluate_rvalue(&q.in, initializer->first, &value);
@@ -73,11 +93,18 @@ static bool find_fleeting(struct parser *p, u32 type, const struct initializer *
 
 static void report_fleeting(struct parser *p, u32 place, const struct fleeting *found)
 {
+	struct buffer name = { 0 };
+
 	report_error(p, place, DIAG_expr_not_constant);
-	if (found->variable)
+	if (found->variable) {
 		diag_note(p->diag, DIAG_address_not_constant, place, il_any_of(IL_variable, found->variable));
-	else
+	} else if (found->closure) {
+		il_add_listed_type_name(p->il, found->closure, &name);
+		diag_note(p->diag, DIAG_access_to_uninitialized_part, place, name.text);
+		buffer_free(&name);
+	} else {
 		diag_note(p->diag, DIAG_temporary_not_constant, place);
+	}
 }
 
 /* Whether a value of the type is no constant where one that its initializer mentions is none: pointers, references bound as a parameter is. */
@@ -103,7 +130,7 @@ bool report_fleeting_variable(struct parser *p, u32 index)
 		return initializer.form != INITIALIZER_LIST && tells_why(p, type, initializer.first) &&
 		       report_not_constant(p, initializer.first, ANY_TYPE);
 	found.is_temporary &= is_automatic(p, il_variable(p->il, index));
-	if (!found.variable && !found.is_temporary)
+	if (!found.variable && !found.closure && !found.is_temporary)
 		return false;
 	report_fleeting(p, il_expr_node(p->il, initializer.first)->range_begin, &found);
 	return true;

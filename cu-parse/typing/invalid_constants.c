@@ -385,7 +385,7 @@ static bool captures_by_reference(struct parser *p, u32 lambda)
 	return found && !(cv & tyf_const);
 }
 
-/* Whether values of a type are pointers or references, or have some. */
+/* Whether values of a type are pointers or references, or have some, or are made of extended lambdas for host and device. */
 static bool may_designate(struct parser *p, u32 type, u32 depth)
 {
 	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
@@ -396,7 +396,8 @@ static bool may_designate(struct parser *p, u32 type, u32 depth)
 	if (!t->class_info || !depth)
 		return t->kind == tk_pointer;
 	if (t->flags & tyf_closure)
-		return captures_by_reference(p, il_class_info(p->il, t->class_info)->lambda);
+		return captures_by_reference(p, il_class_info(p->il, t->class_info)->lambda) ||
+		       il_lambda(p->il, il_class_info(p->il, t->class_info)->lambda)->wrapper == lwk_host_device;
 	for (i = il_class_info(p->il, t->class_info)->first_field; i; i = il_field(p->il, i)->next)
 		if (may_designate(p, il_field(p->il, i)->type, depth - 1))
 			return true;
