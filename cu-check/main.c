@@ -135,6 +135,7 @@ int main(int argc, char **argv)
 	input = parse_arguments(argc, argv, &check, &output_name, &sarif);
 	il_load(&il, input);
 	take_options(&check);
+	diag_take_pragmas(&diag);
 	diag.silent_in_system_headers = true;
 	diag_take(&diag, &instances, &il);
 	diag.earlier_errors = il.header.errors;

@@ -5,18 +5,6 @@
 
 static bool is_wanted(const struct diag *diag, enum diag_id id) { return diag->severity[id] >= diag->threshold || diag->states[id].count; }
 
-/* Pragmas are looked for when something is said; where there are any, now. */
-static void find_pragmas(struct check *c)
-{
-	u32 i;
-
-	for (i = 1; i < c->il->table[IL_pragma].count; i++)
-		if (!strncmp(il_text(c->il, il_pragma(c->il, i)->text), "nv_diag", strlen("nv_diag"))) {
-			diag_severity_at(c->diag, DIAG_variable_unreferenced, 0);
-			return;
-		}
-}
-
 /* What is told of a variable by all that is declared at its place: the one that is written, and those of instances. */
 enum { SEEN = 1, REFERENCED = 2, USED = 4 };
 
@@ -215,7 +203,6 @@ static void find_unreferenced(struct check *c, entities_at_end *found)
 	struct il_map facts = { 0 };
 	u32 i;
 
-	find_pragmas(c);
 	if (!is_wanted(c->diag, DIAG_variable_unreferenced) && !is_wanted(c->diag, DIAG_variable_only_set) &&
 	    !is_wanted(c->diag, DIAG_parameter_unreferenced))
 		return;

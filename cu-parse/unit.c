@@ -48,16 +48,19 @@ static void intern_words(struct parser *p)
 	p->word.constructor = identifier_of(p, "<constructor>");
 }
 
-/* Severities that pragmas set hold for what is said later about places after them. */
-static void note_diagnostic_pragmas(struct parser *p)
+/* Severities that pragmas set hold for what is said later about places after them, by later tools, too. */
+static void note_severity_pragmas(struct parser *p)
 {
+	struct il_severity_pragma *record;
 	u32 i;
 
-	p->diag->pragmas_found = true;
 	for (i = 0; i < p->lexed.pragmas.count; i++) {
 		const struct pragma_line *line = &p->lexed.pragmas.at[i];
 
-		diag_pragma(p->diag, line->begin, line->end, !il_in_system_header(p->il, line->begin));
+		if (diag_pragma(p->diag, line->begin, line->end, !il_in_system_header(p->il, line->begin))) {
+			il_new_severity_pragma(p->il, &record);
+			*record = (struct il_severity_pragma){ .range_begin = line->begin, .range_end = line->end };
+		}
 	}
 }
 
@@ -82,7 +85,7 @@ void lex_unit(struct parser *p)
 	struct lex_options options = { .std_version = p->il->header.std_version };
 
 	lex(p->il, &p->lexed, &options, lexical_error, p);
-	note_diagnostic_pragmas(p);
+	note_severity_pragmas(p);
 	let_go_of_text(p, (u32)p->il->source_size);
 	p->let_go = 0; /* the parser begins at the start again */
 	stats_end(&p->stats, PHASE_LEX);

@@ -70,7 +70,6 @@ struct diag {
 	})
 	changes;         /* since the first open push */
 	VEC(u32) pushes; /* that no pop has closed: where their changes begin */
-	bool pragmas_found;
 };
 
 void diag_init(struct diag *diag, const struct il *il);
@@ -170,9 +169,11 @@ u32 diag_next_named(u32 id, const char *word, size_t length);
 void diag_fill_in(const struct il *il, u32 position, const char *text, va_list args, struct buffer *out);
 
 /* ---- pragma.c ---- */
-/* Notes what a #pragma line or _Pragma operator asks for, if it is about diagnostics; report: says what is wrong with it. Call it
- * in source order. */
-void diag_pragma(struct diag *diag, u32 begin, u32 end, bool report);
+/* Notes what a #pragma line or _Pragma operator asks for, if it is about severities (page 54); else returns false. report: says what is
+ * wrong with it. Call it in source order, after the options. */
+bool diag_pragma(struct diag *diag, u32 begin, u32 end, bool report);
+/* The same, of all that an IL has. */
+void diag_take_pragmas(struct diag *diag);
 /* The severity in force at a place. */
 u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position);
 

@@ -194,71 +194,34 @@ static bool find_text(struct cursor *c)
 	return true;
 }
 
-void diag_pragma(struct diag *diag, u32 begin, u32 end, bool report)
+bool diag_pragma(struct diag *diag, u32 begin, u32 end, bool report)
 {
 	struct cursor c = { diag, begin, end, report };
 	u32 word, length, i;
 
 	if (!find_text(&c))
-		return;
+		return false;
 	length = next_token(&c, &word);
 	for (i = 0; i < COUNT_OF(words); i++)
-		if (length == strlen(words[i].word) && !strncmp(diag->il->source + word, words[i].word, length))
+		if (length == strlen(words[i].word) && !strncmp(diag->il->source + word, words[i].word, length)) {
 			words[i].action == dpa_push ? push_or_pop(&c) : severity_list(&c, words[i].action);
+			return true;
+		}
+	return false;
 }
 
-/* The pragma around a mention of nv_diag at at, or nothing. */
-static void pragma_around(struct diag *diag, u32 at)
+void diag_take_pragmas(struct diag *diag)
 {
-	const char *text = diag->il->source, *end = memchr(text + at, '\n', diag->il->source_size - at);
-	u32 begin = at, line_end = end ? (u32)(end - text) : (u32)diag->il->source_size, i;
+	u32 i;
 
-	while (begin && text[begin - 1] != '\n')
-		begin--;
-	for (i = begin; i < at && isspace((unsigned char)text[i]); i++)
-		;
-	if (text[i] != '#') { /* the last operator before it */
-		for (i = at; i > begin && strncmp(text + i, "_Pragma", 7); i--)
-			;
-		end = memchr(text + at, '"', line_end - at);
-		if (strncmp(text + i, "_Pragma", 7) || !end)
-			return;
-		line_end = (u32)(end - text) + 1;
-	}
-	diag_pragma(diag, i, line_end, false);
-}
-
-/* The nv_diag that begins at at or later, or NULL. The v leads to it, the rarest of its letters: memmem takes much longer. */
-static const char *next_mark(const char *at, const char *end)
-{
-	static const char mark[] = "nv_diag";
-	enum { LENGTH = sizeof mark - 1 };
-
-	while (end - at >= LENGTH && (at = memchr(at + 1, 'v', (size_t)(end - at) - 1)) && end - at >= LENGTH - 1)
-		if (!memcmp(at - 1, mark, LENGTH))
-			return at - 1;
-	return NULL;
-}
-
-/* The pragmas of all of the source, for who has no list of them. */
-static void diag_find_pragmas(struct diag *diag)
-{
-	const char *text = diag->il->source, *at = text, *end = text + diag->il->source_size;
-
-	diag->pragmas_found = true;
-	while (at < end && (at = next_mark(at, end))) {
-		pragma_around(diag, (u32)(at - text));
-		while (at < end && is_word_char(*at))
-			at++;
-	}
+	for (i = 1; i < diag->il->table[IL_severity_pragma].count; i++)
+		diag_pragma(diag, il_severity_pragma(diag->il, i)->range_begin, il_severity_pragma(diag->il, i)->range_end, false);
 }
 
 u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position)
 {
 	u32 low = 0, high;
 
-	if (!diag->pragmas_found)
-		diag_find_pragmas(diag);
 	for (high = diag->states[id].count; low < high;) { /* the first that is set behind position */
 		u32 middle = low + (high - low) / 2;
 
