@@ -112,6 +112,15 @@ static bool is_behind_storage_class(const struct il *il, u32 at)
 	return false;
 }
 
+/* Most declarations have none of those that are checked here: then their text is not looked at. */
+static bool any_is_checked(const struct il *il, u32 first)
+{
+	for (; first; first = il_attribute(il, first)->next)
+		if (il_attribute(il, first)->family == atf_std || il_attribute(il, first)->family == atf_alignas)
+			return true;
+	return false;
+}
+
 static void check_on_specifier(struct check *c, const struct il_attribute *attribute)
 {
 	u32 group = il_attribute_group(c->il, attribute->group)->range_begin;
@@ -159,10 +168,13 @@ static void check_attributes_of_parameters(struct check *c, u32 param)
 {
 	for (; param; param = il_parameter(c->il, param)->next) {
 		const struct il_parameter *record = il_parameter(c->il, param);
-		u32 leading = behind_leading(c->il, il_attributes_of_parameter(c->il, param), skip_space(c->il, record->decl_begin));
-		struct parts parts = { .leading = leading, .declarator_begin = record->name_position };
+		u32 first = il_attributes_of_parameter(c->il, param);
+		struct parts parts = { .declarator_begin = record->name_position };
 
-		check_each(c, il_attributes_of_parameter(c->il, param), &parts, ON_PARAMETER, false);
+		if (any_is_checked(c->il, first)) {
+			parts.leading = behind_leading(c->il, first, skip_space(c->il, record->decl_begin));
+			check_each(c, first, &parts, ON_PARAMETER, false);
+		}
 	}
 }
 
@@ -174,13 +186,15 @@ static struct parts parts_of(const struct check *c, const struct il_full_entity_
 
 void check_standard_attributes(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	struct parts parts = parts_of(c, decl);
+	struct parts parts;
 
-	switch (il_any_kind(decl->declared)) {
-	case IL_routine:
+	if (il_any_kind(decl->declared) == IL_routine)
 		check_attributes_of_parameters(c, decl->first_param);
-		check_each(c, decl->first_attribute, &parts, ON_FUNCTION, false);
-		break;
+	if (!any_is_checked(c->il, decl->first_attribute))
+		return;
+	parts = parts_of(c, decl);
+	switch (il_any_kind(decl->declared)) {
+	case IL_routine: check_each(c, decl->first_attribute, &parts, ON_FUNCTION, false); break;
 	case IL_variable: check_each(c, decl->first_attribute, &parts, ON_VARIABLE, false); break;
 	case IL_type: check_attributes_of_type(c, decl); break;
 	default: break;

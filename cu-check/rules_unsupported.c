@@ -37,9 +37,10 @@ void check_unsupported(struct check *c, const struct il_full_entity_decl_info *d
 
 		if (attribute->cuda == cua_nv_register_params && is_function)
 			check_register_params(c, attribute, decl->type);
-		if (is_function)
+		if (attribute->cuda == cua_none && is_function)
 			check_always_inline(c, decl, attribute);
-		if (attribute->cuda == cua_nv_weak_odr || (is_function && !strcmp(il_text(c->il, attribute->name), "nv_linkonce_odr")))
+		if (attribute->cuda == cua_nv_weak_odr ||
+		    (attribute->cuda == cua_none && is_function && !strcmp(il_text(c->il, attribute->name), "nv_linkonce_odr")))
 			diag_report(c->diag, DIAG_attribute_not_supported, attribute->range_begin);
 	}
 }

@@ -9,6 +9,16 @@ struct search {
 
 static bool is_deduced_from(struct search *s, u32 type);
 
+/* Whether it could be [lex.name], extended characters and their universal names among it. */
+static bool is_identifier(const char *text, u32 length)
+{
+	u32 i;
+
+	for (i = 0; i < length && (is_word_char(text[i]) || strchr("$\\", text[i]) || text[i] & 0x80); i++)
+		;
+	return length && i == length && !(*text >= '0' && *text <= '9');
+}
+
 /* Where the template<…> stands last before a place that has a parameter of the name: declarations that are written in the same way share
  * their types, and so the text of the first one. */
 u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
@@ -19,7 +29,9 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 		begin++;
 	while (end > begin && strchr("] \t.", il->source[end - 1])) /* the ellipsis of an expansion, too */
 		end--;
-	for (i = begin < end ? il->table[IL_template_decl].count : 1; --i;) { /* from the latest back, mostly the others are before it */
+	if (begin >= end || !is_identifier(il->source + begin, end - begin))
+		return 0;
+	for (i = il->table[IL_template_decl].count; --i;) { /* from the latest back, mostly the others are before it */
 		const struct il_template_decl *decl = il_template_decl(il, i);
 
 		if (decl->range_end > begin ||
