@@ -22,13 +22,23 @@ struct kind_set {
 static bool has_kind(const struct kind_set *set, u32 kind) { return set->bits[kind / 64] >> kind % 64 & 1; }
 static void add_kind(struct kind_set *set, u32 kind) { set->bits[kind / 64] |= 1ull << kind % 64; }
 
+static bool is_empty(const struct kind_set *set)
+{
+	u32 i;
+	u64 any = 0;
+
+	for (i = 0; i < COUNT_OF(set->bits); i++)
+		any |= set->bits[i];
+	return !any;
+}
+
 /* Adds to each kind's set what those in it lead to. */
 static void close_transitively(struct kind_set reached[IL_KIND_COUNT])
 {
 	u32 kind, through, i;
 
 	for (through = 0; through < IL_KIND_COUNT; through++)
-		for (kind = 0; kind < IL_KIND_COUNT; kind++)
+		for (kind = 0; kind < IL_KIND_COUNT && !is_empty(&reached[through]); kind++)
 			for (i = 0; has_kind(&reached[kind], through) && i < COUNT_OF(reached->bits); i++)
 				reached[kind].bits[i] |= reached[through].bits[i];
 }
@@ -170,6 +180,9 @@ enum colour { NEW, OPEN, DONE };
 struct search {
 	const struct il *il;
 	struct graph graph;
+	bool owning;
+	u32 first[IL_KIND_COUNT + 1]; /* the entries of the graph have consecutive numbers: the first of each kind, and the end */
+	VEC(il_any) forks;            /* what the links lead to that are on no trail */
 	u8 *colour[IL_KIND_COUNT];
 	VEC(struct step {
 		il_any entry;
@@ -177,6 +190,112 @@ struct search {
 	})
 	path;
 };
+
+/* ---- trails ---- */
+
+/* Nearly all entries have one owner, and refer to one other of their kind. So one link of each makes a trail, which is walked to its
+ * end; only what the other links lead to is searched. */
+
+static const u32 WALKED = 1u << 31;
+
+static void number_entries(struct search *s)
+{
+	u32 kind, number = 0;
+
+	for (kind = 0; kind < IL_KIND_COUNT; kind++) {
+		s->first[kind] = number;
+		number += s->graph.count[kind] ? s->il->table[kind].count : 0;
+	}
+	s->first[kind] = number;
+}
+
+static il_any numbered(const struct search *s, u32 number)
+{
+	u32 kind = 0;
+
+	while (number >= s->first[kind + 1])
+		kind++;
+	return il_any_of((enum il_kind)kind, number - s->first[kind]);
+}
+
+/* One link of the entries from index up to end; these loops see much of the IL. */
+static void lay_owners(struct search *s, u32 *trail, il_any target, const u8 *field, u32 stride, u32 number, u32 end)
+{
+	u32 to, *owner, first = s->first[il_any_kind(target)];
+
+	for (; number < end; number++, field += stride) {
+		if (!(to = *(const u32 *)(const void *)field))
+			continue;
+		owner = &trail[first + to];
+		if (*owner)
+			vec_push(&s->forks, target + to);
+		else
+			*owner = number;
+	}
+}
+
+static void lay_references(struct search *s, u32 *trail, il_any target, const u8 *field, u32 stride, u32 number, u32 end)
+{
+	u32 to, first = s->first[il_any_kind(target)];
+
+	for (; number < end; number++, field += stride) {
+		if (!(to = *(const u32 *)(const void *)field))
+			continue;
+		if (trail[number])
+			vec_push(&s->forks, target + to);
+		else
+			trail[number] = first + to;
+	}
+}
+
+static void lay_trails(struct search *s, enum il_kind kind, u32 *trail)
+{
+	u32 index = 1, end, i, count = s->graph.count[kind] ? s->il->table[kind].count : 0; /* entry 0 is none */
+
+	for (; index < count; index = end) {
+		const u8 *records = il_at(s->il, kind, index);
+
+		end = (index / IL_CHUNK + 1) * IL_CHUNK < count ? (index / IL_CHUNK + 1) * IL_CHUNK : count;
+		for (i = 0; i < s->graph.count[kind]; i++) {
+			const struct link *link = &s->graph.links[kind][i];
+
+			(s->owning ? lay_owners : lay_references)(s, trail, (u32)link->target << IL_INDEX_BITS, records + link->offset,
+			                                          il_stride[kind], s->first[kind] + index, s->first[kind] + end);
+		}
+	}
+}
+
+/* An entry that a trail comes to twice, or 0. */
+static il_any walk_trails(const struct search *s, u32 *trail)
+{
+	u32 start, at, next, end = s->first[IL_KIND_COUNT];
+
+	for (start = 0; start < end; start++) {
+		for (at = start; trail[at] && !(trail[at] & WALKED); at = next) {
+			next = trail[at];
+			trail[at] = WALKED | start;
+		}
+		if (trail[at] == (WALKED | start))
+			return numbered(s, at);
+	}
+	return 0;
+}
+
+static il_any cycle_of_trails(struct search *s)
+{
+	u32 kind, *trail;
+	il_any cycle;
+
+	number_entries(s);
+	trail = xcalloc(s->first[IL_KIND_COUNT] + (size_t)1, sizeof *trail);
+	for (kind = 0; kind < IL_KIND_COUNT; kind++)
+		lay_trails(s, (enum il_kind)kind, trail);
+	cycle = walk_trails(s, trail);
+	free(trail);
+	return cycle;
+}
+
+/* ---- the rest: depth-first search ---- */
 
 /* Goes on from the last entry of the path, by its next link that leads to one which is not done. False: there is none. */
 static bool go_on(struct search *s, il_any *to)
@@ -221,44 +340,39 @@ static il_any search_from(struct search *s, il_any start)
 	return 0;
 }
 
-static il_any search_kind(struct search *s, enum il_kind kind)
-{
-	u32 index, count = s->graph.count[kind] ? s->il->table[kind].count : 0;
-	il_any cycle = 0;
-
-	for (index = 1; index < count && !cycle; index++) /* entry 0 is none */
-		if (s->colour[kind][index] == NEW)
-			cycle = search_from(s, il_any_of(kind, index));
-	return cycle;
-}
-
-static il_any cycle_in(struct search *s)
+static il_any search_from_forks(struct search *s)
 {
 	il_any cycle = 0;
-	u32 kind;
+	u32 kind, i;
 
-	prune(s->il, &s->graph);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		s->colour[kind] = s->graph.count[kind] ? xcalloc(s->il->table[kind].count, 1) : NULL;
-	for (kind = 0; kind < IL_KIND_COUNT && !cycle; kind++)
-		cycle = search_kind(s, (enum il_kind)kind);
+	for (i = 0; i < s->forks.count && !cycle; i++)
+		if (*colour_of(s, s->forks.at[i]) == NEW)
+			cycle = search_from(s, s->forks.at[i]);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		free(s->colour[kind]);
 	return cycle;
 }
 
-il_any il_find_cycle(const struct il *il)
+static il_any cycle_in(const struct il *il, bool owning)
 {
-	struct search s = { .il = il };
+	struct search s = { .il = il, .owning = owning };
 	il_any cycle;
 
-	make_graph(&s.graph, true);
-	cycle = cycle_in(&s);
-	if (!cycle) {
-		s.path.count = 0;
-		make_graph(&s.graph, false);
-		cycle = cycle_in(&s);
-	}
+	make_graph(&s.graph, owning);
+	prune(il, &s.graph);
+	cycle = cycle_of_trails(&s);
+	if (!cycle && s.forks.count)
+		cycle = search_from_forks(&s);
+	vec_free(&s.forks);
 	vec_free(&s.path);
 	return cycle;
+}
+
+il_any il_find_cycle(const struct il *il)
+{
+	il_any cycle = cycle_in(il, true);
+
+	return cycle ? cycle : cycle_in(il, false);
 }
