@@ -108,14 +108,16 @@ static bool any_is_reversed(const u8 *range, u32 count, u32 stride)
 
 /* ---- the words of a table ---- */
 
-/* Most fields are words that must not exceed a maximum. A pattern has the maxima of all words of a group of records: so many are
- * a number of vectors, and a table is compared with it from end to end. */
+/* Most fields are words or bytes that must not exceed a maximum. A pattern has the maxima of all words of a group of records, and those
+ * of their bytes: so many are a number of vectors, and a table is compared with it from end to end. */
 enum { RECORD_WORDS_MAX = 2 * IL_FIELDS_MAX };
 enum { LANES = 8, GROUP = LANES };
 typedef int32_t lanes __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4), may_alias));
+typedef u8 byte_lanes __attribute__((vector_size(sizeof(lanes)), aligned(4), may_alias));
 struct pattern {
 	u32 words;                             /* in a record */
 	int32_t max[GROUP * RECORD_WORDS_MAX]; /* ordered() */
+	u8 byte_max[GROUP * RECORD_WORDS_MAX * sizeof(u32)];
 };
 
 /* Vectors compare signed numbers: here the order of unsigned ones. */
@@ -123,13 +125,15 @@ static int32_t ordered(u32 word) { return (int32_t)(word ^ 0x80000000); }
 
 static void add_to_pattern(struct pattern *pattern, const struct check *check, u32 source_size)
 {
-	u32 record, word = check->offset / sizeof(u32);
+	u32 record, word = check->offset / sizeof(u32), byte = check->offset;
 
-	for (record = 0; record < GROUP; record++, word += pattern->words)
+	for (record = 0; record < GROUP; record++, word += pattern->words, byte += pattern->words * sizeof(u32))
 		if (check->type == CHECK_BELOW)
 			pattern->max[word] = ordered(check->limit - 1);
 		else if (check->type == CHECK_RANGE)
 			pattern->max[word + 1] = ordered(source_size);
+		else if (check->type == CHECK_BYTE)
+			pattern->byte_max[byte] = (u8)(check->limit - 1);
 }
 
 static inline __attribute__((always_inline)) bool exceeds_by(const struct pattern *pattern, const u8 *records, u32 count)
@@ -141,10 +145,14 @@ static inline __attribute__((always_inline)) bool exceeds_by(const struct patter
 	bool bad_tail = false;
 
 	for (group = count / GROUP; group; group--, word += GROUP * words)
-		for (i = 0; i < GROUP * words; i += LANES)
+		for (i = 0; i < GROUP * words; i += LANES) {
 			bad |= (*(const lanes *)(word + i) ^ top) > *(const lanes *)(pattern->max + i);
+			bad |= (lanes)(*(const byte_lanes *)(word + i) > *(const byte_lanes *)(pattern->byte_max + i * sizeof(u32)));
+		}
 	for (i = 0; i < count % GROUP * words; i++)
 		bad_tail |= ordered(word[i]) > pattern->max[i];
+	for (i = 0; i < count % GROUP * words * sizeof(u32); i++)
+		bad_tail |= ((const u8 *)word)[i] > pattern->byte_max[i];
 	for (i = 0; i < LANES; i++)
 		bad_tail |= bad[i];
 	return bad_tail;
@@ -177,11 +185,8 @@ static bool any_is_bad(const struct limits *limits, const struct check *check, c
 	bool bad = false;
 
 	switch ((enum check_type)check->type) {
-	case CHECK_BELOW: break;
-	case CHECK_BYTE:
-		for (; field < end; field += stride)
-			bad |= *field >= check->limit;
-		break;
+	case CHECK_BELOW:
+	case CHECK_BYTE: break;
 	case CHECK_STRING:
 		for (; field < end && !bad; field += stride)
 			bad = bad_string(limits->strings, *(const u32 *)(const void *)field);
@@ -209,13 +214,15 @@ static const char *find_bad(struct il *il, const struct limits *limits, enum il_
 static const char *validate_table(struct il *il, const struct limits *limits, enum il_kind kind)
 {
 	struct check checks[IL_FIELDS_MAX];
-	struct pattern pattern = { .words = il_stride[kind] / sizeof(u32) };
+	struct pattern pattern;
 	u32 count, check_count = 0, chunk, left, i;
 	const struct il_field_info *fields = il_fields(kind, &count);
 	const char *error;
 
+	pattern.words = il_stride[kind] / sizeof(u32);
 	for (i = 0; i < GROUP * pattern.words; i++)
 		pattern.max[i] = ordered(UINT32_MAX);
+	memset(pattern.byte_max, UINT8_MAX, GROUP * il_stride[kind]);
 	for (i = 0; i < count; i++)
 		if (check_of(il, &fields[i], &checks[check_count]))
 			add_to_pattern(&pattern, &checks[check_count++], limits->source_size);
@@ -290,7 +297,7 @@ const char *il_validate(struct il *il)
 	if ((error = validate_header(il, &limits)))
 		return error;
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		if (il_stride[kind] && (error = validate_table(il, &limits, (enum il_kind)kind)))
+		if (il->table[kind].count > 1 && (error = validate_table(il, &limits, (enum il_kind)kind))) /* entry 0 is none */
 			return error;
 	cycle = il_find_cycle(il);
 	return cycle ? complain(il, "%s %u is inside itself", il_kind_name[il_any_kind(cycle)], il_any_index(cycle)) : NULL;
