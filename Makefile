@@ -20,9 +20,9 @@ LTO = $(if $(findstring gcc,$(CC)),-flto=auto -ffat-lto-objects)
 ARCHIVE = $(if $(LTO),$(subst gcc,gcc-ar,$(CC)),ar)
 # Processors of the last ten years clear and copy a structure faster by vectors than by the string instructions that gcc thinks of.
 TUNE = $(if $(findstring x86_64,$(shell $(CC) -dumpmachine)),-mtune=skylake)
-# And with gcc cu-parse is compiled for what it does most: first such that it counts that while it parses the tests' programs, then
-# with these counts, for a tenth fewer instructions. What has changed since they were made is compiled without: for new ones,
-# make clean. `make PROFILE=` does without at all.
+# And with gcc the tools of a compilation are compiled for what they do most: first such that they count that while they read the tests'
+# programs, then with these counts, for a tenth fewer instructions. What has changed since they were made is compiled without: for new
+# ones, make clean. `make PROFILE=` does without at all.
 PROFILE = $(if $(findstring -flto,$(OPT)),$(BUILD)/profile)
 ALL_CFLAGS = $(CSTD) $(WARN) $(OPT) $(CFLAGS) $(SANITIZE)
 # Static tools start faster, and a compilation starts three of them. The libraries are looked for when a tool is linked: on a new
@@ -49,12 +49,13 @@ $(BUILD)/obj/%.o: %.c | deps $(PROFILE)
 
 # The counts stand beside the objects, and hold for objects of just this name. Doubts about them are no errors.
 COUNTS = $(if $(PROFILE),$(if $(shell find $^ -newer $(PROFILE)),,-fprofile-use -Wno-coverage-mismatch -Wno-error))
-$(call objects,cu-parse): ALL_CFLAGS += $(COUNTS)
+PROFILED = cu-parse cu-check cu-emit-host
+$(call objects,lib) $(foreach tool,$(PROFILED),$(call objects,$(tool))): ALL_CFLAGS += $(COUNTS)
 $(BUILD)/profile: | deps
 	@rm -rf $(BUILD)/obj
-	@$(MAKE) -s LTO= PROFILE= CFLAGS=-fprofile-generate $(BUILD)/bin/cu-parse && sh tests/profile.sh $(BUILD)/bin || \
-		echo "cu-parse is compiled without a profile"
-	@find $(BUILD)/obj ! -path '*/cu-parse/*.gcda' -type f -exec rm {} + ; touch $@
+	@$(MAKE) -s LTO= PROFILE= CFLAGS=-fprofile-generate $(PROFILED:%=$(BUILD)/bin/%) && sh tests/profile.sh $(BUILD)/bin || \
+		echo "the tools are compiled without a profile"
+	@find $(BUILD)/obj ! -name '*.gcda' -type f -exec rm {} + ; touch $@
 
 $(LIB): $(call objects,lib)
 	@rm -f $@
