@@ -5,6 +5,9 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#if defined __x86_64__ && __has_include(<sys/platform/x86.h>)
+#include <sys/platform/x86.h>
+#endif
 
 /* What must hold for a field of every record of a kind. CHECK_BELOW: the u32 at offset is below limit. */
 enum check_type { CHECK_BELOW, CHECK_BYTE, CHECK_STRING, CHECK_RANGE, CHECK_ANY };
@@ -158,8 +161,15 @@ static inline __attribute__((always_inline)) bool exceeds_by(const struct patter
 	return bad_tail;
 }
 
-/* Half of the work where the processor has vectors that are so wide. */
+/* Half of the work where the processor has vectors that are so wide. The C library has asked it already; to ask again takes a virtual
+ * machine as long as to validate a small IL. */
 #ifdef __x86_64__
+#ifdef CPU_FEATURE_ACTIVE
+static bool has_wide_vectors(void) { return CPU_FEATURE_ACTIVE(AVX2); }
+#else
+static bool has_wide_vectors(void) { return __builtin_cpu_supports("avx2"); }
+#endif
+
 __attribute__((target("avx2"))) static bool exceeds_by_wide_vectors(const struct pattern *pattern, const u8 *records, u32 count)
 {
 	return exceeds_by(pattern, records, count);
@@ -169,7 +179,7 @@ __attribute__((target("avx2"))) static bool exceeds_by_wide_vectors(const struct
 static bool exceeds(const struct pattern *pattern, const u8 *records, u32 count)
 {
 #ifdef __x86_64__
-	if (__builtin_cpu_supports("avx2"))
+	if (has_wide_vectors())
 		return exceeds_by_wide_vectors(pattern, records, count);
 #endif
 	return exceeds_by(pattern, records, count);
