@@ -3,12 +3,12 @@
 #include "../lib/il/names.h"
 #include "at_end.h"
 
+#include <stdlib.h>
+
 static bool is_wanted(const struct diag *diag, enum diag_id id) { return diag->severity[id] >= diag->threshold || diag->states[id].count; }
 
-/* What is told of a variable by all that is declared at its place: the one that is written, and those of instances. */
-enum { SEEN = 1, REFERENCED = 2, USED = 4 };
-
-static u32 *facts_at(struct il_map *facts, u32 position) { return il_map_at(facts, il_any_of(IL_expr_node, position), &(bool){ 0 }); }
+/* What is known of each variable; of the FIRST at its place what is known of all there: the one that is written, and those of instances. */
+enum { FIRST = 1, REFERENCED = 2, USED = 4 };
 
 static bool is_local(const struct il *il, const struct il_variable *variable)
 {
@@ -73,7 +73,7 @@ static bool only_sets(struct check *c, u32 expr, const struct il_variable *varia
 	return use == use_written || (use == use_none && node->flags & exf_discarded_value);
 }
 
-static void note_uses(struct check *c, struct il_map *facts)
+static void note_uses(struct check *c, u8 *facts)
 {
 	u32 i;
 
@@ -82,14 +82,30 @@ static void note_uses(struct check *c, struct il_map *facts)
 		const struct il_variable *variable = il_variable_of(c->il, node->target);
 
 		if (node->kind == enk_variable && is_local(c->il, variable) && !only_sets(c, i, variable))
-			*facts_at(facts, variable->position) |= USED;
+			facts[il_any_index(node->target)] |= USED;
 	}
-	for (i = 1; i < c->il->table[IL_lambda_capture].count; i++) {
-		const struct il_variable *variable = il_variable_of(c->il, il_lambda_capture(c->il, i)->captured);
+	for (i = 1; i < c->il->table[IL_lambda_capture].count; i++)
+		if (il_any_kind(il_lambda_capture(c->il, i)->captured) == IL_variable)
+			facts[il_any_index(il_lambda_capture(c->il, i)->captured)] |= USED;
+	for (i = 1; i < c->il->table[IL_variable].count; i++)
+		facts[i] |= il_variable(c->il, i)->entity & enf_referenced ? REFERENCED : 0;
+}
 
-		if (variable->position)
-			*facts_at(facts, variable->position) |= USED;
+static void gather_by_place(const struct il *il, u8 *facts)
+{
+	struct il_map first = { 0 };
+	u32 i, position, *index;
+	bool is_new;
+
+	for (i = 1; i < il->table[IL_variable].count; i++) {
+		if (!(position = il_variable(il, i)->position))
+			continue;
+		index = il_map_at(&first, il_any_of(IL_expr_node, position), &is_new);
+		if (is_new)
+			*index = i;
+		facts[*index] |= facts[i] | FIRST;
 	}
+	il_map_free(&first);
 }
 
 /* ---- what is said ---- */
@@ -173,26 +189,19 @@ static bool is_unreferenced_function(struct check *c, const struct il_routine *r
 	       !may_be_unused(c->il, routine->first_attribute) && !may_be_meant(c->il, routine->name);
 }
 
-static void check_variables(struct check *c, struct il_map *facts, entities_at_end *found)
+static void check_variables(struct check *c, const u8 *facts, entities_at_end *found)
 {
 	u32 i;
 
 	for (i = 1; i < c->il->table[IL_variable].count; i++) {
 		const struct il_variable *variable = il_variable(c->il, i);
-		u32 *seen;
 
-		if (!variable->position)
-			continue;
-		seen = facts_at(facts, variable->position);
-		if (*seen & SEEN) /* of an instance */
-			continue;
-		*seen |= SEEN;
-		if (!is_looked_at(c->il, variable))
+		if (!(facts[i] & FIRST) || !is_looked_at(c->il, variable))
 			continue;
 		if (is_local(c->il, variable))
-			check_local(c, variable, *seen);
-		else if (variable->entity & enf_in_user_file && !(*seen & REFERENCED) && !variable->template && !variable->template_info &&
-		         is_internal_variable(c->il, variable))
+			check_local(c, variable, facts[i]);
+		else if (variable->entity & enf_in_user_file && !(facts[i] & REFERENCED) && !variable->template &&
+		         !variable->template_info && is_internal_variable(c->il, variable))
 			vec_push(found, entity_at_end(c->il, DIAG_variable_unreferenced, il_any_of(IL_variable, i), variable->position,
 			                              variable->parent_scope));
 	}
@@ -200,22 +209,21 @@ static void check_variables(struct check *c, struct il_map *facts, entities_at_e
 
 static void find_unreferenced(struct check *c, entities_at_end *found)
 {
-	struct il_map facts = { 0 };
+	u8 *facts;
 	u32 i;
 
 	if (!is_wanted(c->diag, DIAG_variable_unreferenced) && !is_wanted(c->diag, DIAG_variable_only_set) &&
 	    !is_wanted(c->diag, DIAG_parameter_unreferenced))
 		return;
-	note_uses(c, &facts);
-	for (i = 1; i < c->il->table[IL_variable].count; i++)
-		if (il_variable(c->il, i)->entity & enf_referenced)
-			*facts_at(&facts, il_variable(c->il, i)->position) |= REFERENCED;
-	check_variables(c, &facts, found);
+	facts = xcalloc(c->il->table[IL_variable].count, sizeof *facts);
+	note_uses(c, facts);
+	gather_by_place(c->il, facts);
+	check_variables(c, facts, found);
 	for (i = 1; i < c->il->table[IL_routine].count; i++)
 		if (is_unreferenced_function(c, il_routine(c->il, i)))
 			vec_push(found, entity_at_end(c->il, DIAG_function_unreferenced, il_any_of(IL_routine, i),
 			                              il_routine(c->il, i)->position, il_routine(c->il, i)->parent_scope));
-	il_map_free(&facts);
+	free(facts);
 }
 
 void check_unreferenced(struct check *c)

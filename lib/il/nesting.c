@@ -115,17 +115,32 @@ static bool leads_anywhere(const u8 *field, u32 stride, u32 index, u32 end)
 	return any;
 }
 
-static void find_directions(const struct il *il, enum il_kind kind, struct link *link)
+/* The end of the chunk that an entry is in, or of the table. */
+static u32 chunk_end(u32 index, u32 count)
 {
-	u32 index = 1, count = il->table[kind].count, stride = il_stride[kind]; /* entry 0 is none */
+	u32 end = (index / IL_CHUNK + 1) * IL_CHUNK;
 
-	while (index < count && !(link->up && (link->down || link->target != kind))) {
-		const u8 *field = (const u8 *)il_at(il, kind, index) + link->offset;
-		u32 next_chunk = (index / IL_CHUNK + 1) * IL_CHUNK, end = count < next_chunk ? count : next_chunk;
+	return end < count ? end : count;
+}
 
-		link->up = link->up || (link->target == kind ? leads_up : leads_anywhere)(field, stride, index, end);
-		link->down = link->down || (link->target == kind && leads_down(field, stride, index, end));
-		index = end;
+static void find_directions(struct link *link, u32 kind, const u8 *records, u32 index, u32 end)
+{
+	const u8 *field = records + link->offset;
+	u32 stride = il_stride[kind];
+
+	link->up = link->up || (link->target == kind ? leads_up : leads_anywhere)(field, stride, index, end);
+	link->down = link->down || (link->target == kind && leads_down(field, stride, index, end));
+}
+
+/* Those of all links of a kind, chunk by chunk: the processor's cache holds one. */
+static void find_directions_of_kind(const struct il *il, struct graph *graph, enum il_kind kind)
+{
+	u32 index = 1, end, i, count = graph->count[kind] ? il->table[kind].count : 0; /* entry 0 is none */
+
+	for (; index < count; index = end) {
+		end = chunk_end(index, count);
+		for (i = 0; i < graph->count[kind]; i++)
+			find_directions(&graph->links[kind][i], kind, il_at(il, kind, index), index, end);
 	}
 }
 
@@ -163,12 +178,11 @@ static void find_reached(const struct graph *graph, struct kind_set reached[IL_K
 static void prune(const struct il *il, struct graph *graph)
 {
 	struct kind_set reached[IL_KIND_COUNT];
-	u32 kind, i;
+	u32 kind;
 	bool changed = true;
 
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		for (i = 0; i < graph->count[kind]; i++)
-			find_directions(il, (enum il_kind)kind, &graph->links[kind][i]);
+		find_directions_of_kind(il, graph, (enum il_kind)kind);
 	while (changed) {
 		find_reached(graph, reached);
 		for (changed = false, kind = 0; kind < IL_KIND_COUNT; kind++)
@@ -255,7 +269,7 @@ static void lay_trails(struct search *s, enum il_kind kind, u32 *trail)
 	for (; index < count; index = end) {
 		const u8 *records = il_at(s->il, kind, index);
 
-		end = (index / IL_CHUNK + 1) * IL_CHUNK < count ? (index / IL_CHUNK + 1) * IL_CHUNK : count;
+		end = chunk_end(index, count);
 		for (i = 0; i < s->graph.count[kind]; i++) {
 			const struct link *link = &s->graph.links[kind][i];
 
