@@ -762,6 +762,42 @@ static void report_no_type_of_cast(struct parser *p)
 	expect_token(p, TOK_RPAREN, DIAG_exp_rparen);
 }
 
+/* What of the type of a cast is wrong, p behind it and begun at token index start: there is none, or something stands before the >. */
+static void check_end_of_cast_type(struct parser *p, u32 type, u32 start)
+{
+	unsigned kind = tok(p), next = tok_ahead(p, 1);
+	bool begins_operand = kind == TOK_IDENTIFIER || kind == TOK_INTEGER || kind == TOK_RPAREN || kind == TOK_SEMICOLON ||
+	                      (kind == TOK_LPAREN && (next == TOK_INTEGER || next == TOK_FLOAT));
+
+	if (p->at == start && (kind == TOK_GREATER || kind == TOK_INTEGER)) {
+		syntax_error(p, DIAG_exp_type_specifier);
+	} else if (p->at > start && begins_operand && is_as_written(p) && is_known_type(p, type)) {
+		if (accept(p, TOK_LPAREN) ||
+		    p->tokens[p->at - 1].kind == TOK_LPAREN) /* the operand, taken for the parameters of a function */
+			require_token(p, TOK_RPAREN, DIAG_exp_rparen);
+		seek_token(p, TOK_GREATER, DIAG_exp_greater);
+		return;
+	}
+	if (kind != TOK_GREATER) { /* decltype(x)::type without typename */
+		p->doubt = p->at;
+		skip_expression(p);
+	}
+}
+
+/* The operand of a cast where it or the ( before it is missing: that is looked for, and what comes is read in any case. */
+static u32 missing_operand(struct parser *p)
+{
+	bool found = require_token(p, TOK_LPAREN, DIAG_exp_lparen);
+	u32 close = found ? matching(p, p->at - 1) : 0, around = stop_at(p, STOP_RPAREN), operand = parse_expression(p);
+
+	p->stops = around;
+	if (found)
+		close_list(p, close);
+	else
+		require_token(p, TOK_RPAREN, DIAG_exp_rparen);
+	return operand;
+}
+
 static u32 named_cast(struct parser *p)
 {
 	static const u8 operations[TOK_KIND_COUNT] = {
@@ -772,7 +808,7 @@ static u32 named_cast(struct parser *p)
 	};
 	u32 node = expr_new_operation(p, (enum il_operation_kind)operations[tok(p)], position(p)), last = 0;
 	struct brackets saved = enter_brackets(p);
-	u32 type, place;
+	u32 type, place, start;
 
 	advance(p);
 	if (!accept(p, TOK_LESS) && is_compiled_once(p)) {
@@ -783,16 +819,17 @@ static u32 named_cast(struct parser *p)
 	}
 	p->greater_ends = true;
 	place = position(p);
+	start = p->at;
 	type = skip_undefined_cast_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_only_id(p);
 	check_cast_qualifiers(p, type, place);
 	expr_type(p, node, type);
-	if (tok(p) != TOK_GREATER) { /* decltype(x)::type without typename */
-		p->doubt = p->at;
-		skip_expression(p);
-	}
+	check_end_of_cast_type(p, type, start);
 	leave_brackets(p, saved);
 	accept(p, TOK_GREATER);
-	parse_initializer_arguments(p, node, &last);
+	if ((tok(p) != TOK_LPAREN || tok_ahead(p, 1) == TOK_RPAREN) && is_as_written(p))
+		expr_append(p, node, missing_operand(p), &last);
+	else
+		parse_initializer_arguments(p, node, &last);
 	return expr_end(p, node);
 }
 
