@@ -38,7 +38,8 @@ bool has_error_between(const struct check *check, u32 begin, u32 end)
 	u32 i;
 
 	for (i = 0; i < d->messages.count; i++)
-		if (d->messages.at[i].severity >= sev_error && d->messages.at[i].place >= begin && d->messages.at[i].place < end)
-			return true;
+		if (d->messages.at[i].severity >= sev_error &&
+		    ((d->messages.at[i].place >= begin && d->messages.at[i].place < end) || d->messages.at[i].place == begin))
+			return true; /* also at the end of the source */
 	return false;
 }

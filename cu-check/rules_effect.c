@@ -349,7 +349,7 @@ void check_effect(struct check *c, u32 expr)
 	if (left && !(il_expr_node(c->il, left)->flags & exf_dependent) && !has_dependent_type(c->il, il_expr_node(c->il, left)->next))
 		report_without_effect(c, left, c->il->source[end - 1] == ')' ? end : end - 1);
 	if (il_expr_node(c->il, expr)->flags & exf_discarded_value)
-		report_without_effect(c, expr, end + 1);
+		report_without_effect(c, expr, end + 1 < c->il->source_size ? end + 1 : end - 1);
 }
 
 /* ---- = for == ---- */

@@ -316,7 +316,10 @@ static u32 end_of_body(const struct il *il, u32 statement)
 }
 
 /* The missing } comes behind it. */
-static u32 position_of_end(const struct il *il, u32 statement) { return il_statement(il, statement)->range_end - 1; }
+static u32 position_of_end(const struct il *il, u32 statement)
+{
+	return end_of_body(il, statement) < il->source_size ? il_statement(il, statement)->range_end - 1 : diag_end_of_function(il);
+}
 
 static void report_end_of_body(struct check *c, u32 statement, enum diag_id id, il_any what)
 {

@@ -614,6 +614,8 @@ static inline bool in_instance(const struct parser *p) { return p->scopes.at[p->
 static inline bool touches_next(const struct parser *p) { return p->tokens[p->at + 1].position == position(p) + 1; }
 /* The missing bracket at token index close, before which p is, was meant to stand at p (unit.c). */
 void move_closing_here(struct parser *p, u32 close);
+/* That the bracket at token index open has no partner was said (unit.c). */
+void forget_stray(struct parser *p, u32 open);
 /* Index of the bracket that matches the opening one at token index at; the end of file when there is none. */
 u32 matching(const struct parser *p, u32 at);
 static inline const char *ident_text(const struct parser *p, u32 ident) { return il_text(p->il, p->lexed.identifiers.at[ident].name); }

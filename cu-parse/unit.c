@@ -193,6 +193,14 @@ static u32 stray_number(const struct parser *p, u32 token)
 	return i;
 }
 
+void forget_stray(struct parser *p, u32 open)
+{
+	u32 i = stray_number(p, open);
+
+	if (i)
+		memmove(p->lexed.strays.at + i - 1, p->lexed.strays.at + i, (p->lexed.strays.count-- - i) * sizeof *p->lexed.strays.at);
+}
+
 /* The partner of a {, 0: it has none. */
 static u32 partner_of(const struct parser *p, u32 token)
 {
@@ -254,7 +262,7 @@ static bool opens_class(const struct parser *p, u32 token)
 /* The } that the list seemed to have is that of the block around it, and so on, to one that had none. */
 static bool shift_partners(struct parser *p, u32 list)
 {
-	u32 outermost = list, around = list, next = partner_of(p, list), taken, i;
+	u32 outermost = list, around = list, next = partner_of(p, list), taken;
 
 	if (opens_class(p, brace_around(p, list)))
 		return false;
@@ -266,8 +274,7 @@ static bool shift_partners(struct parser *p, u32 list)
 		taken = partner_of(p, around);
 		p->lexed.tokens.at[around].value = (next - around) & 0xFFFFFF;
 	}
-	i = stray_number(p, outermost);
-	memmove(p->lexed.strays.at + i - 1, p->lexed.strays.at + i, (p->lexed.strays.count-- - i) * sizeof *p->lexed.strays.at);
+	forget_stray(p, outermost);
 	return true;
 }
 
@@ -375,6 +382,15 @@ static const struct il_type *type_of_brace(const struct parser *p, u32 token)
 
 static bool is_class(const struct il_type *type) { return type && type->int_kind != ik_enum; }
 
+/* The last error stands there among the others; 0: where it is said. */
+static void move_to(struct parser *p, u32 position)
+{
+	if (position >= p->il->source_size)
+		diag_move_to_end(p->diag);
+	else if (position)
+		diag_move(p->diag, position);
+}
+
 /* What is missing before the } that is missing, which is that of a type: a member, an enumerator. */
 static void report_missing_member(struct parser *p, u32 token, const struct il_type *type, u32 position)
 {
@@ -390,14 +406,14 @@ static void report_missing_member(struct parser *p, u32 token, const struct il_t
 		diag_report(p->diag, DIAG_exp_identifier, (u32)p->il->source_size);
 	else
 		return;
-	diag_move(p->diag, position);
+	move_to(p, position);
 }
 
-/* position: where that stands among the others. */
+/* position: see move_to(). */
 static void report_open_brace(struct parser *p, u32 token, u32 position)
 {
 	diag_report(p->diag, DIAG_exp_rbrace, (u32)p->il->source_size);
-	diag_move(p->diag, position);
+	move_to(p, position);
 	diag_note(p->diag, DIAG_matching_lbrace, p->tokens[token].position);
 	p->errors++;
 }
@@ -419,37 +435,50 @@ static u32 end_of_source_text(const struct parser *p)
 	return token_end(p->il, &p->tokens[last]);
 }
 
+/* The { of the function that has no }, or 0. */
+static u32 outermost_body(const struct parser *p)
+{
+	u32 first = 0, i;
+
+	for (i = 0; i < p->open_blocks.count; i++)
+		if (!i || p->open_blocks.at[i] < first)
+			first = p->open_blocks.at[i];
+	return first;
+}
+
 /* At the end of the source, from the innermost on; of namespaces and classes where no other error of syntax makes a guess of it. */
 static void report_open_braces(struct parser *p)
 {
-	u32 i, token, end = (u32)p->il->source_size, at;
+	u32 i, token, end = (u32)p->il->source_size, at, body = outermost_body(p);
 	bool is_certain = !p->syntax_errors && !p->nesting_reported;
 	const struct il_type *type, *inner = NULL;
 
 	for (i = 0; i < p->open_blocks.count; i++)
 		if (!contains(p->lexed.strays.at, p->lexed.strays.count, p->open_blocks.at[i]))
-			report_open_brace(p, p->open_blocks.at[i], end);
+			report_open_brace(p, p->open_blocks.at[i], p->open_blocks.at[i] > body ? 0 : end);
 	for (i = p->lexed.strays.count; i--;) {
 		token = p->lexed.strays.at[i];
 		if (p->tokens[token].kind != TOK_LBRACE || !(is_certain || contains(p->open_blocks.at, p->open_blocks.count, token)))
 			continue;
 		type = type_of_brace(p, token);
-		at = type ? end_of_source_text(p) : end; /* bodies of members are read behind the class */
-		if (inner && is_class(type)) {           /* a member that is not declared */
+		at = type ? end_of_source_text(p) : body && token > body ? 0 : end; /* bodies of members are read behind the class */
+		if (inner && is_class(type)) {                                      /* a member that is not declared */
 			diag_report(p->diag, DIAG_exp_identifier, end);
-			diag_move(p->diag, at);
+			move_to(p, at);
 		}
 		if (inner) {
 			diag_report(p->diag, DIAG_exp_semicolon, end);
-			diag_move(p->diag, at);
+			move_to(p, at);
 		}
 		if (i + 1 == p->lexed.strays.count)
 			report_missing_member(p, token, type, at);
 		report_open_brace(p, token, at);
 		inner = type;
 	}
-	if (inner)
-		diag_report(p->diag, DIAG_exp_semicolon, end);
+	if (!inner)
+		return;
+	diag_report(p->diag, DIAG_exp_semicolon, end);
+	move_to(p, end);
 }
 
 bool is_device_half(struct parser *p)

@@ -796,7 +796,7 @@ static bool is_function_taken_for_variable(const struct parser *p, const struct 
 /* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
 static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
 {
-	if (after_function && context == CONTEXT_NAMESPACE) {
+	if (after_function && context == CONTEXT_NAMESPACE && tok(p) != TOK_END) {
 		syntax_error(p, DIAG_exp_lbrace);
 		if (!brace_ahead(p))
 			report_error(p, (u32)p->il->source_size, DIAG_exp_rbrace);

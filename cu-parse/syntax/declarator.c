@@ -238,7 +238,10 @@ static void array_suffix(struct building *b)
 	first = p->at;
 	p->greater_ends = false;
 	p->stops &= ~(u32)STOP_ASSIGN;
-	if (first == close) {
+	if (first == close && at_inserted(p) && is_compiled_once(p)) {
+		syntax_error(p, DIAG_exp_primary_expr);
+		chunk.bound.flags = tyf_variable_bound;
+	} else if (first == close) {
 		chunk.bound.flags = tyf_unknown_bound;
 	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal) &&
 	           !literal.suffix) {

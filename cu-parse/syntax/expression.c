@@ -507,9 +507,18 @@ static bool ends_no_element(const struct parser *p)
 	}
 }
 
+/* The source ends within the list that the token open begins. */
+static void miss_end_of_list(struct parser *p, u32 open)
+{
+	if (p->at == open + 1 || p->tokens[p->at - 1].kind == TOK_COMMA)
+		syntax_error(p, DIAG_exp_primary_expr);
+	syntax_error(p, DIAG_exp_rbrace);
+	forget_stray(p, open);
+}
+
 u32 parse_braced_init_list(struct parser *p)
 {
-	u32 node = expr_new(p, enk_braced_init_list, position(p)), last = 0, close = matching(p, p->at), around;
+	u32 node = expr_new(p, enk_braced_init_list, position(p)), last = 0, open = p->at, close = matching(p, open), around;
 	struct brackets saved;
 
 	if (!may_nest(p)) {
@@ -529,6 +538,8 @@ u32 parse_braced_init_list(struct parser *p)
 			break;
 	}
 	p->stops = around;
+	if (tok(p) == TOK_END && is_compiled_once(p))
+		miss_end_of_list(p, open);
 	close_brackets(p, saved, close);
 	return expr_end(p, node);
 }

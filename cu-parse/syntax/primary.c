@@ -769,7 +769,7 @@ static void check_end_of_cast_type(struct parser *p, u32 type, u32 start)
 	bool begins_operand = kind == TOK_IDENTIFIER || kind == TOK_INTEGER || kind == TOK_RPAREN || kind == TOK_SEMICOLON ||
 	                      (kind == TOK_LPAREN && (next == TOK_INTEGER || next == TOK_FLOAT));
 
-	if (p->at == start && (kind == TOK_GREATER || kind == TOK_INTEGER)) {
+	if (p->at == start && (kind == TOK_GREATER || kind == TOK_INTEGER || kind == TOK_END)) {
 		syntax_error(p, DIAG_exp_type_specifier);
 	} else if (p->at > start && begins_operand && is_as_written(p) && is_known_type(p, type)) {
 		if (accept(p, TOK_LPAREN) ||
@@ -778,7 +778,9 @@ static void check_end_of_cast_type(struct parser *p, u32 type, u32 start)
 		seek_token(p, TOK_GREATER, DIAG_exp_greater);
 		return;
 	}
-	if (kind != TOK_GREATER) { /* decltype(x)::type without typename */
+	if (kind == TOK_END) {
+		syntax_error(p, DIAG_exp_greater);
+	} else if (kind != TOK_GREATER) { /* decltype(x)::type without typename */
 		p->doubt = p->at;
 		skip_expression(p);
 	}

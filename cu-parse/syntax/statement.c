@@ -618,7 +618,7 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 	if (tok(p) == TOK_RBRACE) /* the whole head is missing */
 		return;
 	require_token(p, TOK_SEMICOLON, DIAG_exp_semicolon);
-	if (p->at < close || (tok(p) != TOK_RPAREN && is_compiled_once(p))) {
+	if (p->at < close || ((tok(p) != TOK_RPAREN || at_inserted(p)) && is_compiled_once(p))) {
 		increment = parse_expression(p);
 		expr_flag(p, increment, exf_discarded_value);
 		SET(statement, increment, increment);

@@ -642,8 +642,14 @@ static void check_ellipsis(struct parser *p, u32 argument)
 			report_error(p, begin_of(p, argument), DIAG_list_for_ellipsis);
 }
 
+/* Where the ) of a call is, or the source ends without it. */
+static u32 close_of_call(const struct parser *p, const struct il_expr_node *call)
+{
+	return call->range_end - (call->range_end < p->il->source_size || p->il->source[call->range_end - 1] == ')');
+}
+
 /* The last error, about a call, comes behind what is said of its arguments: the call was read to its end. */
-static void move_behind_arguments(struct parser *p, const struct il_expr_node *call) { diag_move(p->diag, call->range_end - 1); }
+static void move_behind_arguments(struct parser *p, const struct il_expr_node *call) { diag_move(p->diag, close_of_call(p, call)); }
 
 /* The same of what is said of arguments: for a member function before a ) is missed. */
 static void move_before_end(struct parser *p, const struct il_expr_node *call)
@@ -702,7 +708,7 @@ static u32 check_values_of_parameters(struct parser *p, const struct il_expr_nod
 /* argument: the first one too many; 0: there are too few. */
 static void report_count(struct parser *p, const struct il_expr_node *call, u32 argument)
 {
-	report_error(p, argument ? begin_of(p, argument) : call->range_end - 1,
+	report_error(p, argument ? begin_of(p, argument) : close_of_call(p, call),
 	             argument ? DIAG_too_many_arguments : DIAG_too_few_arguments);
 	move_before_end(p, call);
 }

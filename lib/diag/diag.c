@@ -202,9 +202,20 @@ static void add_message(struct diag *diag, enum diag_id id, struct diag_message 
 	vec_push(&diag->messages, message);
 }
 
+/* Where a message at the end of the source stands among others: before what is said at the end of a function without a }, and that this is
+ * missing. */
+static u32 before_end(const struct diag *diag, u32 position)
+{
+	u32 size = (u32)diag->il->source_size;
+
+	return position < size ? position : size - (size > 0);
+}
+
+u32 diag_end_of_function(const struct il *il) { return il->source_size - (il->source_size > 0); }
+
 void diag_report_with(struct diag *diag, enum diag_id id, u32 position, va_list args)
 {
-	struct diag_message message = { .position = position, .place = position };
+	struct diag_message message = { .position = before_end(diag, position), .place = position };
 	u8 severity = catalog[id].severity;
 
 	if (severity < sev_error) {
@@ -252,7 +263,7 @@ bool diag_was_written(const struct diag *diag, enum diag_id id, u32 place)
 	return false;
 }
 
-void diag_move(struct diag *diag, u32 position)
+static void move_last(struct diag *diag, u32 position)
 {
 	u32 i = diag->messages.count;
 
@@ -261,6 +272,10 @@ void diag_move(struct diag *diag, u32 position)
 	for (i -= i > 0; !diag->last_suppressed && i < diag->messages.count; i++)
 		diag->messages.at[i].position = position;
 }
+
+void diag_move(struct diag *diag, u32 position) { move_last(diag, before_end(diag, position)); }
+
+void diag_move_to_end(struct diag *diag) { move_last(diag, (u32)diag->il->source_size); }
 
 void diag_say_after_error(struct diag *diag, ...)
 {

@@ -115,8 +115,12 @@ void diag_report_with(struct diag *diag, enum diag_id id, u32 position, va_list 
 bool diag_was_said(const struct diag *diag, enum diag_id id, u32 place);
 /* Whether what is written shows it there, not an instance of that alone. */
 bool diag_was_written(const struct diag *diag, enum diag_id id, u32 place);
+/* Where, among others, the message stands that a function without a } does what it should not at its end. */
+u32 diag_end_of_function(const struct il *il);
 /* Prints the diagnostic that was reported last among those of another place: where the source was read up to. */
 void diag_move(struct diag *diag, u32 position);
+/* The same behind all others: what the end of the source ends. */
+void diag_move_to_end(struct diag *diag);
 /* What the diagnostic that was reported last says instead where an error is printed before it. */
 void diag_say_after_error(struct diag *diag, ...);
 /* Add to the diagnostic that was reported last, unless that one was suppressed: a note at a place ("to match this ..."), a line

@@ -1,0 +1,3 @@
+int f(int a)
+{
+	a = static_cast<int

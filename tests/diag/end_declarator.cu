@@ -1,0 +1,5 @@
+int f(int a)
+{
+	while (a)
+		if (a) {
+			int b = a,

@@ -1,0 +1,3 @@
+int f(int a)
+{
+	for (int i = 0; i < 3;
