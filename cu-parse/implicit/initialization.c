@@ -593,7 +593,8 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 static bool is_object_itself(struct parser *p, u32 class, u32 list)
 {
 	struct resolution r = resolve_constructors_of_nodes(p, class, list, false);
-	u32 param = r.outcome == OUTCOME_SUCCESS && r.best.type ? il_type(p->il, type_strip(p, r.best.type, NULL))->first_param : 0;
+	u32 type = r.best.routine ? il_routine(p->il, r.best.routine)->type : r.best.type;
+	u32 param = r.outcome == OUTCOME_SUCCESS && type ? il_type(p->il, type_strip(p, type, NULL))->first_param : 0;
 
 	return !param || same_class(p, referred_type(p, il_param_type(p->il, param)->type), class);
 }
