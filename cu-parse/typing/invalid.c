@@ -533,7 +533,7 @@ static bool certainly_lacks_this(const struct parser *p)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	if (!is_compiled_once(p) || p->evaluation == evk_discarded)
+	if (!is_compiled_once(p))
 		return false;
 	if (p->class_type && p->class_around_default == p->class_type && routine->class_type != p->class_type)
 		return true; /* a default argument or a static member [expr.prim.this] */
@@ -879,7 +879,7 @@ void check_member_has_object(struct parser *p, il_any entity, u32 place)
 {
 	u32 class = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity))->class_type : 0;
 
-	if (class && !(il_type(p->il, class)->entity & enf_unnamed) && p->evaluation == evk_evaluated &&
+	if (class && !(il_type(p->il, class)->entity & enf_unnamed) && (p->evaluation == evk_evaluated || p->evaluation == evk_discarded) &&
 	    certainly_lacks_this(p)) /* those of an anonymous union are variables */
 		report_error(p, place, DIAG_member_without_object);
 }
