@@ -76,6 +76,8 @@ void syntax_error(struct parser *p, enum diag_id id)
 		p->doubt = p->at + 1;
 	if (p->unbalanced || p->tentative || p->silent || !all_names_found(p))
 		return;
+	if (tok(p) == TOK_END && p->open_scopes.count) /* unit.c has what is missing behind those */
+		return;
 	if (tok(p) == TOK_END) {
 		report_error(p, (u32)p->il->source_size, id);
 		return;
@@ -103,10 +105,14 @@ bool expect_token(struct parser *p, unsigned kind, enum diag_id id)
 	return false;
 }
 
-void end_braces(struct parser *p)
+void end_scope(struct parser *p, u32 open)
 {
-	if (!accept(p, TOK_RBRACE))
-		p->unbalanced |= !p->tentative && !p->silent;
+	if (accept(p, TOK_RBRACE) || p->tentative || p->silent)
+		return;
+	if (p->in_user_file)
+		vec_push(&p->open_scopes, open);
+	else
+		p->unbalanced = true;
 }
 
 bool may_nest(struct parser *p)

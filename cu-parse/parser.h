@@ -405,6 +405,7 @@ struct parser {
 	} statements_around[8];        /* where a pack was looked for last, outer ones first (invalid_packs.c) */
 	u32 head_scope;                /* of the for whose head is parsed, or 0 */
 	VEC(u32) inserted;             /* tokens that were missing: ) and ] */
+	VEC(u32) open_scopes;          /* the same of classes, enumerations and namespaces */
 	VEC(u32) open_blocks;          /* tokens: { of blocks that the end of the source was met in, inner ones first */
 	u32 late_error;                /* where the latest ; was missing */
 	u32 stops;                     /* set of enum stop: what constructs around wait for (syntax/recovery.c) */
@@ -633,8 +634,9 @@ void note_errors_of(struct parser *p, u32 routine, u32 token);
 void note_errors_of_instance(struct parser *p, il_any instance);
 /* The current token cannot stand here. Silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
-/* p at the } of a class or enumeration, or at the end of the source, which is then reported as a whole (unit.c). */
-void end_braces(struct parser *p);
+/* p at the } of the class, enumeration or namespace that the token open begins, or at the end of the source, which is reported in the end
+ * (unit.c). */
+void end_scope(struct parser *p, u32 open);
 /* Takes a token of this kind or reports that it is missing. */
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
 /* What is parsed is certainly invalid: a substitution fails [temp.deduct]/8, should one go on. */

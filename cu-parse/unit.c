@@ -425,6 +425,12 @@ static bool contains(const u32 *at, u32 count, u32 token)
 	return count;
 }
 
+/* Whether the parser met the end of the source in the block, class or namespace that begins there. */
+static bool was_open_at_end(const struct parser *p, u32 token)
+{
+	return contains(p->open_blocks.at, p->open_blocks.count, token) || contains(p->open_scopes.at, p->open_scopes.count, token);
+}
+
 /* The end of the last token: classes that have no } end there. */
 static u32 end_of_source_text(const struct parser *p)
 {
@@ -458,7 +464,7 @@ static void report_open_braces(struct parser *p)
 			report_open_brace(p, p->open_blocks.at[i], p->open_blocks.at[i] > body ? 0 : end);
 	for (i = p->lexed.strays.count; i--;) {
 		token = p->lexed.strays.at[i];
-		if (p->tokens[token].kind != TOK_LBRACE || !(is_certain || contains(p->open_blocks.at, p->open_blocks.count, token)))
+		if (p->tokens[token].kind != TOK_LBRACE || !(is_certain || was_open_at_end(p, token)))
 			continue;
 		type = type_of_brace(p, token);
 		at = type ? end_of_source_text(p) : body && token > body ? 0 : end; /* bodies of members are read behind the class */
@@ -551,6 +557,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->symbols);
 	vec_free(&p->inserted);
 	vec_free(&p->open_blocks);
+	vec_free(&p->open_scopes);
 	vec_free(&p->scopes);
 	vec_free(&p->last_field);
 	vec_free(&p->friends);

@@ -568,7 +568,7 @@ static void parse_members(struct parser *p, u32 type)
 	if (is_template)
 		end_waiting_members(p, brace, noted);
 	p->stops = around;
-	end_braces(p);
+	end_scope(p, brace);
 }
 
 void parse_waiting_bodies(struct parser *p, u32 first)

@@ -117,7 +117,7 @@ static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, 
 	}
 	if (!ends_early) {
 		p->at = close;
-		end_braces(p);
+		end_scope(p, open);
 	}
 	il_class_info(p->il, info)->body_end = end_of_last(p);
 }

@@ -85,7 +85,7 @@ static u32 open_namespace(struct parser *p, u32 ident, bool is_inline)
 static void namespace_body(struct parser *p, u32 index, u32 begin, u32 head_end)
 {
 	struct il_full_entity_decl_info *record;
-	u32 saved = p->scope, decl = new_decl(p, il_any_of(IL_namespace, index), NULL, NULL, NULL), body = position(p);
+	u32 saved = p->scope, decl = new_decl(p, il_any_of(IL_namespace, index), NULL, NULL, NULL), body = position(p), brace = p->at;
 	u32 entry = add_source_entry(p, il_any_of(IL_namespace, index), decl, begin, head_end);
 	u32 around = stop_at(p, STOP_RBRACE);
 	bool unnamed = p->in_unnamed_namespace;
@@ -99,7 +99,7 @@ static void namespace_body(struct parser *p, u32 index, u32 begin, u32 head_end)
 	p->scope = il_namespace(p->il, index)->scope;
 	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 		parse_declaration(p, CONTEXT_NAMESPACE);
-	accept(p, TOK_RBRACE);
+	end_scope(p, brace);
 	p->stops = around;
 	p->scope = saved;
 	p->in_unnamed_namespace = unnamed;

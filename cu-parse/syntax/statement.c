@@ -338,16 +338,27 @@ static bool open_head(struct parser *p, u32 *close)
 	return opens;
 }
 
+/* What the source has at p. */
+static unsigned tok_behind_inserted(const struct parser *p)
+{
+	u32 at = p->at;
+
+	while (is_inserted(p, at))
+		at++;
+	return p->tokens[at].kind;
+}
+
 static void close_head(struct parser *p, bool opens, u32 close)
 {
 	u32 place = position(p), errors = p->errors;
+	bool ends_block = tok_behind_inserted(p) == TOK_RBRACE;
 
 	if (!opens) {
 		require_token(p, TOK_RPAREN, DIAG_exp_rparen);
 		return;
 	}
 	close_list(p, close);
-	if (p->errors > errors)
+	if (p->errors > errors && !ends_block)
 		diag_move(p->diag, place + 2); /* behind what is said of an expression without effect */
 }
 

@@ -1,0 +1,4 @@
+struct S {{
+	int x;
+};
+int g(S *s) { return s->x; }

@@ -1,0 +1,4 @@
+namespace N {{
+int a;
+}
+int g() { return N::a; }
