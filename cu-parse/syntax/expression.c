@@ -809,9 +809,9 @@ static bool is_value_in_parentheses(struct parser *p)
 /* ( type-id ) cast-expression, p at the parenthesis. */
 static u32 c_style_cast(struct parser *p)
 {
-	u32 begin = position(p), place = p->tokens[p->at + 1].position, type = type_in_parentheses(p), operand, node;
+	u32 begin = position(p), first = p->at + 1, type = type_in_parentheses(p), operand, node;
 
-	check_cast_qualifiers(p, type, place);
+	check_cast_qualifiers(p, type, first);
 	operand = parse_cast_expression(p);
 	node = expr_new_operation(p, eok_cast, begin);
 	expr_type(p, node, type);

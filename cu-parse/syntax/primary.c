@@ -810,7 +810,7 @@ static u32 named_cast(struct parser *p)
 	};
 	u32 node = expr_new_operation(p, (enum il_operation_kind)operations[tok(p)], position(p)), last = 0;
 	struct brackets saved = enter_brackets(p);
-	u32 type, place, start;
+	u32 type, start;
 
 	advance(p);
 	if (!accept(p, TOK_LESS) && is_compiled_once(p)) {
@@ -820,10 +820,9 @@ static u32 named_cast(struct parser *p)
 		return expr_end(p, node);
 	}
 	p->greater_ends = true;
-	place = position(p);
 	start = p->at;
 	type = skip_undefined_cast_type(p) || skip_name_of_no_type(p) ? p->error_type : parse_type_only_id(p);
-	check_cast_qualifiers(p, type, place);
+	check_cast_qualifiers(p, type, start);
 	expr_type(p, node, type);
 	check_end_of_cast_type(p, type, start);
 	leave_brackets(p, saved);

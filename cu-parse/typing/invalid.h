@@ -92,8 +92,9 @@ void check_overrides_of_instance(struct parser *p, u32 class, void (*said)(struc
 void check_cast(const struct typing *t);
 /* Whether an object of an abstract class would be made by one, which is said. */
 bool check_abstract_cast(const struct typing *t);
-/* The type-id of a cast: qualifiers at its top mean nothing where they are written, not named. */
-void check_cast_qualifiers(struct parser *p, u32 type, u32 place);
+/* The type-id of a cast, which begins at token first: qualifiers at its top mean nothing where they are written, not named nor taken from
+ * an operand. */
+void check_cast_qualifiers(struct parser *p, u32 type, u32 first);
 
 /* ---- old_for_scopes.c ---- */
 /* Notes the variables from number first on that the for statement with that scope, which ends here, declares. */

@@ -292,13 +292,24 @@ static void check_dynamic_cast(const struct typing *t)
 		report_error(p, begin_of(p, t->operand[0]), DIAG_dynamic_cast_of_no_polymorphic);
 }
 
-void check_cast_qualifiers(struct parser *p, u32 type, u32 place)
+/* Whether the type-id at token first is decltype(…) or typeof(…) and no more. */
+static bool is_type_of_operand_alone(const struct parser *p, u32 first)
+{
+	unsigned kind = p->tokens[first].kind, next;
+
+	if ((kind != TOK_decltype && kind != TOK_typeof) || p->tokens[first + 1].kind != TOK_LPAREN)
+		return false;
+	next = p->tokens[matching(p, first + 1) + 1].kind;
+	return next == TOK_GREATER || next == TOK_RPAREN;
+}
+
+void check_cast_qualifiers(struct parser *p, u32 type, u32 first)
 {
 	const struct il_type *record = il_type(p->il, type);
 
 	if (is_compiled_once(p) && recording(p) && !in_instance(p) && record->kind == tk_typeref && record->typeref_kind == trk_qualified &&
-	    type_cv(p, type) && !is_class_type(p, type))
-		diag_report(p->diag, DIAG_useless_qualifier_on_cast, place);
+	    type_cv(p, type) && !is_class_type(p, type) && !is_type_of_operand_alone(p, first))
+		diag_report(p->diag, DIAG_useless_qualifier_on_cast, p->tokens[first].position);
 }
 
 /* Whether what is cast is a mistake, or has one in its list: so is the outcome. */

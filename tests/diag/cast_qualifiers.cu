@@ -10,3 +10,14 @@ template <class T> void g(T t) { (const int)t; (const int)3; (const T)t; static_
 int h(const int); const int k(); const int *l(); const S m(); typedef const int CI; CI n(); volatile int o(); template <class T> const T q(T); template <class T> const int r(T); const E s(); auto t() -> const int;
 
 
+struct Members {
+  int *__restrict__ a; int *const b; const int c;
+  void of(char *p) {
+    (void)reinterpret_cast<decltype(a)>(p); (void)(decltype(b))p; (void)static_cast<decltype(c)>(p[0]); (void)(typeof(c))p[0]; (void)(__typeof__(b))p;
+    (void)static_cast<const decltype(c)>(p[0]);
+    (void)(decltype(c) volatile)p[0];
+    (void)reinterpret_cast<decltype(c) *const>(p);
+    (void)(const typeof(c))p[0];
+    (void)reinterpret_cast<int *__restrict__>(p);
+  }
+};
