@@ -266,12 +266,23 @@ static void check_constexpr_bases(struct parser *p, u32 init, u32 base, u32 plac
 	}
 }
 
-/* T::T() of a class, or of an array's elements, that somebody wrote without constexpr; 0: it is another one, or not known. */
+/* Whether the constructor can be called without arguments. A pack of its class may stand for some. */
+static bool takes_no_arguments(const struct parser *p, const struct il_routine *routine, u32 constructor)
+{
+	u32 param = il_full_entity_decl_info(p->il, routine->first_decl)->first_param;
+
+	if (!il_type(p->il, type_strip(p, routine->type, NULL))->first_param)
+		return true;
+	return param && !(il_parameter(p->il, param)->flags & pf_pack) && !required_arguments(p, constructor);
+}
+
+/* What makes an object of a class, or of an array's elements, without arguments, where somebody wrote it without constexpr; 0: it is
+ * another one, or not known. */
 static u32 plain_default_constructor(struct parser *p, u32 type)
 {
 	struct class_survey s;
 	struct subobject o;
-	u32 found = 0, i;
+	u32 found = 0, count = 0, i;
 
 	if (!is_known_type(p, type) || !strip_to_element(p, type, &o) || !is_class_type(p, o.type) || o.is_reference)
 		return 0;
@@ -279,22 +290,35 @@ static u32 plain_default_constructor(struct parser *p, u32 type)
 		for (i = 0; i < s.constructors.count; i++) {
 			const struct il_routine *routine = il_routine(p->il, s.constructors.at[i]);
 
-			if (!il_type(p->il, type_strip(p, routine->type, NULL))->first_param && is_user_provided(p, routine) &&
-			    !(routine->flags & (rf_constexpr | rf_consteval)))
+			if (!takes_no_arguments(p, routine, s.constructors.at[i]))
+				continue;
+			count++;
+			if (is_user_provided(p, routine) && !(routine->flags & (rf_constexpr | rf_consteval)))
 				found = s.constructors.at[i];
 		}
 	survey_free(&s);
-	return found;
+	return count == 1 ? found : 0;
 }
 
-/* What a constexpr constructor makes without arguments. */
-static void check_constexpr_default(struct parser *p, u32 type, u32 place)
+enum constexpr_calls { CALLS_NONE, CALLS_INSTANCE, CALLS_WRITTEN };
+
+/* What a constexpr constructor makes without arguments. Whether a template's instance is constexpr is up to its arguments: that is a warning.
+ * said: the worst so far, as only what is worse follows. */
+static void check_constexpr_default(struct parser *p, u32 type, u32 place, enum constexpr_calls *said)
 {
-	u32 constructor = p->body.is_constexpr ? plain_default_constructor(p, type) : 0;
+	u32 constructor = p->body.is_constexpr && *said < CALLS_WRITTEN ? plain_default_constructor(p, type) : 0;
+	const u32 from_template = enf_instantiation | enf_explicit_specialization;
+	il_any called = il_any_of(IL_routine, constructor);
 
 	if (!constructor)
 		return;
-	report_error(p, place, DIAG_constexpr_constructor_calls, il_any_of(IL_routine, constructor));
+	if ((il_routine(p->il, constructor)->entity & from_template) != enf_instantiation) {
+		report_error(p, place, DIAG_constexpr_constructor_calls, called);
+		*said = CALLS_WRITTEN;
+	} else if (!*said) {
+		report_warning(p, place, DIAG_constexpr_constructor_calls_instance, called);
+		*said = CALLS_INSTANCE;
+	}
 }
 
 /* GNU: an array of no elements, of which no object is made. */
@@ -312,6 +336,7 @@ void check_missing_initializers(struct parser *p, u32 place)
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 	u32 class = p->class_type, info = class ? il_type(p->il, class)->class_info : 0, init = routine->first_ctor_init, part, fields;
 	bool must_initialize = p->body.is_constexpr && is_before_cxx20(p);
+	enum constexpr_calls said = CALLS_NONE;
 
 	if (!in_plain_code(p) || routine->special_kind != sfk_constructor || !info || is_initialized(p, init, 0))
 		return;
@@ -326,7 +351,7 @@ void check_missing_initializers(struct parser *p, u32 place)
 
 		if (!is_initialized(p, init, il_any_of(IL_type, base)) && !is_left_to_derived(p, class, part)) {
 			check_default_initialization(p, base, place, true);
-			check_constexpr_default(p, base, place);
+			check_constexpr_default(p, base, place, &said);
 		}
 	}
 	if (must_initialize)
@@ -335,7 +360,7 @@ void check_missing_initializers(struct parser *p, u32 place)
 		if (il_field(p->il, part)->name && !il_field(p->il, part)->initializer_begin &&
 		    !is_initialized(p, init, il_any_of(IL_field, part)) && !has_no_elements(p, il_field(p->il, part)->type)) {
 			check_default_initialization(p, il_field(p->il, part)->type, place, false);
-			check_constexpr_default(p, il_field(p->il, part)->type, place);
+			check_constexpr_default(p, il_field(p->il, part)->type, place, &said);
 		}
 	if (!must_initialize)
 		report_members(p, init, fields, place, needs_initializer);
