@@ -3,10 +3,17 @@
 #include "check.h"
 
 /* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
+/* Whether something else was said of the types in a declaration, or of it as a whole. */
+static bool is_declared_wrong(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	return il_type(il, decl->type)->flags & tyf_contains_error ||
+	       (il_any_kind(decl->declared) == IL_routine && il_routine(il, il_any_index(decl->declared))->flags & rf_refused);
+}
+
 static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
 {
 	diag_report(c->diag, id, place, "__global__"); /* some name it */
-	if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
+	if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template) || is_declared_wrong(c->il, decl))
 		diag_move(c->diag, decl->declarator_end); /* behind what is wrong with the instance */
 	else if (!is_first_declarator(c->il, decl))
 		diag_move(c->diag, decl->declarator_begin);
@@ -93,12 +100,15 @@ static bool has_by_now(const struct il *il, const struct il_routine *routine, co
 	return has(il, decl);
 }
 
-static void check_result(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_type *result, u32 place)
+static void check_result(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+                         const struct il_type *result, u32 place)
 {
+	bool is_wrong = routine->flags & rf_wrong_result && !(routine->entity & enf_is_template);
+
 	if (result->kind == tk_auto)
 		report(c, DIAG_global_function_deduced_return_type, decl, place);
 	else if (result->kind != tk_void && result->kind != tk_template_param && result->kind != tk_typeref &&
-	         !(result->flags & (tyf_dependent | tyf_contains_error)))
+	         (is_wrong || !(result->flags & (tyf_dependent | tyf_contains_error))))
 		report(c, DIAG_global_function_return_type, decl, place);
 }
 
@@ -134,7 +144,7 @@ static void check_kernel(struct check *c, const struct il_routine *routine, cons
 	check_combination(c, decl, global, spaces);
 	if (!(routine->entity & (enf_is_template | enf_member_of_template)) && routine->special_kind != sfk_constructor &&
 	    routine->special_kind != sfk_destructor)
-		check_result(c, decl, result, place);
+		check_result(c, routine, decl, result, place);
 	if (type->flags & tyf_ellipsis)
 		report(c, DIAG_global_function_has_ellipsis, decl, place);
 }
@@ -189,7 +199,7 @@ static void check_instantiation(struct check *c, const struct il_full_entity_dec
 			report(c, DIAG_global_exception_spec, decl, attribute->range_begin);
 		check_combination(c, decl, attribute, &spaces);
 		if (is_kernel_attribute(attribute) && type->kind == tk_routine)
-			check_result(c, decl, stripped(c->il, type->type, &(u32){ 0 }), attribute->range_begin);
+			check_result(c, pattern, decl, stripped(c->il, type->type, &(u32){ 0 }), attribute->range_begin);
 	}
 }
 

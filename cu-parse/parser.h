@@ -183,6 +183,7 @@ struct specifiers {
 		u32 ident, class, begin, name_begin;
 		bool is_dependent; /* for certain */
 	} untyped;
+	bool is_wrong;     /* the type is the error type, and why was said */
 	bool is_type_only; /* a qualified name is a type without typename [temp.res] */
 };
 enum specifier_flags {

@@ -641,6 +641,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		index = new_routine(p, s, d, where, key);
 		if (!is_member)
 			il_routine(p->il, index)->flags |= rf_refused;
+		if (s->is_wrong)
+			il_routine(p->il, index)->flags |= rf_wrong_result;
 		if (specialization) {
 			note_specialization(p, index, s, d);
 		} else if (is_template) {

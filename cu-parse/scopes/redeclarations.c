@@ -308,10 +308,15 @@ void check_member_outside(struct parser *p, u32 routine, const struct declarator
 
 /* ---- functions that are declared again ---- */
 
-static bool have_other_results(struct parser *p, u32 a, u32 b)
-{
-	u32 first = il_type(p->il, type_strip(p, a, NULL))->type, second = il_type(p->il, type_strip(p, b, NULL))->type;
+static bool is_known_result(struct parser *p, u32 type) { return !type_is_unknown(p, type) && !has_placeholder(p, type); }
 
+/* One that is wrong differs from all that are not. */
+static bool have_other_results(struct parser *p, const struct il_routine *routine, const struct specifiers *s, u32 type)
+{
+	u32 first = il_type(p->il, type_strip(p, routine->type, NULL))->type, second = il_type(p->il, type_strip(p, type, NULL))->type;
+
+	if (s->is_wrong || routine->flags & rf_wrong_result)
+		return s->is_wrong ? is_known_result(p, first) : is_known_result(p, second);
 	if (type_is_dependent(p, first) || type_is_dependent(p, second))
 		return differ_always(p, first, second, 0);
 	return is_known_type(p, first) && is_known_type(p, second) && !has_placeholder(p, first) && !has_placeholder(p, second) &&
@@ -364,7 +369,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	    (record->entity & enf_instantiation && (record->class_type || !(record->flags & rf_friend))) ||
 	    (context == CONTEXT_BLOCK && in_instance(p))) /* the pattern's may be of other types */
 		return true;
-	if (have_other_results(p, record->type, d->type) && s->type && record->special_kind != sfk_conversion) {
+	if (have_other_results(p, record, s, d->type) && s->type && record->special_kind != sfk_conversion) {
 		if (is_of_other_block(p, routine, d, context))
 			report_previous(p, DIAG_incompatible_with_previous, d->id.name_begin, il_any_of(IL_routine, routine));
 		else if (!d->id.qualifier.present || !record->class_type)

@@ -739,7 +739,7 @@ static bool is_type_only_context(const struct parser *p, enum declaration_contex
 void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct simple_type simple = { 0 };
-	u32 cv = 0, first;
+	u32 cv = 0, first, errors = p->errors;
 
 	memset(s, 0, sizeof *s);
 	s->is_type_only = p->type_only || is_type_only_context(p, context);
@@ -760,6 +760,7 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 		check_vector_in_device_code(p, s->type, first);
 	if (simple.seen)
 		s->type = simple_type(p, &simple, first);
+	s->is_wrong = p->errors > errors && s->type == p->error_type;
 	if (s->type && cv)
 		s->type = type_qualified(p, s->type, restrict_for_pointers(p, s, cv));
 	if (!s->type && s->flags & SPEC_AUTO)
