@@ -110,13 +110,15 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	u32 node = expr_new(p, !is_known ? enk_error : instance ? enk_variable : kind_of_name(id->found.class), id->begin);
 	struct il_expr_node *record;
 	enum named_as as;
-	u32 errors;
+	u32 errors = p->errors;
+	bool is_wrong;
 
 	if (!node)
 		return 0;
 	if (lacks_name(p, &id->qualifier, &id->found))
 		substitution_fails(p);
 	report_missing_name(p, id);
+	is_wrong = p->errors > errors;
 	check_no_namespace(p, id);
 	record = il_expr_node(p->il, node);
 	record->target = instance ? il_any_of(IL_variable, instance) : record->kind == enk_error ? 0 : id->found.entity;
@@ -128,7 +130,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->flags |=
 		(id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
 		(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
-		((id->found.class == NAME_UNKNOWN && !is_bound_to_nothing(id) && !id->qualifier.missing) ||
+		((id->found.class == NAME_UNKNOWN && !is_bound_to_nothing(id) && !id->qualifier.missing && !is_wrong) ||
 	                         (id->qualifier.type && (uses_pattern(p, id->qualifier.type) || is_open_class(p, id->qualifier.type))) ||
 	                         (id->has_args && id->args.dependent && p->template_depth) ?
 	                 exf_dependent :

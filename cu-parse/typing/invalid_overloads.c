@@ -12,6 +12,8 @@ static u32 set_of(const struct parser *p, u32 node)
 
 	if (record->kind == enk_operation && record->operation == eok_address_of)
 		record = il_expr_node(p->il, il_in_parentheses(p->il, record->first_operand));
+	if (symbol && !p->symbols.at[symbol].next && il_any_kind(p->symbols.at[symbol].entity) == IL_routine)
+		return 0; /* one function, of no known type */
 	return record->flags & (exf_template_id | exf_dependent | exf_member_name) ? 0 : symbol;
 }
 

@@ -197,12 +197,18 @@ static bool is_wrong_constant(const struct parser *p, u32 variable)
 	return variable < p->wrong_constants.count && p->wrong_constants.at[variable];
 }
 
+/* Whether what a placeholder stands for would be deduced from something wrong: in a template, too, where the type depends on it. */
+static bool is_deduced_from_error(const struct parser *p, const struct il_variable *variable)
+{
+	return p->errors && variable->init_expr && type_at(p, variable->init_expr) == p->error_type && has_placeholder(p, variable->type);
+}
+
 static void type_variable(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_variable *variable = il_variable(p->il, il_any_index(t->node->target));
 
-	if (is_wrong_constant(p, il_any_index(t->node->target)))
+	if (is_wrong_constant(p, il_any_index(t->node->target)) || is_deduced_from_error(p, variable))
 		unknown(t, UNKNOWN_name);
 	else if (is_type_dependent(t, variable))
 		dependent(t, type_is_unknown(p, variable->type) ? 0 : type_without_reference(p, variable->type));
@@ -638,6 +644,9 @@ static bool is_certain_field(const struct typing *t)
 	       !type_is_dependent(t->p, il_field(t->p->il, il_any_index(name->target))->type);
 }
 
+/* What is certainly none makes the whole none, also beside what depends on template parameters. */
+static bool is_wrong_operand(const struct parser *p, u32 node) { return type_at(p, node) == p->error_type; }
+
 static void type_operation(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -649,6 +658,8 @@ static void type_operation(const struct typing *t)
 		typed(t, p->builtin[ik_bool], vc_prvalue);
 	else if (is_certain_field(t))
 		type_member(t);
+	else if (p->errors && operation != eok_call && is_in_template(p) && any_operand(t, is_wrong_operand))
+		unknown(t, UNKNOWN_operand);
 	else if (operation == eok_pack_expansion || has_dependent_operand(t) || is_dependent_constant(t))
 		dependent(t, 0);
 	else if (operation == eok_call && is_literal_call(t))
