@@ -418,14 +418,14 @@ static void read_variable(struct reader *r, u32 index)
 	r->initialized = outer;
 }
 
-/* What an init-capture is made from, of which the reference speaks before the body. */
+/* What an init-capture is made from, of which the reference speaks before the body, but behind errors of the introducer. */
 static void read_init_capture(struct reader *r, const struct il_lambda *lambda, const struct il_lambda_capture *capture)
 {
 	const struct il *il = r->check->il;
 	u32 end = r->end, type = il_variable(il, capture->variable)->type;
 	bool reads = capture->kind == cptk_init && (is_scalar(il, type) || is_value_of(il, capture->expr, type));
 
-	r->end = lambda->body_begin - 1;
+	r->end = lambda->body_begin - !(lambda->execution_space & es_host);
 	read_expression(r, capture->expr, reads ? USE_READ : USE_OBJECT);
 	r->end = end;
 }
@@ -459,8 +459,9 @@ static void read_captures(struct reader *r, u32 index, bool copies)
 }
 
 /* The closure is made behind its body. In a template, and of one, the reference comes to all captures there. */
-static void read_lambda(struct reader *r, u32 index)
+static void read_lambda(struct reader *r, u32 index, bool is_unevaluated)
 {
+	enum { UNEVALUATED_LAMBDAS = 202002 }; /* before, they are errors, and copy nothing */
 	const struct il_lambda *lambda = il_lambda(r->check->il, index);
 	struct reader inside = *r;
 
@@ -472,7 +473,8 @@ static void read_lambda(struct reader *r, u32 index)
 	read_statements(&inside, lambda->body_statement);
 	if (inside.in_template)
 		read_captures(r, index, false);
-	read_captures(r, index, true);
+	if (!is_unevaluated || r->check->il->header.std_version >= UNEVALUATED_LAMBDAS)
+		read_captures(r, index, true);
 }
 
 static bool names_field(const struct il *il, const struct il_expr_node *access)
@@ -697,7 +699,7 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 	case enk_operation: read_whole_operation(r, node, use); break;
 	case enk_lambda:
 		if (il_any_kind(node->target) == IL_lambda)
-			read_lambda(r, il_any_index(node->target));
+			read_lambda(r, il_any_index(node->target), node->evaluation == evk_unevaluated);
 		break;
 	case enk_statement: read_statements(r, il_extra_of(r->check->il, node)->statement); break;
 	case enk_throw:
@@ -859,5 +861,5 @@ void check_unset_in_lambda(struct check *c, u32 index)
 	struct reader r = { .check = c, .seen = c->variable_seen };
 
 	if (lambda->body_statement && !(lambda->flags & lf_instantiated) && !lambda->enclosing_routine && !lambda->enclosing_lambda)
-		read_lambda(&r, index);
+		read_lambda(&r, index, false);
 }

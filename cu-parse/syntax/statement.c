@@ -157,7 +157,7 @@ static u32 goto_statement(struct parser *p)
 
 static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 {
-	u32 statement = statement_new(p, kind, position(p)), around = stop_at(p, STOP_SEMICOLON);
+	u32 statement = statement_new(p, kind, position(p)), around = stop_at(p, STOP_SEMICOLON), errors = p->errors;
 
 	if (kind == stmk_continue && !p->body.loops)
 		syntax_error(p, DIAG_continue_outside_loop);
@@ -168,10 +168,12 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 		SET(statement, expr, tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_expression(p));
 	else if (kind == stmk_return)
 		check_empty_return(p);
-	if (kind == stmk_return && statement)
+	if (kind == stmk_return && statement) {
+		bool is_wrong = p->errors > errors;
+
 		check_return(p, il_statement(p->il, statement)->expr);
-	if (kind == stmk_return && statement)
-		check_deduced_result(p, il_statement(p->il, statement)->expr);
+		check_deduced_result(p, il_statement(p->il, statement)->expr, is_wrong);
+	}
 	if (kind == stmk_coroutine_return)
 		note_coroutine(p);
 	p->stops = around;

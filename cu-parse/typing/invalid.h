@@ -497,8 +497,9 @@ bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind
 void check_return(struct parser *p, u32 node);
 /* return; where a value is wanted. */
 void check_empty_return(struct parser *p);
-/* Of a result that is deduced: whether this return, with the operand or without one, 0, gives the type that the first one gave. */
-void check_deduced_result(struct parser *p, u32 node);
+/* Of a result that is deduced: whether this return, with the operand or without one, 0, gives the type that the first one gave. is_wrong: an
+ * error was said of the operand, after which a value of unknown type ends the comparison. */
+void check_deduced_result(struct parser *p, u32 node, bool is_wrong);
 
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */

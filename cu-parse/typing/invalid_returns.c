@@ -64,7 +64,7 @@ static void check_returned_object(struct parser *p, u32 node, u32 type)
 		check_conversion_to(p, node, type, CONVERT_RETURN);
 }
 
-void check_deduced_result(struct parser *p, u32 node)
+void check_deduced_result(struct parser *p, u32 node, bool is_wrong)
 {
 	bool takes_part = in_plain_code(p) && p->evaluation != evk_discarded && !p->body.may_be_discarded;
 	u32 declared = takes_part ? placeholder_around(p) : 0, type;
@@ -74,6 +74,8 @@ void check_deduced_result(struct parser *p, u32 node)
 		p->body.has_no_result = true;
 	}
 	if (declared && check_overloaded_value(p, node))
+		p->body.has_no_result = true;
+	if (declared && is_wrong && node && !has_known_type(p, node) && !is_void(p, node))
 		p->body.has_no_result = true;
 	if (!declared || p->body.has_no_result || (node && !has_known_type(p, node) && !is_void(p, node)))
 		return;
