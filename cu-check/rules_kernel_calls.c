@@ -259,6 +259,9 @@ void check_kernel_call(struct check *c, u32 expr)
 
 	if (call->operation == eok_call && call->flags & exf_launch)
 		check_configurable(c, call);
+	if (call->operation == eok_call && (call->flags & (exf_launch | exf_dependent)) == (exf_launch | exf_dependent) &&
+	    starts_with(c->il, skip_space(c->il, il_extra_of(c->il, call)->config_end), "("))
+		check_configuration(c, call);
 	if (call->operation != eok_call || call->flags & (exf_implicit | exf_dependent))
 		return;
 	callee = named_function(c->il, call->first_operand);
