@@ -29,6 +29,11 @@ void locals(void *v) {
 	constexpr int n = "x";
 	f(n);
 }
+void without(int n) {
+	const int u;
+	int b = u + n;
+	u;
+}
 void others(void *v) {
 	int a = (const int *)v;
 	f(a);
