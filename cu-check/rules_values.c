@@ -184,6 +184,8 @@ void check_default_argument(struct check *c, const struct il_parameter *paramete
 
 /* ---- operands ---- */
 
+enum { DEEPEST_CONSTANT = 20 };
+
 /* The left operand of a compound assignment is not promoted. */
 static void check_shift(struct check *c, const struct il_expr_node *node)
 {
@@ -209,16 +211,53 @@ static bool is_constant(struct check *c, u32 expr)
 	return il_expr_node(c->il, inner)->kind == enk_constant || fold(c, inner).state == FOLD_INTEGER;
 }
 
+static bool is_floating_constant(struct check *c, u32 expr, u32 depth);
+
+/* A const variable of such an initializer; what is not recorded of headers' may be one. */
+static bool is_constant_variable(struct check *c, const struct il_variable *variable, u32 depth)
+{
+	u32 cv = 0;
+
+	stripped(c->il, variable->type, &cv);
+	return (cv & tyf_const || variable->flags & vf_constexpr) && !(cv & tyf_volatile) && variable->initializer_end &&
+	       (!variable->init_expr || is_floating_constant(c, variable->init_expr, depth));
+}
+
+/* Whether the reference knows the value of an arithmetic expression: that of a floating one by literals, constants and operators. */
+static bool is_floating_constant(struct check *c, u32 expr, u32 depth)
+{
+	u32 inner = il_in_parentheses(c->il, without_implicit_casts(c->il, expr)), operand;
+	const struct il_expr_node *node = il_expr_node(c->il, inner);
+
+	if (!depth || !inner)
+		return false;
+	switch (node->kind) {
+	case enk_constant: return true;
+	case enk_variable: return is_constant_variable(c, il_variable_of(c->il, node->target), depth - 1);
+	case enk_braced_init_list:
+	case enk_operation: break;
+	default: return fold(c, inner).state == FOLD_INTEGER;
+	}
+	if (node->operation == eok_question || node->operation == eok_call || il_is_modifying(node->operation))
+		return false;
+	for (operand = node->first_operand; operand; operand = il_expr_node(c->il, operand)->next)
+		if (!is_floating_constant(c, operand, depth - 1))
+			return false;
+	return true;
+}
+
 static void check_division(struct check *c, const struct il_expr_node *node)
 {
 	u32 right = second_operand(c->il, node);
 	struct folded divisor = fold_condition(c, il_in_parentheses(c->il, without_implicit_casts(c->il, right)));
 	bool remainder = node->operation == eok_remainder || node->operation == eok_remainder_assign;
-	bool folded = (node->operation == eok_divide || remainder) && is_constant(c, node->first_operand);
+	bool folded = (node->operation == eok_divide || remainder) &&
+	              (is_constant(c, node->first_operand) ||
+	               (is_floating(c->il, node->type) && is_floating_constant(c, node->first_operand, DEEPEST_CONSTANT)));
 	u32 place = folded ? operator_position(c->il, node) : il_expr_node(c->il, right)->range_begin;
 
-	if (divisor.state != FOLD_INTEGER || divisor.bits || (is_floating(c->il, node->type) && folded) ||
-	    (remainder && is_floating(c->il, il_expr_node(c->il, right)->type)) ||
+	if (divisor.state != FOLD_INTEGER || divisor.bits || il_type(c->il, node->type)->kind == tk_error ||
+	    (is_floating(c->il, node->type) && folded) || (remainder && is_floating(c->il, il_expr_node(c->il, right)->type)) ||
 	    diag_was_said(c->diag, remainder ? DIAG_constant_modulo_zero : DIAG_constant_divided_by_zero, place))
 		return;
 	report_value(c, remainder ? DIAG_mod_by_zero : DIAG_divide_by_zero, place, node->range_end);

@@ -146,9 +146,9 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	check_old_for_scope(p, id);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);
+	errors = p->errors;
 	if (!after_ampersand(p, id->begin))
 		check_member_has_object(p, record->target, id->name_begin);
-	errors = p->errors;
 	if (is_member_of_this(p, id, record))
 		note_member_of_this(p, record->target, record->kind == enk_field ? id->name_begin : id->begin);
 	if (p->errors > errors)

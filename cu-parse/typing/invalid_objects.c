@@ -1201,7 +1201,8 @@ static void note_wrong_constant(struct parser *p, u32 index, bool is_wrong)
 	u32 cv = 0;
 	u8 kind = il_type(p->il, type_strip(p, variable->type, &cv))->kind;
 
-	if (variable->initializer_end && (is_wrong || (p->errors && variable->init_expr && type_at(p, variable->init_expr) == p->error_type)) &&
+	if (variable->initializer_end &&
+	    (is_wrong || (p->errors && variable->init_expr && type_at(p, variable->init_expr) == p->error_type)) &&
 	    (cv & tyf_const || variable->flags & vf_constexpr) && !(cv & tyf_volatile) && kind != tk_array &&
 	    !has_placeholder(p, variable->type) && !is_reference_type(p, variable->type) && !is_class_type(p, variable->type))
 		*vec_slot(&p->wrong_constants, index) = true;

@@ -1,0 +1,32 @@
+const float c = 0.5f;
+float v = 0.5f;
+constexpr float x = 0.5f;
+const float s = v;
+const int i = 2;
+enum { E = 3 };
+float f(int n, float a, const float p) {
+	float g = c / (1 - 1) / n;
+	g = v / (1 - 1);
+	g = x / 0;
+	g = s / 0;
+	g = p / 0;
+	g = (c) / 0;
+	g = -c / 0;
+	g = c * 2 / 0;
+	g = c * a / 0;
+	g = i * 0.5f / 0;
+	g = i / 0.0;
+	g = E / 0.0;
+	g = (float)i / 0;
+	g = (float)n / 0;
+	g = (1.0f, 2.0f) / 0;
+	g = (n ? 1.0f : 2.0f) / 0;
+	g = (1.0f + a) / 0;
+	const float l = 3, m = a, k{2};
+	g = l / 0;
+	g = m / 0;
+	g = k / 0;
+	g /= 0;
+	g = unknown / 0;
+	return g;
+}
