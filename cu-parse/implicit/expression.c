@@ -49,7 +49,7 @@ static u32 bool_function(struct parser *p, u32 node)
 			found = functions.at[i].routine;
 			count++;
 		}
-	best = count == 1 ? 0 : converting_function(p, p->builtin[ik_bool], node);
+	best = count == 1 ? 0 : directly_converting_function(p, p->builtin[ik_bool], node);
 	return best ? best : found;
 }
 
@@ -429,7 +429,7 @@ static void cast(struct implicit *e, u32 node)
 	if (record.first_operand && type && !type_is_dependent(p, type))
 		function = explicit_function(p, il_expr_node(p->il, record.first_operand)->type, type);
 	if (!function && record.first_operand && type && !type_is_dependent(p, type))
-		function = converting_function(p, type, record.first_operand);
+		function = directly_converting_function(p, type, record.first_operand);
 	if (!function && type && record.first_operand && il_type(p->il, type_strip(p, type, NULL))->int_kind == ik_bool &&
 	    il_expr_node(p->il, record.first_operand)->type && is_class_type(p, il_expr_node(p->il, record.first_operand)->type))
 		function = bool_function(p, record.first_operand);

@@ -143,6 +143,8 @@ u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source
 u32 construction(struct implicit *e, u32 type, u32 constructor);
 /* A user-defined conversion to a type: the function; 0: there is none, or it is not certain. */
 u32 converting_function(struct parser *p, u32 type, u32 node);
+/* The same where an object is initialized directly: also by an explicit conversion function. */
+u32 directly_converting_function(struct parser *p, u32 type, u32 node);
 /* The only explicit conversion function of a class to just this type, which no other one is better than [over.match.conv]; or 0. */
 u32 explicit_function(struct parser *p, u32 class, u32 type);
 /* What makes an object of the class from nodes for which overload resolution finds the constructor, or none (0): that, or the function that

@@ -101,6 +101,20 @@ u32 converting_function(struct parser *p, u32 type, u32 node)
 	return c.class ? constructor_in(p, type_strip(p, c.class, NULL), c.function) : c.function;
 }
 
+u32 directly_converting_function(struct parser *p, u32 type, u32 node)
+{
+	struct source source = source_of_node(p, node);
+	struct conversion c;
+
+	if (!source.type || !is_class_type(p, source.type) || type_is_dependent(p, source.type))
+		return converting_function(p, type, node);
+	c = implicit_conversion(p, &source, type);
+	if (c.kind != CONVERSION_NONE)
+		return converting_function(p, type, node);
+	c = explicit_conversion(p, &source, type);
+	return c.kind == CONVERSION_USER && !c.is_uncertain && !c.is_ambiguous ? c.function : 0;
+}
+
 /* Whether a function that converts a local object may have it as an rvalue where it is returned: before C++20 no constructor does that takes
  * a reference to something else than the object [class.copy.elision]/3, as g++ has it. */
 static bool takes_moved(struct parser *p, u32 function, u32 object)
@@ -231,11 +245,12 @@ static u32 by_function(struct implicit *e, u32 type, u32 function, u32 node)
 }
 
 /* [dcl.init.ref]: to what the expression designates, or to a temporary. */
-static u32 bound(struct implicit *e, u32 type, u32 node)
+static u32 bound(struct implicit *e, u32 type, enum initialization form, u32 node)
 {
 	struct parser *p = e->p;
-	u32 target = type_without_reference(p, type), function = converting_function(p, type, node), destructor;
+	u32 target = type_without_reference(p, type), function, destructor;
 
+	function = form == INIT_DIRECT ? directly_converting_function(p, type, node) : converting_function(p, type, node);
 	if (function)
 		return by_function(e, type, function, node);
 	if (is_braced_list(p, node)) {
@@ -527,7 +542,7 @@ static u32 constructed_from_list(struct implicit *e, u32 type, u32 constructor, 
 
 static u32 conversion_to_object(struct parser *p, u32 node, u32 class)
 {
-	u32 type = il_expr_node(p->il, node)->type, function = is_class_type(p, type) ? converting_function(p, class, node) : 0;
+	u32 type = il_expr_node(p->il, node)->type, function = is_class_type(p, type) ? directly_converting_function(p, class, node) : 0;
 
 	return function ? function : explicit_function(p, type, class);
 }
@@ -659,12 +674,12 @@ u32 explicit_initialization(struct implicit *e, u32 type, enum initialization fo
 	if (is_overload_set(p, first))
 		select_function(p, first, type);
 	if (is_reference_type(p, type))
-		return bound(e, type, first);
+		return bound(e, type, form, first);
 	if (is_braced_list(p, first)) {
 		explicit_elements(e, type, 0, first);
 		return first;
 	}
-	function = converting_function(p, type, first);
+	function = form == INIT_DIRECT ? directly_converting_function(p, type, first) : converting_function(p, type, first);
 	return function ? by_function(e, type, function, first) : converted_scalar(e, type, explicit_operand(e, first));
 }
 

@@ -45,6 +45,25 @@ function fill_leaves() {
 	leaf("extern \"C\" { __device__ int both{u}(int); __device__ int both{u}(int x) { return x * 3; } int none{u}(int); }", "{q}both{u}({x})")
 	leaf("{s} inline int add{n}(int x) { int r; asm(\"add.s32 %0, %1, 1;\" : \"=r\"(r) : \"r\"(x)); return r; }", "{q}add{n}({x})")
 	leaf("__device__ int declared{n}(int);", "(sizeof({q}declared{n}({x})) + {x})")
+	leaf("using Ints{n} = int[4];", "({q}Ints{n}{ 1, 2, {u} }[{x} & 3])")
+	leaf("", "int(\"text {u}\"[{x} & 3])")
+	leaf("{s} inline int name{n}(int x) { return __func__[x & 3]; }", "{q}name{n}({x})")
+	leaf("template <class T> {s} int name{n}(T x) { return __PRETTY_FUNCTION__[x & 3]; }", "{q}name{n}({x})")
+	leaf("{s} inline int at{n}(int x, const char *s = \"given {u}\") { return s[x & 3]; }", "{q}at{n}({x})")
+	leaf("struct Text{n} { const char *s = \"member {u}\"; int v = 2; };", "({q}Text{n}().s[{x} & 3])")
+	leaf("struct Text{n} { const char *s; {s} Text{n}(const char *s = \"argument {u}\") : s(s) {} };", "({q}Text{n}().s[{x} & 3])")
+	leaf("__device__ const char text{n}[] = \"constant\"; static __constant__ const int values{n}[] = { 3, 4, 5 };", "(int({q}text{n}[2]) + {q}values{n}[1] + {x})")
+	leaf("{s} inline int pick{n}(int x) { static constexpr int values[] = { 3, 1, 4, {u} }; return values[x & 3]; }", "{q}pick{n}({x})")
+	leaf("{s} inline int pick{n}(int x) { const char *names[] = { \"one {u}\", \"two\" }; return names[x & 1][0]; }", "{q}pick{n}({x})")
+	leaf("struct Array{n} { int a[3]; {s} Array{n}() : a{ 1, 2, {u} } {} };", "({q}Array{n}().a[{x} & 1])")
+	leaf("struct Const{n} { int a, b; {s} constexpr Const{n}(int a, int b) : a(a), b(b) {} };", "({q}Const{n}(3, {u}).b + {x})")
+	leaf("struct Const{n} { int a, b; {s} constexpr Const{n}(int a, int b) : a(a), b(b) {} }; __constant__ Const{n} constant{n}(1, 2); __device__ constexpr Const{n} known{n}(3, 4);", "({q}constant{n}.a + {q}known{n}.b + {x})")
+	leaf("template <class T> struct Static{n} { static const T value = 4; static constexpr T known = T(3); static T other; }; template <class T> T Static{n}<T>::other;", "({q}Static{n}<int>::value + {q}Static{n}<short>::known + {x})")
+	leaf("template <class T> __device__ T variable{n} = T(5);", "({q}variable{n}<int> += {x})")
+	leaf("template <class T> __constant__ T variable{n}[2] = { T(5), T(6) };", "({q}variable{n}<int>[{x} & 1])")
+	leaf("template <class T, class = void> constexpr bool is{n} = false; template <class T> constexpr bool is{n}<T *> = true; template <class T> constexpr bool is{n}<T, decltype(void(T() + 1))> = true;", "({x} + {q}is{n}<char *, int> + {q}is{n}<long>)")
+	leaf("static inline __device__ int inlined{n} = 7;", "({q}inlined{n} - {x})")
+	leaf("struct Inner{n} { struct Deep { enum class E : char { a = 1, b }; using enum_type = E; static const int k = 2; }; };", "(int({q}Inner{n}::Deep::enum_type::b) + {q}Inner{n}::Deep::k + {x})")
 	leaf("struct Incomplete{n}; {s} inline bool null{n}(Incomplete{n} *p) { return !p; }", "({q}null{n}(nullptr) + {x})")
 }
 
@@ -98,8 +117,53 @@ function fill_functions() {
 	link("{s} constexpr int k{n}(int x) { return x + 2; } {s} inline int f{n}(int x) { constexpr int a = k{n}(3); int y[a] = { {e} }; return y[0]; }", "{q}f{n}({x})")
 }
 
+# What packs, lambdas and template parameters of all kinds can be.
+function fill_templates() {
+	link("template <class... A> {s} int f{n}(int x, A... a) { return {e} + int(sizeof...(a)); }", "{q}f{n}({x})~{q}f{n}({x}, 'a')")
+	link("template <class T, class... A> {s} int f{n}(T x, A &&...) { return {e}; }", "{q}f{n}({x})~{q}f{n}({x}, 2L)")
+	link("template <class... A> {s} int g{n}(int x, A... a) { return {e}; } template <class... A> {s} int f{n}(A... a) { return g{n}(a...); } {s} inline int unused{n}(int x) { return f{n}(x, x); }", "{q}f{n}({x})")
+	link("template <class... F> struct All{n} : F... { using F::operator()...; }; template <class... F> All{n}(F...) -> All{n}<F...>; {s} inline int f{n}(int y) { All{n} all{ [](int x) { return {e}; }, [](char *) { return 2; } }; return all(y); }", "{q}f{n}({x})")
+	link("template <int... N> {s} int f{n}(int x) { int r = 0; ((r += {e} * N), ...); return r; }", "{q}f{n}<1, 2>({x})~{q}f{n}<>({x})")
+	link("template <class T, T... V> struct List{n} { {s} static int f(int x) { int a[] = { {e}, V... }; return a[0] + a[sizeof...(V)]; } };", "{q}List{n}<int, 3, 4>::f({x})~{q}List{n}<char>::f({x})")
+	link("template <template <class...> class C, class... T> struct Apply{n} { using type = C<T...>; }; template <class T, class U = int> struct Two{n} { {s} static int f(T x) { return {e}; } };", "{q}Apply{n}<{q}Two{n}, int>::type::f({x})")
+	link("template <class T> struct O{n} { template <class U> struct I { {s} static int f(U x) { return {e}; } }; template <class U> struct I<U *> { {s} static int f(U) { return 1; } }; };", "{q}O{n}<char>::template I<int>::f({x})")
+	link("template <class T> struct O{n} { template <class U> struct I; }; template <class T> template <class U> struct O{n}<T>::I { {s} int f(U x); }; template <class T> template <class U> {s} int O{n}<T>::I<U>::f(U x) { return {e}; }", "{q}O{n}<char>::I<int>().f({x})")
+	link("template <class T, int N> struct P{n} { {s} static int f(T) { return N; } }; template <class T> struct P{n}<T, 2> { {s} static int f(T x) { return {e}; } }; template <int N> struct P{n}<char, N> { static int g(); };", "{q}P{n}<int, 2>::f({x})~{q}P{n}<{t}, 2>::f({x})")
+	link("template <class T> struct F{n}; template <class R, class... A> struct F{n}<R(A...)> { {s} static R call(R (*f)(A...), A... a) { return f(a...); } }; {s} inline int g{n}(int x) { return {e}; }", "{q}F{n}<int(int)>::call({q}g{n}, {x})")
+	link("template <class T> using Id{n} = T; template <bool B, class T = int> struct If{n} {}; template <class T> struct If{n}<true, T> { using type = T; }; template <class T, typename If{n}<(sizeof(T) > 2)>::type = 0> {s} int f{n}(T x) { return {e}; } template <class T, typename If{n}<(sizeof(T) <= 2)>::type = 0> {s} int f{n}(T x) { return x.no; }", "{q}f{n}<{q}Id{n}<int>>({x})")
+	link("template <class T> struct Friend{n} { T v; template <class U> friend {s} int peek{n}(const Friend{n}<U> &f, U x) { return {e} + f.v; } };", "peek{n}({q}Friend{n}<int>{ 1 }, int({x}))")
+	link("struct Hidden{n} { template <class T> friend {s} int operator<<(Hidden{n}, T x) { return {e}; } };", "({q}Hidden{n}() << {x})")
+	link("struct B{n} { template <class T> {s} int f(T x) { return {e}; } }; template <class T> struct D{n} : T { using T::f; {s} int g(int x) { return this->template f<int>(x); } };", "{q}D{n}<{q}B{n}>().g({x})")
+	link("namespace library{n} { template <class T> {s} int f(T x) { return {e}; } template <class T> struct S { T t; }; } namespace user{n} { using library{n}::f; using library{n}::S; }", "({q}user{n}::f({x}) + {q}user{n}::S<int>{ 2 }.t)")
+	link("{s} inline int f{n}(int x) { auto l = [y = {e}, z = 2](auto... a) { return y + (z + ... + a); }; return l() + l(x, 1); }", "{q}f{n}({x})")
+	link("{s} inline int f{n}(int x) { auto l = [&x](int y) mutable { x += y; return [=] { return {e}; }; }; return l(2)(); }", "{q}f{n}({x})")
+	link("struct L{n} { int v; {s} int f(int x) { return [this](int x) { return {e} + v; }(x) + [*this] { return v; }(); } };", "{q}L{n}{ 2 }.f({x})")
+	link("struct M{n} { int v = [](int x) { return x + 2; }(3); {s} M{n}() {} }; {s} inline int f{n}(int x) { return {e} + M{n}().v; }", "{q}f{n}({x})")
+	link("template <class T> {s} auto make{n}(T t) { return [t](int x) { return {e} + t; }; }", "{q}make{n}(2)({x})~{q}make{n}('a')({x})")
+	link("template <class T> {s} int f{n}(T x) { struct Local { T v; {s} int get(int x) { return {e} + v; } }; return Local{ x }.get(2); }", "{q}f{n}({x})")
+	link("template <class T> {s} int f{n}(T x) { if constexpr (sizeof(T) == 4) { auto l = [&](auto y) { int x = y; return {e}; }; return l(x); } else { return T::none; } }", "{q}f{n}({x})")
+	link("template <class T> {s} decltype(auto) f{n}(T &&x_) { int x = x_; return {e}; }", "{q}f{n}({x})~{q}f{n}(int({x}))")
+	link("template <class T> struct Node{n} { T v; Node{n}<T> *next; {s} int sum() const { int x = v; return next ? {e} + next->sum() : v; } };", "{q}Node{n}<int>{ int({x}), nullptr }.sum()")
+	link("template <class T, class... R> struct Depth{n} { {s} static int f(int x) { return Depth{n}<R...>::f(x) + 1; } }; template <class T> struct Depth{n}<T> { {s} static int f(int x) { return {e}; } };", "{q}Depth{n}<int, char, long>::f({x})")
+	link("template <class T> {s} int f{n}(T x, typename T::none * = nullptr) { return 1; } template <class T> {s} int f{n}(T x, ...) { return {e}; }", "{q}f{n}({x})")
+	link("struct E{n} { template <class T> explicit {s} operator T &() { return v; } int v; }; {s} inline int f{n}(E{n} o) { int x = static_cast<int &>(o); return {e}; }", "{q}f{n}({q}E{n}{ int({x}) })")
+	link("struct In{n} { int a, b; {s} In{n}(int a, int b) : a(a), b(b) {} }; template <class T> struct Any{n} { T t; template <class U = T> {s} Any{n}(U &&u) : t(static_cast<U &&>(u)) {} }; {s} inline int f{n}(int y) { Any{n}<In{n}> any({ y, 2 }); int x = any.t.a; return {e}; }", "{q}f{n}({x})")
+}
+
 # Classes and their members.
 function fill_classes() {
+	link("struct A{n} { {s} virtual int f(int x) { return 1; } int a = 1; }; struct B{n} { {s} virtual int g(int x) { return {e}; } int b = 2; }; struct C{n} : A{n}, B{n} { {s} int f(int x) override { return g(x); } }; {s} inline int call{n}(A{n} &a, int x) { return a.f(x); } {s} inline int f{n}(int x) { C{n} c; return call{n}(c, x); }", "{q}f{n}({x})")
+	link("template <class T> struct V{n} { {s} virtual int f(T x) { return {e}; } {s} virtual int unused(T x) { return x + 1; } virtual void host(T x); {s} virtual ~V{n}() {} }; template <class T> void V{n}<T>::host(T x) {} {s} inline int f{n}(int x) { V{n}<int> v; V{n}<int> *p = &v; return p->f(x); }", "{q}f{n}({x})")
+	link("struct R{n} { {s} virtual int f(int x) const { return 1; } }; struct M{n} : virtual R{n} { {s} int f(int x) const override { return {e}; } }; {s} inline int f{n}(int x) { M{n} m; const R{n} &r = m; return r.f(x); }", "{q}f{n}({x})")
+	link("struct U{n} { int a; union { int i; float f; struct { short lo, hi; }; }; {s} int get() const { int x = i; return {e} + lo; } };", "{q}U{n}{ 1, { int({x}) } }.get()")
+	link("struct Q{n} { int v; {s} int f() & { return 1; } {s} int f() && { int x = v; return {e}; } {s} int g() const volatile { return 2; } };", "{q}Q{n}{ int({x}) }.f()")
+	link("struct D{n} { int v; {s} D{n}(int v = 3) : v(v) {} D{n}(const D{n} &) = default; {s} D{n} &operator++() { int x = v; v = {e}; return *this; } {s} D{n} operator++(int) { D{n} d(*this); ++*this; return d; } };", "((++{q}D{n}({x})).v)~({q}D{n}({x})++.v)")
+	link("struct C{n} { {s} int operator,(int x) const { return {e}; } {s} bool operator!() const { return true; } {s} int *operator&() { return nullptr; } };", "({q}C{n}(), {x})~(!{q}C{n}() + {x})")
+	link("struct K{n} { int v; {s} explicit K{n}(int x) : v({e}) {} {s} explicit operator bool() const { return v; } };", "({q}K{n}({x}) ? 1 : 2)~(!{q}K{n}({x}) + {x})")
+	link("struct B{n} { int v; {s} B{n}(int x = 1) : v({e}) {} }; struct D{n} { B{n} a[2]; B{n} b; int c = 4; }; {s} inline int f{n}(int x) { D{n} d{ { B{n}(x) } }; return d.a[0].v + d.a[1].v + d.b.v; }", "{q}f{n}({x})")
+	link("struct T{n} { int v; {s} T{n}(int x) : v({e}) {} {s} ~T{n}() { v = 1; } }; {s} inline int take{n}(T{n} t, const T{n} &u) { return t.v + u.v; }", "{q}take{n}({q}T{n}({x}), {x})~{q}take{n}({x}, {q}T{n}(2))")
+	link("template <class T> struct G{n} { {s} static T &get() { static T t(3); return t; } }; {s} inline int g{n}(int x) { return {e}; } __device__ inline int f{n}(int x) { return G{n}<int>::get() + g{n}(x); }", "{q}f{n}({x})")
+	link("struct S{n} { static const int counter = 2; {s} static int f(int x); struct N { {s} int g(int x); }; }; {s} inline int S{n}::f(int x) { return {e}; } {s} inline int S{n}::N::g(int x) { return f(x); }", "{q}S{n}::f({x})~{q}S{n}::N().g({x})")
 	link("struct S{n} { {s} int f(int x) { return {e}; } int g(int x) { return x; } };", "{q}S{n}{}.f({x})")
 	link("struct S{n} { {s} int f(int x) const; int g(int x); }; {s} inline int S{n}::f(int x) const { return {e}; } int S{n}::g(int x) { return x; }", "{q}S{n}{}.f({x})")
 	link("struct S{n} { static {s} int f(int x) { return {e}; } };", "{q}S{n}::f({x})")
@@ -158,6 +222,15 @@ function fill_newer() {
 	link("template <auto N> struct C{n} { {s} int operator()(int x) { return {e} + N; } };", "{q}C{n}<3>{}({x})")
 	link("struct V{n} { int v; constexpr bool operator==(const V{n} &) const = default; }; template <V{n} N> {s} int f{n}(int x) { return {e} + N.v; }", "{q}f{n}<{q}V{n}{ 2 }>({x})")
 	link("{s} inline int f{n}(int y) { auto l = []<class T>(T x) { return {e}; }; return l(y); }", "{q}f{n}({x})")
+	link("template <class T> concept Small{n} = sizeof(T) < 8; template <class T> concept Int{n} = Small{n}<T> && requires(T t) { t % 2; }; template <class T> struct S{n} { {s} static int f(T x) { return 3; } }; template <Small{n} T> struct S{n}<T> { {s} static int f(T x) { return 1; } }; template <Int{n} T> struct S{n}<T> { {s} static int f(T x) { return {e}; } };", "{q}S{n}<int>::f({x})~{q}S{n}<{t}>::f({x})")
+	link("enum class Color{n} { red, green = 4 }; {s} inline int f{n}(int x) { using enum Color{n}; return {e} + int(green); }", "{q}f{n}({x})")
+	link("template <auto F> {s} int f{n}(int x) { return F(x) + {e}; }", "{q}f{n}<[](int y) { return y + 1; }>({x})")
+	link("struct W{n} { int v; {s} constexpr int operator<=>(const W{n} &o) const { return v - o.v; } {s} bool operator==(const W{n} &o) const { int x = v; return {e} == o.v; } };", "(({q}W{n}{ int({x}) } < {q}W{n}{ 2 }) + ({q}W{n}{ 1 } != {q}W{n}{ int({x}) }))")
+	link("template <class T> struct Agg{n} { T a; int b = 2; }; {s} inline int f{n}(int y) { Agg{n} g{ y }; int x = g.a + g.b; return {e}; }", "{q}f{n}({x})")
+	link("template <class... T> requires (sizeof...(T) < 3) {s} int f{n}(T... t) { int x = (t + ...); return {e}; } template <class... T> {s} int f{n}(T...) { return 2; }", "{q}f{n}({x}, 1)~{q}f{n}({x})")
+	link("template <class T> struct H{n} { {s} friend int hidden{n}(T x, H{n}) requires (sizeof(T) > 2) { return {e}; } };", "hidden{n}(int({x}), {q}H{n}<int>())")
+	leaf("constinit __device__ int init{n} = 3;", "({q}init{n} + {x})")
+	leaf("struct Lit{n} { char c[4]; {s} constexpr Lit{n}(const char (&s)[4]) : c{ s[0], s[1], s[2], s[3] } {} }; template <Lit{n} L> {s} int first{n}() { return L.c[0]; }", "({q}first{n}<\"abc\">() + {x})")
 }
 
 # What the compiler makes code of. {k} is the number of the cell.
@@ -204,13 +277,19 @@ function fill_noise() {
 	noise("static_assert(sizeof(int) == 4, \"int\");")
 	noise("enum { noise{k}, more{k} }; extern \"C\" int printf(const char *, ...); int say{k}() { return printf(\"%d\", noise{k}); }")
 	noise("template <class T> struct Unused{k} { T f() { return T::none(); } static int count; }; template <class T> int Unused{k}<T>::count = 0; int asks{k} = Unused{k}<int>::count;")
+	noise("extern \"C\" int puts(const char *); int says{k}(int x) { return puts(\"on the host\") + puts(__func__) + {h}; }")
+	noise("struct Says{k} { const char *s = \"of the host {k}\"; }; __host__ __device__ inline const char *says{k}() { return Says{k}().s; } const char *said{k} = says{k}();")
+	noise("template <class... A> __host__ __device__ int counts{k}(A...) { return 1; } __host__ __device__ inline int never{k}(int x) { return counts{k}() + counts{k}(x); }")
+	noise("__host__ __device__ inline int list{k}(int x) { using T = int[3]; return T{ 1, 2, 3 }[x]; } int asks{k}(int x) { return list{k}(x); }")
+	noise("__host__ __device__ inline const char *named{k}() { return __func__; } template <class T> __host__ __device__ const char *named{k}(T) { return __PRETTY_FUNCTION__; } int asks{k} = named{k}(1)[0];")
 	noise("auto lambda{k} = [](int x) { return x + 1; }; int calls{k} = lambda{k}(2);")
 }
 
 # A link in a namespace of some kind; sets made and expression.
-function add_link(declarations, text, space, number, how, name, qualifier) {
+function add_link(declarations, text, space, number, how, name, qualifier, outer) {
 	how = uniform()
 	number = ++made_links
+	outer = how < 0.55 || (how >= 0.65 && how < 0.85) ? "n" number "::" : "::"
 	if (how < 0.45) {
 		name = "n" number; qualifier = name "::"
 		opening = "namespace " name " {"; closing = "}"; suffix = ""
@@ -228,7 +307,7 @@ function add_link(declarations, text, space, number, how, name, qualifier) {
 	}
 	on_device_alone = on_device_alone || uniform() < 0.3 || index(declarations, "__device__") || index(declarations, "__constant__")
 	space = on_device_alone ? "__device__" : "__host__ __device__"
-	declarations = put(put(put(put(put(declarations, "{e}", put(expression, "{x}", "x")), "{s}", space), "{n}", suffix), "{u}", number), "{o}", qualifier ? qualifier : how < 0.85 ? "n" number "::" : "::")
+	declarations = put(put(put(put(put(declarations, "{e}", put(expression, "{x}", "x")), "{s}", space), "{n}", suffix), "{u}", number), "{o}", outer)
 	made = opening " " declarations " " closing "\n"
 	expression = put(put(put(put(one_of(text), "{n}", suffix), "{q}", qualifier), "{u}", number), "{t}", one_of("int~long~unsigned~short"))
 }
@@ -269,8 +348,9 @@ BEGIN {
 	seed_uniform(seed)
 	is_newer = uniform() < 0.3
 	has_header = uniform() < 0.4
-	fill_leaves(); fill_functions(); fill_classes(); fill_kernels(); fill_noise()
+	is_relocatable = uniform() < 0.4
+	fill_leaves(); fill_functions(); fill_templates(); fill_classes(); fill_kernels(); fill_noise()
 	if (is_newer) fill_newer()
-	print "// flags: " (is_newer ? "--c++20" : "--c++17") " --extended-lambda"
+	print "// flags: " (is_newer ? "--c++20" : "--c++17") " --extended-lambda" (is_relocatable ? " --device-c" : "")
 	for (cell = 1; cell <= cells; cell++) print_cell(cell)
 }
