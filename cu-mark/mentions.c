@@ -22,6 +22,7 @@ struct scanner {
 	bool is_namespace;            /* which can be a namespace */
 	bool in_using;                /* behind using: names, :: and commas came since */
 	u32 body_end;                 /* of the function whose body the scanner is in, or was in last */
+	u32 assertion_end;            /* of the static_assert( … ) that the scanner is in, or was in last */
 	VEC(struct slice) bodies;     /* of functions, with the initializers of constructors, by where they begin */
 	u32 next_body;
 	VEC(struct hiding) hidings; /* by where they begin */
@@ -313,7 +314,7 @@ static void find_call(const struct scanner *s, struct mention *m, u32 behind)
 		behind = after_space(s, behind);
 		m->purpose = is_function && stands_at(s, behind, "(") ? TO_CALL_INSTANCE : m->purpose;
 	}
-	m->is_in_body = m->position < s->body_end;
+	m->is_in_body = m->position < s->body_end && m->position >= s->assertion_end;
 	m->is_value = (stands_at(s, behind, "(") || stands_at(s, behind, "{")) && !is_in(s->text->is_declared, m->position) &&
 	              !is_in(s->text->is_declared, behind) && (!m->position || s->text->il->source[m->position - 1] != '~');
 	if (!is_function || (m->purpose != TO_CALL && m->purpose != TO_CALL_INSTANCE))
@@ -454,6 +455,18 @@ static u32 scan_operator(struct scanner *s)
 	return 0;
 }
 
+/* What is asserted in a body is a constant. Behind the word: */
+static void enter_assertion(struct scanner *s)
+{
+	u32 at = after_space(s, s->at);
+	struct bracketed ignored = { 0 };
+
+	if (!stands_at(s, at, "("))
+		return;
+	s->assertion_end = after_brackets(s, at, &ignored);
+	s->assertion_end = s->assertion_end ? s->assertion_end : at + BRACKETS_MAX;
+}
+
 /* Behind __attribute__: the names of attributes are not looked up, __attribute__((host)) mentions no function host; arguments of theirs may
  * be. What stands behind such arguments counts as mentions, too. */
 static void skip_attribute_names(struct scanner *s)
@@ -482,6 +495,8 @@ static void scan_word(struct scanner *s)
 		skip_attribute_names(s);
 		return;
 	}
+	if (is_word(s, begin, s->at, "static_assert") || is_word(s, begin, s->at, "_Static_assert"))
+		enter_assertion(s);
 	if ((s->is_qualified || s->is_member) && is_word(s, begin, s->at, "template"))
 		return;
 	if (is_word(s, begin, s->at, "namespace") && s->piece && follows_word(s, begin, "using"))

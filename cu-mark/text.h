@@ -86,7 +86,7 @@ struct mention {
 	u8 most;         /* arguments that a call may have; ARGUMENTS_MAX: any number */
 	bool has_list;   /* of a call: there can be { … } among its arguments */
 	bool is_value;   /* a call, or what makes an object */
-	bool is_in_body; /* of a function: no constant is made there, as far as the function runs */
+	bool is_in_body; /* of a function, not in an assertion: no constant is made there, as far as the function runs */
 };                       /* qualifier: of text->qualifiers */
 
 /* What stands before :: and can be a namespace. The first of them is nothing at all: ::name is in the global namespace. */
