@@ -127,7 +127,7 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 		}
 	}
 	if (!pack)
-		check_expansion(p, first);
+		check_captured_expansion(p, first);
 	else if (!is_element)
 		check_captured_pack(p, first - 1, capture->expr ? first + 1 : first);
 	if (accept_expansion(p) && !is_element)

@@ -113,6 +113,8 @@ void check_packs_in_argument(struct parser *p, u32 first);
 void check_packs_in_default(struct parser *p, u32 first, bool is_type);
 /* Behind a pattern that begins at a token: an ellipsis at p expands some pack in it. */
 void check_expansion(struct parser *p, u32 first);
+/* The same of a simple capture; where one of a template was no expansion, its instances have no capture-list that ends. */
+void check_captured_expansion(struct parser *p, u32 first);
 /* Behind a capture with an ellipsis before its name: where it may have one, some pack is named from token first on. */
 void check_captured_pack(struct parser *p, u32 ellipsis, u32 first);
 

@@ -275,6 +275,14 @@ void check_expansion(struct parser *p, u32 first)
 		report_error(p, position(p), DIAG_expansion_of_no_pack);
 }
 
+void check_captured_expansion(struct parser *p, u32 first)
+{
+	check_expansion(p, first);
+	if (tok(p) == TOK_ELLIPSIS && p->noted_instance && is_compiled_once(p) && !is_in_template(p) && !p->expansion &&
+	    diag_was_said(p->unit_diag, DIAG_expansion_of_no_pack, position(p)))
+		report_error(p, position(p), DIAG_exp_rbracket);
+}
+
 void check_captured_pack(struct parser *p, u32 ellipsis, u32 first)
 {
 	if (!is_compiled_once(p) || p->noted_instance || in_instance(p) || p->expansion)
