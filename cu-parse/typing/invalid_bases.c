@@ -30,13 +30,20 @@ static bool report_no_member_class(struct parser *p, const struct id_expression 
 	return true;
 }
 
-/* The reference looks for no template by that name: with what follows it there is no class. */
+/* The reference looks for no template by that name: with what follows it there is no class, and no members of it are read. */
 static void end_name(struct parser *p, u32 behind)
 {
+	u32 around = p->stops;
+
 	p->at = behind;
 	p->doubt = 0;
 	if (tok(p) == TOK_LESS || tok(p) == TOK_SCOPE)
 		report_error(p, position(p), DIAG_exp_class_definition);
+	if (tok(p) == TOK_LESS) {
+		p->stops |= STOP_SEMICOLON;
+		pass_to_stop(p);
+		p->stops = around;
+	}
 	while (tok(p) != TOK_LBRACE && tok(p) != TOK_COMMA && tok(p) != TOK_SEMICOLON && tok(p) != TOK_END)
 		advance(p);
 }
