@@ -1,6 +1,6 @@
 #!/bin/sh
-# CPU seconds and peak memory of the whole pipeline beside the installed cudafe++; and what cicc takes for the device source beside
-# the whole program. usage: bench.sh BIN_FOLDER
+# CPU seconds and peak memory of the whole pipeline beside the installed cudafe++, those of each tool in it, and what cicc takes for the
+# device source beside the whole program. usage: bench.sh BIN_FOLDER
 bin=$(cd "$1" && pwd)
 cuda=$(sh "$(dirname "$0")/../cuda_root.sh") || { echo "bench: skipped: no CUDA Toolkit is installed"; exit 0; }
 work=$(mktemp -d) || exit 1
@@ -71,6 +71,17 @@ for name in runtime thrust; do
 	ours=$(measure 25 "$bin/cudafe++" $options --gen_c_file_name "$work/our.cpp" --stub_file_name s "$work/$name.ii") || exit 1
 	echo "$name $(wc -c <"$work/$name.ii") $reference $ours" |
 		awk '{ printf "%-10s %8.1f %17.4f %8.0f %17.4f %8.0f %7.1fx %7.1fx\n", $1, $2 / 1e6, $3, $4 / 1024, $5, $6 / 1024, $3 / $5, $4 / $6 }'
+done
+
+# Each tool for itself, from file to file.
+printf '\n%-10s %14s %14s %18s %22s\n' tools 'cu-parse (s)' 'cu-check (s)' 'cu-emit-host (s)' 'share of cu-check'
+for name in runtime thrust; do
+	"$bin/cu-parse" --c++17 --gnu_version=120200 "$work/$name.ii" -o "$work/parsed.il" && "$bin/cu-check" "$work/parsed.il" -o "$work/checked.il" &&
+		parse=$(measure 9 "$bin/cu-parse" --c++17 --gnu_version=120200 "$work/$name.ii" -o /dev/null) &&
+		check=$(measure 25 "$bin/cu-check" "$work/parsed.il" -o /dev/null) &&
+		host=$(measure 25 "$bin/cu-emit-host" "$work/checked.il" -o /dev/null) || exit 1
+	echo "$name $parse $check $host" |
+		awk '{ printf "%-10s %14.4f %14.4f %18.4f %20.1f %%\n", $1, $2, $4, $6, 100 * $4 / ($2 + $4 + $6) }'
 done
 
 # The device half: of programs that are little more than one algorithm each, and of the one above.
