@@ -870,17 +870,16 @@ static void lex_text(struct lexer *lx)
 	}
 }
 
-/* What is still open at the end is unmatched. Where no other bracket is, it is known how far its search for a partner would go. */
+/* What is still open at the end is unmatched: its search for a partner would go to the end. */
 static void close_all(struct lexer *lx)
 {
 	enum { FARTHEST = (1 << 24) - 1 }; /* as the tokens have it */
-	bool alone = !lx->out->strays.count;
 	u32 i;
 
 	for (i = 0; i < lx->open.count; i++) {
 		u32 opener = lx->open.at[i];
 
-		if (alone && token_count(lx) - opener <= FARTHEST)
+		if (token_count(lx) - opener <= FARTHEST)
 			lx->out->tokens.at[opener].value = token_count(lx) - opener;
 		vec_push(&lx->out->strays, opener);
 	}

@@ -1,4 +1,4 @@
-/* Declarations: simple declarations, linkage, asm, static_assert [dcl.dcl]; namespaces.c has the others. */
+/* Declarations: simple declarations, linkage, asm [dcl.dcl]; namespaces.c and static_asserts.c have the others. */
 #include <stdio.h>
 
 #include "../typing/invalid.h"
@@ -332,8 +332,25 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 		il_routine(p->il, routine)->flags |= rf_pure_virtual;
 	}
 	advance(p);
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA && tok(p) != TOK_END && tok(p) != TOK_RBRACE)
-		advance(p);
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA && tok(p) != TOK_END && tok(p) != TOK_RBRACE) {
+		if (tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+		else
+			advance(p);
+	}
+}
+
+/* Whether the = at p is that of an initializer, which no function outside of a class has. */
+static bool is_initializer(const struct parser *p)
+{
+	return is_as_written(p) && tok_ahead(p, 1) != TOK_default && tok_ahead(p, 1) != TOK_delete;
+}
+
+static void skip_initializer_of_function(struct parser *p, u32 routine)
+{
+	report_error(p, position(p), DIAG_function_initialized, il_any_of(IL_routine, routine));
+	advance(p);
+	parse_or_skip_initializer(p);
 }
 
 /* ---- simple declarations [dcl.pre] ---- */
@@ -530,7 +547,9 @@ static bool function_declarator(struct parser *p, const struct specifiers *s, st
 		function_definition(p, d, routine, decl);
 		return false;
 	}
-	if (tok(p) == TOK_ASSIGN)
+	if (tok(p) == TOK_ASSIGN && !heads && context != CONTEXT_CLASS && is_initializer(p))
+		skip_initializer_of_function(p, routine);
+	else if (tok(p) == TOK_ASSIGN)
 		special_definition(p, routine, decl);
 	else if (is_plain && p->errors == errors && !(s->flags & SPEC_FRIEND))
 		check_member_outside(p, routine, d);
@@ -762,14 +781,14 @@ static bool missing_declarator(struct parser *p, const struct specifiers *s, u32
 				return true;
 		} else if (!s->first_attribute || tok(p) != TOK_static_assert ||
 		           il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
+			bool in_class = il_scope(p->il, p->scope)->kind == sck_class_struct_union;
+
 			syntax_error(p, DIAG_exp_declaration);
-			if (is_compiled_once(p) && il_scope(p->il, p->scope)->kind != sck_class_struct_union) {
-				if (tok(p) == TOK_LBRACE) { /* a body without a head */
-					pass_block(p);
-					return false;
-				}
-				pass_to_stop(p);
+			if (is_compiled_once(p) && tok(p) == TOK_LBRACE && !in_class) { /* a body without a head */
+				pass_block(p);
+				return false;
 			}
+			pass_to_stop(p);
 		}
 	}
 	skip_declaration(p);
@@ -1270,65 +1289,6 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 }
 
 /* ---- the others ---- */
-
-/* The condition ends before the last comma, if strings are all that follow it up to close. */
-static void split_static_assert(const struct parser *p, struct il_static_assert *record, u32 close)
-{
-	u32 last = close - 1;
-
-	record->condition_end = p->tokens[close].position;
-	while (p->tokens[last].kind == TOK_STRING)
-		last--;
-	if (last == close - 1 || p->tokens[last].kind != TOK_COMMA)
-		return;
-	record->condition_end = p->tokens[last].position;
-	record->message_begin = p->tokens[last + 1].position;
-	record->message_end = token_end(p->il, &p->tokens[close - 1]);
-}
-
-/* What stands behind the comma that ends the condition, which begins at p, should be a string. */
-static void check_message(struct parser *p, u32 close)
-{
-	if (!is_as_written(p) || p->tokens[close - 1].kind == TOK_STRING)
-		return;
-	skip_expression(p);
-	if (tok(p) == TOK_COMMA && p->at < close && p->at + 1 != close)
-		report_error(p, p->tokens[p->at + 1].position, DIAG_exp_string);
-}
-
-static void parse_static_assert(struct parser *p)
-{
-	struct il_static_assert *record;
-	u32 begin = position(p), index, start, close;
-
-	advance(p);
-	if (tok(p) != TOK_LPAREN) {
-		skip_declaration(p);
-		return;
-	}
-	start = p->at;
-	close = matching(p, start);
-	index = il_new_static_assert(p->il, &record);
-	record->scope = p->scope;
-	record->may_be_discarded = p->body.may_be_discarded && in_instance(p);
-	record->range_begin = begin;
-	record->condition_begin = p->tokens[p->at + 1].position;
-	advance(p);
-	check_message(p, close);
-	p->at = start + 1;
-	if (p->recording && !p->tentative)
-		record->expr = parse_manifest_constant(p);
-	p->at = close;
-	if (!p->recording)
-		record_managed_uses(p, start);
-	split_static_assert(p, il_static_assert(p->il, index), close);
-	advance(p);
-	accept(p, TOK_SEMICOLON);
-	record = il_static_assert(p->il, index);
-	record->range_end = end_of_last(p);
-	add_source_entry(p, il_any_of(IL_static_assert, index), 0, begin, record->range_end);
-	check_static_assert(p, index);
-}
 
 static void parse_linkage(struct parser *p, enum declaration_context context)
 {

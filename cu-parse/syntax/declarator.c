@@ -263,6 +263,10 @@ static void array_suffix(struct building *b)
 	p->greater_ends = greater;
 	p->stops = around;
 	p->at = last;
+	if (is_inserted(p, close) && p->chunks.count > b->first_chunk && vec_last(&p->chunks).kind == CHUNK_FUNCTION) {
+		close_list(p, close); /* the brace of a body was meant */
+		return;
+	}
 	close_list(p, close);
 	chunk.end = end_of_last(p);
 	chunk.bound.begin = chunk.begin;

@@ -1,8 +1,67 @@
-/* What static_asserts come to [dcl.pre]/10: a measure of constant evaluation, for --stats. What is said of those
- * that fail is in typing/invalid_assertions.c. */
+/* static_assert [dcl.pre]/10, and what those come to: a measure of constant evaluation, for --stats. What is said of those that fail is in
+ * typing/invalid_assertions.c. */
 #include "../constants/constant.h"
 #include "../typing/invalid.h"
 #include "syntax.h"
+
+/* The condition ends before the last comma, if strings are all that follow it up to close. */
+static void split_static_assert(const struct parser *p, struct il_static_assert *record, u32 close)
+{
+	u32 last = close - 1;
+
+	record->condition_end = p->tokens[close].position;
+	while (p->tokens[last].kind == TOK_STRING)
+		last--;
+	if (last == close - 1 || p->tokens[last].kind != TOK_COMMA)
+		return;
+	record->condition_end = p->tokens[last].position;
+	record->message_begin = p->tokens[last + 1].position;
+	record->message_end = token_end(p->il, &p->tokens[close - 1]);
+}
+
+/* What stands behind the comma that ends the condition, which begins at p, should be a string. */
+static void check_message(struct parser *p, u32 close)
+{
+	if (!is_as_written(p) || p->tokens[close - 1].kind == TOK_STRING)
+		return;
+	skip_expression(p);
+	if (tok(p) == TOK_COMMA && p->at < close && p->at + 1 != close)
+		report_error(p, p->tokens[p->at + 1].position, DIAG_exp_string);
+}
+
+void parse_static_assert(struct parser *p)
+{
+	struct il_static_assert *record;
+	u32 begin = position(p), index, start, close;
+
+	advance(p);
+	if (tok(p) != TOK_LPAREN) {
+		skip_declaration(p);
+		return;
+	}
+	start = p->at;
+	close = matching(p, start);
+	index = il_new_static_assert(p->il, &record);
+	record->scope = p->scope;
+	record->may_be_discarded = p->body.may_be_discarded && in_instance(p);
+	record->range_begin = begin;
+	record->condition_begin = p->tokens[p->at + 1].position;
+	advance(p);
+	check_message(p, close);
+	p->at = start + 1;
+	if (p->recording && !p->tentative)
+		record->expr = parse_manifest_constant(p);
+	p->at = close;
+	if (!p->recording)
+		record_managed_uses(p, start);
+	split_static_assert(p, il_static_assert(p->il, index), close);
+	advance(p);
+	accept(p, TOK_SEMICOLON);
+	record = il_static_assert(p->il, index);
+	record->range_end = end_of_last(p);
+	add_source_entry(p, il_any_of(IL_static_assert, index), 0, begin, record->range_end);
+	check_static_assert(p, index);
+}
 
 /* Whether it stands in a template or a generic lambda, whose instantiations have their own. */
 static bool is_in_pattern(const struct parser *p, u32 begin)

@@ -60,6 +60,9 @@ void record_changed_meaning(struct parser *p, u32 scope, u32 ident);
 /* Whether there is a name_reference at that place. */
 bool is_recorded_name(const struct parser *p, u32 begin);
 
+/* ---- static_asserts.c ---- */
+void parse_static_assert(struct parser *p);
+
 /* ---- host_templates.c ---- */
 /* Makes a name_reference entry for a specialization of an alias template that g++ refuses the arguments of. */
 void note_for_host(struct parser *p, u32 template, u32 type, const struct id_expression *id);
