@@ -163,8 +163,8 @@ static bool names_inherited_member(const struct il *il, const struct il_expr_nod
 static void check_discarded_call(const struct discarded *d, const struct il_expr_node *node)
 {
 	struct check *c = d->c;
-	bool behind_operand = node->operation == eok_call || node->operation == eok_post_incr || node->operation == eok_post_decr ||
-	                      is_binary(c->il, node);
+	bool behind_operand = node->operation == eok_call || node->operation == eok_subscript || node->operation == eok_post_incr ||
+	                      node->operation == eok_post_decr || is_binary(c->il, node);
 	u32 place = behind_operand ? skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end) : node->range_begin;
 	u32 routine = called(c, node);
 	const struct il_attribute *attribute = routine ? il_attribute_of_routine(c->il, routine, "nodiscard") : NULL;
@@ -186,7 +186,7 @@ static void check_discarded_call(const struct discarded *d, const struct il_expr
 		report_here(c, DIAG_result_of_call_ignored, node->range_begin);
 }
 
-/* T(…) or T{…} */
+/* T(…) or T{…}, or what a conversion function gives. */
 static void check_discarded_object(const struct discarded *d, const struct il_expr_node *node)
 {
 	struct check *c = d->c;
@@ -195,7 +195,10 @@ static void check_discarded_object(const struct discarded *d, const struct il_ex
 
 	if (attribute && is_written_in_template(c->il, node->routine))
 		return; /* that is said of instances */
-	if (attribute)
+	if (attribute && il_routine(c->il, constructor)->special_kind == sfk_conversion)
+		report(d, attribute, DIAG_nodiscard_result_ignored, DIAG_nodiscard_result_ignored_reason,
+		       il_expr_node(c->il, node->first_operand)->range_begin);
+	else if (attribute)
 		report(d, attribute, DIAG_nodiscard_constructor_ignored, DIAG_nodiscard_constructor_ignored_reason, node->range_begin);
 	else if ((attribute = nodiscard_of_type(c->il, node->type)))
 		report_object(d, attribute, node->range_begin);
@@ -219,7 +222,9 @@ static void check_thrown_away(const struct discarded *d, u32 expr, u32 depth)
 		return;
 	switch (node->operation) {
 	case eok_comma:
-		if (!node->target)
+		if (node->target)
+			check_discarded_call(d, node);
+		else
 			check_thrown_away(d, second, depth + 1);
 		break;
 	case eok_question:

@@ -196,6 +196,17 @@ static void check_scalar_cast(const struct typing *t)
 	}
 }
 
+/* reinterpret_cast of a floating value or an object to its own type, which only the others have [expr.reinterpret.cast]/2. */
+static bool is_cast_to_itself(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand;
+
+	return t->node->operation == eok_reinterpret_cast && same_unqualified_type(p, to, type_at(p, t->operand[0])) &&
+	       (is_class_type(p, to) || il_type(p->il, type_strip(p, to, NULL))->kind == tk_float ||
+	        type_strip(p, to, NULL) == p->nullptr_type);
+}
+
 static void check_value_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -206,7 +217,10 @@ static void check_value_cast(const struct typing *t)
 		return; /* elements in parentheses [dcl.init.general]/16 */
 	if (record->kind == tk_array || record->kind == tk_routine)
 		report_error(p, place_of_type(t), DIAG_cast_not_allowed, to);
-	else if (is_class_type(p, to) && t->node->operation == eok_reinterpret_cast)
+	else if (is_cast_to_itself(t)) {
+		report_warning(p, t->node->range_begin, DIAG_nonstd_reinterpret_cast);
+		diag_move(p->diag, end_of_last(p)); /* behind what is said of the type */
+	} else if (is_class_type(p, to) && t->node->operation == eok_reinterpret_cast)
 		report_error(p, place_of_type(t), DIAG_cast_not_allowed, to);
 	else if (is_class_type(p, to) && t->node->operation != eok_functional_cast)
 		check_cast_to_class(t);

@@ -160,10 +160,15 @@ static bool check_subscript(const struct typing *t, enum sort left, enum sort ri
 {
 	if (left == SORT_OTHER)
 		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[0]) && move_before_bracket(t);
-	if (left == SORT_NULLPTR)
-		return false;
-	if (is_arithmetic_sort(left) && is_arithmetic_sort(right))
-		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[left == SORT_INTEGRAL]) && move_before_bracket(t);
+	if (is_arithmetic_sort(left) && is_arithmetic_sort(right) && left == SORT_INTEGRAL)
+		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[1]) && move_before_bracket(t);
+	if (left == SORT_INTEGRAL && right == SORT_OTHER_POINTER && !is_in_template(t->p))
+		return check_pointer_to_incomplete(t->p, t->operand[1]);
+	if (left == SORT_FLOATING || left == SORT_NULLPTR) {
+		report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[0]);
+		move_before_bracket(t);
+		return is_integral(right) || (report_operand(t->p, DIAG_exp_integral, t->operand[1]) && move_before_bracket(t));
+	}
 	if (is_pointer_sort(left) && !is_integral(right))
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]) && move_before_bracket(t);
 	if (is_in_template(t->p) && pointee_kind_of(t->p, t->operand[0]) != tk_routine)
@@ -366,6 +371,8 @@ bool check_alternatives(struct parser *p, u32 then, u32 otherwise)
 		return !are_class_and_other(p, then, otherwise) || !report_incompatible(&t);
 	left = sort_of(p, then);
 	right = sort_of(p, otherwise);
+	if (right == SORT_SCOPED_ENUM && is_arithmetic_sort(left))
+		return !report_operand(p, DIAG_exp_arithmetic, otherwise);
 	if (is_enum_type(p, type_at(p, then)) || is_enum_type(p, type_at(p, otherwise)))
 		return !are_enum_and_other(p, t.operand, left, right) || !report_incompatible(&t);
 	return !is_operand_sort(left) || !is_operand_sort(right) || !check_comparison(&t, left, right);
