@@ -129,6 +129,32 @@ static void the_header_is_checked(void **state)
 	il_free(&il);
 }
 
+/* Records are compared in groups of eight, and what is left of them one by one. */
+static void sub_kinds_are_checked_in_every_place(void **state)
+{
+	enum { RECORDS = 27 };
+	struct il il;
+	struct il_attribute *attribute;
+	char expected[64];
+	u32 i;
+
+	(void)state;
+	il_init(&il);
+	for (i = 0; i < RECORDS; i++)
+		il_new_attribute(&il, &attribute);
+	for (i = 1; i <= RECORDS; i++) {
+		il_attribute(&il, i)->cuda = IL_cuda_attribute_COUNT - 1;
+		assert_null(il_validate(&il));
+		il_attribute(&il, i)->cuda = IL_cuda_attribute_COUNT;
+		snprintf(expected, sizeof expected, "corrupted IL: attribute %u has an impossible cuda", i);
+		expect(&il, expected);
+		il_attribute(&il, i)->cuda = 0;
+		il_attribute(&il, i)->is_instantiated = UINT8_MAX; /* no sub-kind */
+		assert_null(il_validate(&il));
+	}
+	il_free(&il);
+}
+
 /* The last record of a later chunk is looked at as well. */
 static void every_record_is_checked(void **state)
 {
@@ -286,6 +312,7 @@ int main(void)
 		cmocka_unit_test(strings_begin_where_one_ended),
 		cmocka_unit_test(positions_and_ranges_lie_in_the_source),
 		cmocka_unit_test(sub_kinds_have_names),
+		cmocka_unit_test(sub_kinds_are_checked_in_every_place),
 		cmocka_unit_test(the_header_is_checked),
 		cmocka_unit_test(every_record_is_checked),
 		cmocka_unit_test(a_list_ends),
