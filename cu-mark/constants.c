@@ -92,12 +92,16 @@ static bool has_list(const struct il *il, const struct il_expr_node *e)
 	return false;
 }
 
+/* T{ … }, an array. */
+static bool casts_to_array(const struct il *il, const struct il_expr_node *e)
+{
+	return e->kind == enk_operation && e->operation == eok_functional_cast && kind_of(il, e->type) == tk_array;
+}
+
 /* Whether an expression makes an array, or something for a parameter that may refer to one, from a braced list. */
 static bool makes_array(const struct il *il, const struct il_expr_node *e)
 {
-	if (e->kind != enk_operation || !has_list(il, e))
-		return false;
-	return e->operation == eok_call || (e->operation == eok_functional_cast && kind_of(il, e->type) == tk_array);
+	return e->kind == enk_operation && (e->operation == eok_call || casts_to_array(il, e)) && has_list(il, e);
 }
 
 /* The braced list that an expression makes a new object from; 0: there is none. */
@@ -111,12 +115,12 @@ static u32 list_of_new(const struct il *il, const struct il_expr_node *e)
 	return 0;
 }
 
-/* Whether constants in an expression can be seen in PTX. Most that an object is made of are gone: those in system headers are not looked at,
- * unless what other units can replace, as instances, comes out as it is. */
+/* Whether constants in an expression can be seen in PTX. Most that an object is made of are gone, but not arrays: others in system headers are
+ * not looked at, unless what other units can replace, as instances, comes out as it is. */
 static bool is_looked_at(const struct text *text, const struct il_expr_node *e)
 {
 	return e->routine && e->evaluation == evk_evaluated && text_runs_on_device(text, e->routine) &&
-	       (text->is_relocatable || !il_in_system_file(text->il, e->range_begin));
+	       (text->is_relocatable || casts_to_array(text->il, e) || !il_in_system_file(text->il, e->range_begin));
 }
 
 /* Whether a function for devices makes an object of constants. */
