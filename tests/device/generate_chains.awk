@@ -352,5 +352,6 @@ BEGIN {
 	fill_leaves(); fill_functions(); fill_templates(); fill_classes(); fill_kernels(); fill_noise()
 	if (is_newer) fill_newer()
 	print "// flags: " (is_newer ? "--c++20" : "--c++17") " --extended-lambda" (is_relocatable ? " --device-c" : "")
+	print "extern \"C\" __host__ __device__ __attribute__((cudart_builtin)) void *malloc(__SIZE_TYPE__) noexcept;" # as where a device half is made
 	for (cell = 1; cell <= cells; cell++) print_cell(cell)
 }
