@@ -178,6 +178,15 @@ static void check_trailing_return(struct parser *p, const struct specifiers *s, 
 	report_error(p, p->tokens[at].position, DIAG_trailing_return_without_auto);
 }
 
+static u32 end_of_qualifiers(const struct parser *p, u32 begin)
+{
+	u32 at = token_at(p, begin);
+
+	while (p->tokens[at + 1].kind == TOK_const || p->tokens[at + 1].kind == TOK_volatile)
+		at++;
+	return p->tokens[at].position + 1;
+}
+
 /* The qualifiers behind the parameters [dcl.fct]/6. */
 static void check_function_qualifiers(struct parser *p, const struct specifiers *s, const struct declarator *d,
                                       enum declaration_context context)
@@ -187,11 +196,13 @@ static void check_function_qualifiers(struct parser *p, const struct specifiers 
 	if (s->flags & SPEC_TYPEDEF || (d->id.qualifier.present && !d->id.of_no_class) ||
 	    (is_member && s->storage != sc_static && !is_special))
 		return;
-	if (d->cv_begin)
+	if (d->cv_begin) {
 		report_error(p, d->cv_begin,
 		             is_special ? DIAG_qualifier_on_constructor :
 		             is_member  ? DIAG_qualifier_on_static_member :
 		                          DIAG_qualifier_on_nonmember);
+		diag_move(p->diag, end_of_qualifiers(p, d->cv_begin)); /* behind what is said of those that are repeated */
+	}
 	if (d->ref_begin)
 		report_error(p, d->ref_begin, DIAG_ref_qualifier_not_allowed);
 }
