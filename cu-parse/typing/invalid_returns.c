@@ -90,6 +90,7 @@ void check_deduced_result(struct parser *p, u32 node, bool is_wrong)
 		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
 	else if (node && type_canonical(p, type) != type_canonical(p, p->body.deduced_result)) {
 		report_error(p, begin_of(p, node), DIAG_deduced_results_differ, type, p->body.deduced_result);
+		diag_move(p->diag, il_expr_node(p->il, node)->range_end + 1); /* behind what is said of parts of it */
 		p->body.has_no_result = true;
 	}
 }
