@@ -43,6 +43,18 @@ static int by_begin(const void *a, const void *b)
 	return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
+/* A template parameter is not declared yet in its default argument [basic.scope.pdecl]. */
+static void hide_template_parameter(struct scanner *s, const struct il_template_param *param, u32 end)
+{
+	u32 begin = param->name_position;
+
+	if (param->default_argument_end) {
+		vec_push(&s->hidings, (struct hiding){ begin, param->default_argument_begin, param->name });
+		begin = param->default_argument_end;
+	}
+	vec_push(&s->hidings, (struct hiding){ begin, end, param->name });
+}
+
 static void hide_parameters(struct scanner *s, const struct il_full_entity_decl_info *decl)
 {
 	const struct il *il = s->text->il;
@@ -54,8 +66,7 @@ static void hide_parameters(struct scanner *s, const struct il_full_entity_decl_
 	for (template = decl->template_decl; template; template = il_template_decl(il, template)->enclosing)
 		for (i = il_template_decl(il, template)->first_param; i; i = il_template_param(il, i)->next)
 			if (il_template_param(il, i)->name)
-				vec_push(&s->hidings,
-				         (struct hiding){ il_template_param(il, i)->name_position, end, il_template_param(il, i)->name });
+				hide_template_parameter(s, il_template_param(il, i), end);
 }
 
 static void find_hidings(struct scanner *s)
