@@ -430,6 +430,14 @@ static bool is_of_incomplete_class(struct parser *p, u32 object, bool arrow)
 	return class && is_class_type(p, class) && !type_is_dependent(p, class) && is_incomplete_class(p, class);
 }
 
+/* space.name::x, where :: was meant for the dot: what stands before the :: is looked up as such. */
+static void check_qualifier_behind_namespace(struct parser *p, u32 object_begin)
+{
+	if (p->errors && tok_ahead(p, 1) == TOK_SCOPE && is_qualified_by_no_class(p) &&
+	    diag_was_said(p->diag, DIAG_namespace_not_allowed, object_begin))
+		report_error(p, position(p), DIAG_unknown_qualifier);
+}
+
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
 {
 	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
@@ -438,6 +446,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	bool is_wrong;
 
 	advance(p);
+	check_qualifier_behind_namespace(p, begin);
 	if (is_this(p, object) && operation == eok_points_to_field && p->class_type)
 		scope = scope_of_type(p, p->class_type);
 	else if (object && (class = class_of_object(p, object, operation == eok_points_to_field, &cv)))
