@@ -47,8 +47,16 @@ static bool is_other_pointer(const struct il *il, u32 from, u32 to)
 
 /* ---- conversions ---- */
 
-/* Whether objects of a class certainly convert to nothing by themselves. */
-static bool has_no_conversions(const struct il *il, const struct il_type *type)
+/* A conversion function to another class. */
+static bool gives_class(const struct il *il, const struct il_routine *conversion)
+{
+	const struct il_type *type = stripped(il, conversion->conversion_type, &(u32){ 0 });
+
+	return il_is_class(type) && !(type->flags & tyf_dependent);
+}
+
+/* Whether objects of a class certainly convert to nothing by themselves, or to classes alone. */
+static bool has_no_conversions(const struct il *il, const struct il_type *type, bool but_to_classes)
 {
 	const struct il_class_info *info = il_class_info(il, type->class_info);
 	u32 entry;
@@ -58,7 +66,8 @@ static bool has_no_conversions(const struct il *il, const struct il_type *type)
 	for (entry = il_scope(il, info->scope)->first_entry; entry; entry = il_source_sequence_entry(il, entry)->next) {
 		il_any target = il_source_sequence_entry(il, entry)->target;
 
-		if (il_any_kind(target) == IL_routine && il_routine(il, il_any_index(target))->special_kind == sfk_conversion)
+		if (il_any_kind(target) == IL_routine && il_routine(il, il_any_index(target))->special_kind == sfk_conversion &&
+		    !(but_to_classes && gives_class(il, il_routine(il, il_any_index(target)))))
 			return false;
 	}
 	return true;
@@ -96,7 +105,9 @@ static bool fits_number(const struct il_type *from, const struct il_type *to)
 
 static void report(struct check *c, const struct argument *a, enum diag_id id, u32 parameter)
 {
-	diag_report(c->diag, id, il_expr_node(c->il, a->expr)->range_begin, a->type, parameter);
+	const struct il_expr_node *node = il_expr_node(c->il, a->expr);
+
+	diag_report(c->diag, id, node->range_begin, il_is_class(a->stripped) ? node->type : a->type, parameter);
 }
 
 static void check_class_parameter(struct check *c, const struct argument *a, const struct il_type *to, u32 parameter)
@@ -107,7 +118,7 @@ static void check_class_parameter(struct check *c, const struct argument *a, con
 		return;
 	if (is_scoped(from) || from->kind == tk_nullptr || from->kind == tk_routine || pointee(from))
 		report(c, a, DIAG_no_suitable_constructor, parameter);
-	else if (il_is_class(from) && strcmp(il_text(c->il, from->name), "uint3") && has_no_conversions(c->il, from))
+	else if (il_is_class(from) && strcmp(il_text(c->il, from->name), "uint3") && has_no_conversions(c->il, from, false))
 		report(c, a, DIAG_no_user_defined_conversion, parameter);
 }
 
@@ -146,7 +157,7 @@ static void check_argument(struct check *c, const struct argument *a, u32 parame
 		return;
 	if (il_is_class(to))
 		check_class_parameter(c, a, to, parameter);
-	else if (is_scalar && il_is_class(from) && has_no_conversions(c->il, from))
+	else if (is_scalar && il_is_class(from) && has_no_conversions(c->il, from, true))
 		report(c, a, DIAG_no_conversion_function, parameter);
 	else if (is_enumeration(to))
 		fits = from == to || !(is_number(from) || is_enumeration(from));
