@@ -476,8 +476,19 @@ static u32 surrogate_type(struct parser *p, const struct conversion_function *fu
 	return il_type(p->il, called)->kind == tk_routine && is_explicit(p, function->routine) == OUTCOME_FAILURE ? called : 0;
 }
 
-/* Surrogate call functions: what the object is converted to is called. What function templates convert to is not [over.call.object]/2; g++
- * deduces them, which never makes a better candidate than an operator(). False where there may be others. */
+/* Whether g++ may deduce from a call what a conversion function template converts to: a pointer or reference to a function. EDG does not
+ * [over.call.object]/2. */
+static bool may_be_surrogate(struct parser *p, u32 template)
+{
+	u32 routine = il_any_index(il_template(p->il, template)->prototype);
+	u32 type = type_without_reference(p, il_routine(p->il, routine)->conversion_type), pointee = pointed_to(p, type);
+	u8 kind = il_type(p->il, type_strip(p, pointee ? pointee : type, NULL))->kind;
+
+	return (kind == tk_routine || kind == tk_error || kind == tk_typeref) && is_explicit(p, routine) != OUTCOME_SUCCESS;
+}
+
+/* Surrogate call functions: what the object is converted to is called. What a template may convert to never makes a better candidate than an
+ * operator(). False where there may be others. */
 static bool add_surrogates(struct parser *p, struct candidate_set *set, const struct source *object)
 {
 	struct conversion_functions functions;
@@ -495,7 +506,10 @@ static bool add_surrogates(struct parser *p, struct candidate_set *set, const st
 		            CONVERSION_NONE)
 			vec_push(&set->list, (struct candidate){ .type = type, .surrogate = function->routine });
 	}
-	return !functions.incomplete && (!functions.template_count || set->has_members);
+	for (i = 0; i < functions.template_count && !set->has_members; i++)
+		if (may_be_surrogate(p, functions.templates[i].template))
+			return false;
+	return !functions.incomplete;
 }
 
 /* By operator(), or a surrogate. */
