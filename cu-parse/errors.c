@@ -115,13 +115,28 @@ void end_scope(struct parser *p, u32 open)
 		p->unbalanced = true;
 }
 
+static void report_nesting(struct parser *p)
+{
+	if (p->nesting_reported || p->silent)
+		return;
+	diag_report(p->diag, DIAG_nesting_too_deep, position(p));
+	p->nesting_reported = true;
+}
+
 bool may_nest(struct parser *p)
 {
 	if (!stack_is_low(p->stack_bound))
 		return true;
-	if (!p->nesting_reported && !p->silent) {
-		diag_report(p->diag, DIAG_nesting_too_deep, position(p));
-		p->nesting_reported = true;
-	}
+	report_nesting(p);
+	return false;
+}
+
+bool may_nest_class(struct parser *p)
+{
+	enum { CLASSES_MAX = 4096 };
+
+	if (p->open_classes < CLASSES_MAX)
+		return true;
+	report_nesting(p);
 	return false;
 }

@@ -336,6 +336,7 @@ struct parser {
 	u32 *first_of_block; /* the first token at or behind the begin of each block of the source; NULL before it is parsed (token_at()) */
 	u32 at;              /* index of the current token */
 	const char *stack_bound; /* where recursion ends */
+	u32 open_classes;        /* classes around, whose members are being parsed */
 	u32 scope;               /* current scope */
 	u32 template_depth;      /* number of template parameter lists around */
 	u32 class_depth;         /* number of classes around that are being defined */
@@ -623,6 +624,8 @@ u32 matching(const struct parser *p, u32 at);
 static inline const char *ident_text(const struct parser *p, u32 ident) { return il_text(p->il, p->lexed.identifiers.at[ident].name); }
 /* Guards recursion: false, after an error, when nesting is too deep for the stack. */
 bool may_nest(struct parser *p);
+/* The same of a class in others: what each looks for in all of them takes the square of their number. */
+bool may_nest_class(struct parser *p);
 
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
 /* Behind the diagnostic come what diag_report() takes: arguments for the specifiers of its text. */

@@ -160,6 +160,9 @@ small() { name=$1 source=$2; exits 2 "$name, small stack" sh -c "ulimit -s 1024;
 small "nested parentheses" parens.ii
 small "nested ifs" ifs.ii
 small "enumerations as underlying types" enums.ii
+awk 'BEGIN { for (i = 0; i < 200000; i++) printf "struct B%d { int x;\n", i }' >classes.ii
+exits 2 "nested classes" "$bin/cu-parse" classes.ii -o out.il
+expect "nested classes: too many" grep -q 'nested too deeply' stderr
 exits 0 "doubled members" "$bin/cu-parse" doubled.ii -o out.il
 exits 0 "doubled template arguments" "$bin/cu-parse" pairs.ii -o out.il
 exits 0 "long else chain" "$bin/cu-parse" else_chain.ii -o out.il

@@ -554,6 +554,12 @@ static void parse_members(struct parser *p, u32 type)
 	u32 brace = p->at, noted = p->noted_members.count;
 	bool is_template = has_waiting_members(p);
 
+	if (!may_nest_class(p)) {
+		p->at = matching(p, brace);
+		end_scope(p, brace);
+		return;
+	}
+	p->open_classes++;
 	p->stops = STOP_RBRACE;
 	advance(p);
 	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
@@ -567,6 +573,7 @@ static void parse_members(struct parser *p, u32 type)
 	}
 	if (is_template)
 		end_waiting_members(p, brace, noted);
+	p->open_classes--;
 	p->stops = around;
 	end_scope(p, brace);
 }

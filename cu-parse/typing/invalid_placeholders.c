@@ -131,7 +131,8 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 	const struct il_type *type = il_type(p->il, d->type);
 	bool has_initializer = tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA;
 
-	if (p->tentative || !is_as_written(p) || may_be_injected(p) || d->id.kind == ID_NONE)
+	if (!(d->id.qualifier.template || s->deduced_template) || p->tentative || !is_as_written(p) || may_be_injected(p) ||
+	    d->id.kind == ID_NONE)
 		return;
 	if (d->id.qualifier.template) {
 		if (p->template_depth)
