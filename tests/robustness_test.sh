@@ -57,6 +57,13 @@ for tool in cu-check cu-mark cu-emit-host cu-emit-dev cu-dump; do
 	exits 0 "$tool --help" "$bin/$tool" --help
 	absent new.out "$tool"
 done
+if script -qec true /dev/null >/dev/null 2>&1; then
+	script -qec "'$bin/cu-parse' good.ii" /dev/null >terminal </dev/null
+	expect "no IL on a terminal" grep -q 'a terminal shows no IL' terminal
+	expect "nothing but that" [ "$(wc -l <terminal)" -eq 1 ]
+else
+	skip # without script(1), which makes a terminal
+fi
 exits 4 "missing source" "$bin/cu-parse" missing.ii -o new.out
 exits 4 "folder" "$bin/cu-parse" / -o new.out
 exits 2 "junk" "$bin/cu-parse" junk.ii -o out.il

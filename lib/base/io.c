@@ -320,6 +320,8 @@ void output_lend(struct output *output, const void *data, size_t size)
 
 void output_puts(struct output *output, const char *text) { output_write(output, text, strlen(text)); }
 
+bool output_is_terminal(const struct output *output) { return isatty(output->descriptor); }
+
 static void release(struct output *output)
 {
 	struct output **link;

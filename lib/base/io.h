@@ -36,6 +36,8 @@ void output_write(struct output *output, const void *data, size_t size);
  * freed either. */
 void output_lend(struct output *output, const void *data, size_t size);
 void output_puts(struct output *output, const char *text);
+/* Whether a person would see what is written. */
+bool output_is_terminal(const struct output *output);
 /* Flushes and makes the file appear under its name. Any write error (disk full, closed pipe) is fatal. */
 void output_commit(struct output *output);
 /* Removes the temporary files, so that nothing appears. What fatal() calls; also installed for SIGINT, SIGTERM and SIGHUP by the first

@@ -261,7 +261,7 @@ u64 il_field_value(const void *record, const struct il_field_info *field);
 
 /* A hash of the schema; streams of another schema are refused. */
 u32 il_fingerprint(void);
-/* Writes the whole IL. producer names the tool. */
+/* Writes the whole IL; to a terminal nothing, which is said on standard error. producer names the tool. */
 void il_write(struct il *il, struct output *output, const char *producer);
 /* Reads a stream from data[0..size), which il then owns (it was malloc'ed), and validates it. Returns NULL, or what
  * is wrong in one clause ("truncated IL stream", "not an IL stream", "IL format version 7, expected 1"); il is then

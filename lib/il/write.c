@@ -2,6 +2,7 @@
 #include "stream.h"
 
 #include <msgpack.h>
+#include <stdio.h>
 
 struct writer {
 	struct output *output;
@@ -153,6 +154,11 @@ void il_write(struct il *il, struct output *output, const char *producer)
 	struct writer w = { .output = output };
 	u32 kind;
 
+	if (output_is_terminal(output)) {
+		fprintf(stderr, "%s: a terminal shows no IL: give it to the next tool or to cu-dump, or name a file with -o\n",
+		        program_name);
+		return;
+	}
 	il->header.producer = producer;
 	msgpack_packer_init(&w.pk, &w, write_bytes);
 	write_header(&w, il);
