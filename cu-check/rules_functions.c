@@ -2,7 +2,6 @@
 #include "../lib/il/names.h"
 #include "check.h"
 
-/* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
 /* Whether something else was said of the types in a declaration, or of it as a whole. */
 static bool is_declared_wrong(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
@@ -10,6 +9,7 @@ static bool is_declared_wrong(const struct il *il, const struct il_full_entity_d
 	       (il_any_kind(decl->declared) == IL_routine && il_routine(il, il_any_index(decl->declared))->flags & rf_refused);
 }
 
+/* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
 static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
 {
 	diag_report(c->diag, id, place, "__global__"); /* some name it */
