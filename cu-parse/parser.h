@@ -336,7 +336,7 @@ struct parser {
 	u32 *first_of_block; /* the first token at or behind the begin of each block of the source; NULL before it is parsed (token_at()) */
 	u32 at;              /* index of the current token */
 	const char *stack_bound; /* where recursion ends */
-	u32 open_classes;        /* classes around, whose members are being parsed */
+	u32 open_classes;        /* classes whose members are being parsed, also around functions */
 	u32 scope;               /* current scope */
 	u32 template_depth;      /* number of template parameter lists around */
 	u32 class_depth;         /* number of classes around that are being defined */
