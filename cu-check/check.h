@@ -104,6 +104,10 @@ struct check {
 	VEC(u32) constexpr_ifs;     /* statements, while extended lambdas are looked at */
 	struct folded *folded;      /* by expression: fold.h; made when a rule asks for a value */
 	u8 *variable_seen;          /* by variable: rules_unset.c */
+	struct known_places {
+		il_str name;
+		u8 places;
+	} known_places[16];         /* of attributes: rules_misplaced.c */
 	struct il_map instances;    /* of kernel templates, that were seen */
 	struct il_map instantiated; /* routines and classes that were explicitly instantiated */
 	struct il_map deduced;      /* by place, as that of an expression: where deduced return types were found */

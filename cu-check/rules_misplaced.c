@@ -53,16 +53,25 @@ static bool is_gnu(const struct il *il, const struct il_attribute *attribute)
 	       (attribute->family == atf_std && attribute->name_space && !strcmp(il_text(il, attribute->name_space), "gnu"));
 }
 
-/* What the attribute is misplaced on. */
-static u8 places(const struct il *il, const struct il_attribute *attribute)
+/* What one of GNU's is misplaced on. Few names stand on most declarations: what was found of them is kept. */
+static u8 places_of_gnu(struct check *c, il_str name)
 {
-	const struct gnu_attribute *found = NULL;
+	struct known_places *known = &c->known_places[name % COUNT_OF(c->known_places)];
+	const struct gnu_attribute *found;
 
+	if (known->name == name)
+		return known->places;
+	found = bsearch(il_text(c->il, name), gnu_attributes, COUNT_OF(gnu_attributes), sizeof *gnu_attributes, by_name);
+	*known = (struct known_places){ name, found ? found->misplaced : 0 };
+	return known->places;
+}
+
+/* What the attribute is misplaced on. */
+static u8 places(struct check *c, const struct il_attribute *attribute)
+{
 	if (attribute->cuda != cua_none)
 		return misplaced[attribute->cuda];
-	if (is_gnu(il, attribute))
-		found = bsearch(il_text(il, attribute->name), gnu_attributes, COUNT_OF(gnu_attributes), sizeof *gnu_attributes, by_name);
-	return found ? found->misplaced : 0;
+	return is_gnu(c->il, attribute) ? places_of_gnu(c, attribute->name) : 0;
 }
 
 /* Once, for the first of several declarators that share an attribute. */
@@ -86,7 +95,7 @@ static void report_each(struct check *c, u32 first, u8 on, u32 from, u32 gnu_fro
 	for (; first; first = il_attribute(c->il, first)->next) {
 		const struct il_attribute *attribute = il_attribute(c->il, first);
 
-		if (attribute->range_begin >= (attribute->cuda == cua_none ? gnu_from : from) && places(c->il, attribute) & on)
+		if (attribute->range_begin >= (attribute->cuda == cua_none ? gnu_from : from) && places(c, attribute) & on)
 			report_misplaced(c, attribute);
 	}
 }
@@ -110,9 +119,9 @@ static u32 behind_class(const struct il *il, const struct il_full_entity_decl_in
 }
 
 /* Whether it is known and not one of a type alone, so that it is missed where it stands before one. */
-static bool is_about_declared(const struct il *il, const struct il_attribute *attribute)
+static bool is_about_declared(struct check *c, const struct il_attribute *attribute)
 {
-	return attribute->family == atf_alignas || is_standard_attribute(il, attribute) || places(il, attribute) & ON_NOTHING;
+	return attribute->family == atf_alignas || is_standard_attribute(c->il, attribute) || places(c, attribute) & ON_NOTHING;
 }
 
 /* [[nodiscard]] struct S { … }; the last of those that nothing has. */
@@ -121,7 +130,7 @@ static void check_before_type(struct check *c, const struct il_attribute *first,
 	const struct il_attribute *last = NULL, *attribute;
 
 	for (attribute = first;; attribute = il_attribute(c->il, attribute->next)) {
-		if (is_about_declared(c->il, attribute))
+		if (is_about_declared(c, attribute))
 			last = attribute;
 		if (!attribute->next)
 			break;

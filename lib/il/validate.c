@@ -45,12 +45,15 @@ static bool bad_any(const struct limits *limits, il_any any)
 	return any && (!index || index >= limits->entries[any >> IL_INDEX_BITS]);
 }
 
-/* Strings begin where another one ended: then equal texts, being interned, have equal numbers. */
+/* Strings begin where another one ended: then equal texts, being interned, have equal numbers. The empty one, 0, has its own byte
+ * there, a NUL. */
 static bool bad_string(const struct il_strings *strings, il_str string)
 {
-	u32 before = string - 1;
+	u32 before = string - (string != 0);
+	bool is_outside = string >= strings->used;
 
-	return string && (string >= strings->used || strings->chunk[before >> IL_STRING_BITS][before & (IL_STRING_CHUNK - 1)]);
+	before = is_outside ? 0 : before;
+	return is_outside | (strings->chunk[before >> IL_STRING_BITS][before & (IL_STRING_CHUNK - 1)] != '\0');
 }
 
 static bool bad_range(u32 source_size, const u32 range[2]) { return range[1] && (range[0] > range[1] || range[1] > source_size); }
@@ -198,8 +201,8 @@ static bool any_is_bad(const struct limits *limits, const struct check *check, c
 	case CHECK_BELOW:
 	case CHECK_BYTE: break;
 	case CHECK_STRING:
-		for (; field < end && !bad; field += stride)
-			bad = bad_string(limits->strings, *(const u32 *)(const void *)field);
+		for (; field < end; field += stride)
+			bad |= bad_string(limits->strings, *(const u32 *)(const void *)field);
 		break;
 	case CHECK_RANGE: bad = any_is_reversed(field, count, stride); break;
 	case CHECK_ANY:
