@@ -196,15 +196,19 @@ static void check_scalar_cast(const struct typing *t)
 	}
 }
 
-/* reinterpret_cast of a floating value or an object to its own type, which only the others have [expr.reinterpret.cast]/2. */
+/* reinterpret_cast of a floating value or an object to its own type, which only the others have [expr.reinterpret.cast]/2; that of objects
+ * has qualifiers. */
 static bool is_cast_to_itself(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 to = t->node->type_operand;
+	u32 to = t->node->type_operand, from = type_at(p, t->operand[0]);
 
-	return t->node->operation == eok_reinterpret_cast && same_unqualified_type(p, to, type_at(p, t->operand[0])) &&
-	       (is_class_type(p, to) || il_type(p->il, type_strip(p, to, NULL))->kind == tk_float ||
-	        type_strip(p, to, NULL) == p->nullptr_type);
+	if (t->node->operation != eok_reinterpret_cast)
+		return false;
+	if (is_class_type(p, to))
+		return type_canonical(p, to) == type_canonical(p, from);
+	return same_unqualified_type(p, to, from) &&
+	       (il_type(p->il, type_strip(p, to, NULL))->kind == tk_float || type_strip(p, to, NULL) == p->nullptr_type);
 }
 
 static void check_value_cast(const struct typing *t)
