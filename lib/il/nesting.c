@@ -210,7 +210,7 @@ struct search {
 /* Nearly all entries have one owner, and refer to one other of their kind. So one link of each makes a trail, which is walked to its
  * end; only what the other links lead to is searched. */
 
-static const u32 WALKED = 1u << 31;
+static const u32 WALKED = 1u << 31; /* no number: an IL of so many entries would have more than 16 GB */
 
 static void number_entries(struct search *s)
 {
