@@ -56,7 +56,11 @@ static bool bad_string(const struct il_strings *strings, il_str string)
 	return is_outside | (strings->chunk[before >> IL_STRING_BITS][before & (IL_STRING_CHUNK - 1)] != '\0');
 }
 
-static bool bad_range(u32 source_size, const u32 range[2]) { return range[1] && (range[0] > range[1] || range[1] > source_size); }
+/* What has no end still begins in the source. */
+static bool bad_range(u32 source_size, const u32 range[2])
+{
+	return range[0] > source_size || range[1] > source_size || (range[1] && range[0] > range[1]);
+}
 
 static bool is_bad(const struct limits *limits, const struct check *check, const u8 *field)
 {
@@ -137,7 +141,7 @@ static void add_to_pattern(struct pattern *pattern, const struct check *check, u
 		if (check->type == CHECK_BELOW)
 			pattern->max[word] = ordered(check->limit - 1);
 		else if (check->type == CHECK_RANGE)
-			pattern->max[word + 1] = ordered(source_size);
+			pattern->max[word] = pattern->max[word + 1] = ordered(source_size);
 		else if (check->type == CHECK_BYTE)
 			pattern->byte_max[byte] = (u8)(check->limit - 1);
 }

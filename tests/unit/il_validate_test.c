@@ -92,8 +92,11 @@ static void positions_and_ranges_lie_in_the_source(void **state)
 	statement->range_begin = 5;
 	statement->range_end = 4;
 	expect(&il, "corrupted IL: statement 1 has an impossible range");
-	statement->range_end = 0; /* no range, whatever begin says */
+	statement->range_end = 0; /* no end: what begins must still lie in the source */
 	assert_null(il_validate(&il));
+	statement->range_begin = (u32)il.source_size + 1;
+	expect(&il, "corrupted IL: statement 1 has an impossible range");
+	statement->range_begin = 0;
 	il_routine(&il, 1)->position++;
 	expect(&il, "corrupted IL: routine 1 has an impossible position");
 	il_free(&il);
