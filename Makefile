@@ -43,7 +43,7 @@ objects = $(patsubst %.c,$(BUILD)/obj/%.o,$(call sources,$(1)))
 .DELETE_ON_ERROR:
 all: $(BIN)
 
-$(BUILD)/obj/%.o: %.c | deps $(PROFILE)
+$(BUILD)/obj/%.o: %.c $(PROFILE) | deps
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
 
