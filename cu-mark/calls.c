@@ -27,10 +27,11 @@ struct calls {
 	VEC(struct body) lambdas;    /* the bodies of lambdas for devices, in their order, those in other ones left out */
 	u32 *first_callee, *callee;  /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;  /* calls of it */
-	bool *leads, *uncertain, *has_string;
-	u32 *owner;   /* by expr_node: find_generic_bodies() */
-	u8 *runs;     /* enum runs */
-	u8 *directed; /* enum directed_how by template */
+	bool *leads, *uncertain;
+	bool *leaves_traces; /* a string literal with a number, or the order of what other units define */
+	u32 *owner;          /* by expr_node: find_generic_bodies() */
+	u8 *runs;            /* enum runs */
+	u8 *directed;        /* enum directed_how by template */
 	bool uses_are_known;
 	bool is_relocatable; /* is_relocatable_half() */
 	bool is_relaxed;     /* constexpr functions without a space are for devices, too */
@@ -77,8 +78,8 @@ static bool is_used_anywhere(const struct calls *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
-	return (c->text->used == USED_ANYWHERE || (c->text->used == USED_WITH_STRINGS && c->has_string[routine])) &&
-	       may_run_on_device(c, r) && r->flags & rf_has_body && r->entity & enf_needed;
+	return (c->text->used & USED_ANYWHERE || c->leaves_traces[routine]) && may_run_on_device(c, r) && r->flags & rf_has_body &&
+	       r->entity & enf_needed;
 }
 
 /* Only what host code asks for exists: instances of kernels, and what nobody else can name. */
@@ -185,7 +186,8 @@ static void add_expression(struct calls *c, u32 index)
 	else if (il_any_kind(e->target) == IL_variable)
 		add_initializer(c, index, il_any_index(e->target));
 	add_call_of_closure(c, index);
-	c->has_string[routine_with_string(il, e)] = true;
+	c->leaves_traces[c->text->used & USED_WITH_STRINGS ? routine_with_string(il, e) : 0] = true;
+	c->leaves_traces[c->text->used & USED_WITH_EXTERNALS ? routine_with_external(il, &c->text->externals, e) : 0] = true;
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
@@ -387,21 +389,21 @@ static bool has_unknown_calls(const struct calls *c, u32 routine)
 	       (r->execution_space & (es_host | es_device)) != es_device && doubt_in(c->text, routine).cause;
 }
 
-/* Constructors that nobody wrote have the string literals of default member initializers: these count for who calls them. */
-static void find_strings(struct calls *c)
+/* Constructors that nobody wrote have the traces of default member initializers: these count for who calls them. */
+static void find_traces(struct calls *c)
 {
 	const struct il *il = c->text->il;
 	u32 i, routine, from;
 
 	for (i = 1; i < il->table[IL_routine].count; i++)
-		if (c->has_string[i] && il_routine(il, i)->flags & rf_implicit)
+		if (c->leaves_traces[i] && il_routine(il, i)->flags & rf_implicit)
 			vec_push(&c->work, i);
 	while (c->work.count)
 		for (routine = vec_pop(&c->work), i = c->first_caller[routine]; i < c->first_caller[routine + 1]; i++) {
 			from = c->all.at[c->caller[i]].from;
-			if (!c->has_string[from] && il_routine(il, from)->flags & rf_implicit)
+			if (!c->leaves_traces[from] && il_routine(il, from)->flags & rf_implicit)
 				vec_push(&c->work, from);
-			c->has_string[from] = true;
+			c->leaves_traces[from] = true;
 		}
 }
 
@@ -822,13 +824,13 @@ u32 text_find_roots(struct text *text)
 	c->leads = xcalloc(count + 1, sizeof *c->leads);
 	c->runs = xcalloc(count + 1, sizeof *c->runs);
 	c->uncertain = xcalloc(count + 1, sizeof *c->uncertain);
-	c->has_string = xcalloc(count + 1, sizeof *c->has_string);
+	c->leaves_traces = xcalloc(count + 1, sizeof *c->leaves_traces);
 	virtuals_find(&c->virtuals, text->il);
 	add_calls(c);
 	find_outside(c);
 	c->callee = index_calls(c, true, &c->first_callee);
 	c->caller = index_calls(c, false, &c->first_caller);
-	find_strings(c);
+	find_traces(c);
 	find_leading(c);
 	find_device_lambdas(c);
 	for (i = 1; i < count; i++)
@@ -854,7 +856,7 @@ void text_free_calls(struct text *text)
 	vec_free(&c->lambdas);
 	vec_free(&c->work);
 	free(c->callee), free(c->caller), free(c->first_callee), free(c->first_caller);
-	free(c->leads), free(c->runs), free(c->uncertain), free(c->has_string), free(c->owner), free(c->directed);
+	free(c->leads), free(c->runs), free(c->uncertain), free(c->leaves_traces), free(c->owner), free(c->directed);
 	virtuals_free(&c->virtuals);
 	initializers_free(&c->initializers);
 	free(c);

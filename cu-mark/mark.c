@@ -141,9 +141,9 @@ static void keep_running(struct marking *m)
 }
 
 /* Finds what is kept of the text. */
-static void mark_text(struct marking *m, enum used used)
+static void mark_text(struct marking *m, u32 used, struct externals externals)
 {
-	text_init(&m->text, m->il, used);
+	text_init(&m->text, m->il, used, externals);
 	m->seeds = text_find_roots(&m->text);
 	text_find_orphans(&m->text);
 	text_find_counted(&m->text);
@@ -162,19 +162,24 @@ static void mark_init(struct marking *m, struct il *il)
 	}
 }
 
+/* Which functions of the device count for the names and the order of what is in those that run, as enum used. */
+static u32 find_used(const struct text *text, struct externals *externals)
+{
+	if (text_has_numbered_constants(text))
+		return USED_ANYWHERE;
+	return (text_has_strings(text) ? USED_WITH_STRINGS : 0) | (text_find_externals(text, externals) ? USED_WITH_EXTERNALS : 0);
+}
+
 void mark_il(struct marking *m, struct il *il, bool for_debugger)
 {
-	enum used used = USED_ON_DEVICE;
+	struct externals externals = { 0 };
+	u32 used = for_debugger ? USED_ANYWHERE : USED_ON_DEVICE;
 
 	mark_init(m, il);
-	mark_text(m, for_debugger ? USED_ANYWHERE : USED_ON_DEVICE);
-	if (!for_debugger)
-		used = text_has_numbered_constants(&m->text) ? USED_ANYWHERE :
-		       text_has_strings(&m->text)            ? USED_WITH_STRINGS :
-		                                               USED_ON_DEVICE;
-	if (used != USED_ON_DEVICE) {
+	mark_text(m, used, externals);
+	if (!for_debugger && (used = find_used(&m->text, &externals))) {
 		text_free(&m->text);
-		mark_text(m, used);
+		mark_text(m, used, externals);
 	}
 	keep_text(m);
 	keep_running(m);

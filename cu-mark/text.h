@@ -143,8 +143,18 @@ enum {
 /* Of a class: there is a piece that declares it, which is kept. */
 enum class_state { CLASS_DECLARED = 1, CLASS_KEPT = 2 };
 
-/* Which functions of the device are needed: those that run there, also those with string literals that are used at all, or all of these. */
-enum used { USED_ON_DEVICE, USED_WITH_STRINGS, USED_ANYWHERE };
+/* Which functions of the device are needed, as flags: none are but those that run there; also of those that are used at all the ones with
+ * string literals, those that name what text->externals says, or all. */
+enum used { USED_ON_DEVICE = 0, USED_WITH_STRINGS = 1 << 0, USED_WITH_EXTERNALS = 1 << 1, USED_ANYWHERE = 1 << 2 };
+
+/* Names of functions, and of variables, that other units define, each in ascending order. */
+struct names_of_externals {
+	il_str *at;
+	u32 count, capacity;
+};
+struct externals {
+	struct names_of_externals routines, variables;
+};
 
 struct text {
 	struct il *il;
@@ -162,21 +172,22 @@ struct text {
 	VEC(struct mention) mentions;
 	VEC(struct namespace_qualifier) qualifiers;
 	u32 space_count, space_words;
-	u32 *space_of_scope;   /* the nearest namespace; the global one is 0 */
-	u64 *found_in;         /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
-	u64 *enclosing;        /* by namespace a set: those around it, and itself */
-	u64 *associated;       /* a set: those that a kept class or enumeration is found in */
-	VEC(u32) unassociated; /* pieces with PIECE_ASSOCIATED in other namespaces */
-	u8 *is_declarator;     /* by position, a bit: here a class's member is declared, and nothing mentioned */
-	u8 *is_variable;       /* here a variable is */
-	u8 *is_declared;       /* here a function is, or what is in a class begins */
-	bool *is_kept_frame;   /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
-	VEC(u32) work;         /* pieces to be looked at */
-	struct calls *calls;   /* in the program, once text_find_roots() has found them */
-	u32 function_names[3]; /* names: __func__ and the like */
-	enum used used;
-	bool is_uncertain;   /* a kept body is */
-	bool is_relocatable; /* this is not the whole program: other units can have functions and variables of the same names */
+	u32 *space_of_scope;        /* the nearest namespace; the global one is 0 */
+	u64 *found_in;              /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
+	u64 *enclosing;             /* by namespace a set: those around it, and itself */
+	u64 *associated;            /* a set: those that a kept class or enumeration is found in */
+	VEC(u32) unassociated;      /* pieces with PIECE_ASSOCIATED in other namespaces */
+	u8 *is_declarator;          /* by position, a bit: here a class's member is declared, and nothing mentioned */
+	u8 *is_variable;            /* here a variable is */
+	u8 *is_declared;            /* here a function is, or what is in a class begins */
+	bool *is_kept_frame;        /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
+	VEC(u32) work;              /* pieces to be looked at */
+	struct calls *calls;        /* in the program, once text_find_roots() has found them */
+	u32 function_names[3];      /* names: __func__ and the like */
+	u32 used;                   /* enum used */
+	struct externals externals; /* whose order matters, with USED_WITH_EXTERNALS */
+	bool is_uncertain;          /* a kept body is */
+	bool is_relocatable;        /* this is not the whole program: other units can have functions and variables of the same names */
 	struct {
 		u32 count, first;
 	} doubts[DOUBT_COUNT]; /* bodies that run, by cause, and a place in one of them */
@@ -303,6 +314,14 @@ u32 routine_with_string(const struct il *il, const struct il_expr_node *e);
 /* Whether a function that runs on the device has a string literal with a number. */
 bool text_has_strings(const struct text *text);
 
+/* --- externals.c --- */
+/* Fills found, which was empty, with the names of what functions that run on the device name and other units define, where their order can
+ * matter; the caller frees it. Whether there are any. */
+bool text_find_externals(const struct text *text, struct externals *found);
+/* The function that an expression is in which names such a thing; 0: it names none. */
+u32 routine_with_external(const struct il *il, const struct externals *externals, const struct il_expr_node *e);
+void externals_free(struct externals *externals);
+
 /* --- counted.c --- */
 /* Has text->function_names be found as mentions. */
 void text_name_functions(struct text *text);
@@ -346,7 +365,8 @@ bool text_keep_used(struct text *text);
 /* Keeps the namespaces around what is kept, and those that are mentioned. */
 void text_keep_frames(struct text *text);
 
-void text_init(struct text *text, struct il *il, enum used used);
+/* Owns what is in externals. */
+void text_init(struct text *text, struct il *il, u32 used, struct externals externals);
 void text_free(struct text *text);
 
 #endif
