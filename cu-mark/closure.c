@@ -332,7 +332,7 @@ static bool is_unknown(const struct text *text, const struct piece *piece)
 	if (piece->flags & PIECE_UNCERTAIN || !function->type)
 		return text->is_uncertain && (piece->flags & (PIECE_UNCERTAIN | PIECE_HAS_BODIES)) == PIECE_HAS_BODIES;
 	if (!(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)) && piece->flags & (PIECE_BODY | PIECE_DEFINITION))
-		return !(piece->flags & PIECE_CONSTANT) || piece->flags & PIECE_CALLED;
+		return !(piece->flags & PIECE_CONSTANT) || is_called(text, piece);
 	return text->is_uncertain && is_called(text, piece) &&
 	       (!(piece->flags & PIECE_ROOT) || function->entity & (enf_is_template | enf_member_of_template));
 }

@@ -6,6 +6,17 @@
 
 #include <stdlib.h>
 
+/* operator new(size_t) and operator delete are malloc() and free() on the device, which come behind all others. */
+static bool is_allocation(const struct il *il, const struct il_routine *r)
+{
+	const char *name = il_text(il, r->name);
+
+	if (r->class_type || r->special_kind != sfk_operator)
+		return false;
+	return !strncmp(name, "operator delete", 15) ||
+	       (!strncmp(name, "operator new", 12) && !il_param_type(il, il_type(il, r->type)->first_param)->next);
+}
+
 /* Whether a function or variable for devices is defined elsewhere; what is built in is declared nowhere. */
 static bool is_external(const struct il *il, il_any target)
 {
@@ -14,7 +25,7 @@ static bool is_external(const struct il *il, il_any target)
 
 	if (il_any_kind(target) == IL_routine)
 		return r->execution_space & es_device && !(r->flags & (rf_has_body | rf_implicit | rf_defaulted | rf_deleted)) &&
-		       !(r->entity & enf_device_builtin);
+		       !(r->entity & enf_device_builtin) && !is_allocation(il, r);
 	return il_any_kind(target) == IL_variable && v->memory_space && v->storage_class == sc_extern && !(v->entity & enf_defined);
 }
 

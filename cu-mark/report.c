@@ -44,8 +44,8 @@ static void print_text(const struct text *text)
 		if (kept_of == members && !(piece->flags & PIECE_KEPT) && text->pieces.at[piece->parent].flags & PIECE_KEPT)
 			*(text->pieces.at[piece->parent].parent ? members : declarations) -= size;
 		kept_of[1] += size;
-		named += piece->flags & PIECE_KEPT && piece->flags & PIECE_BODY && !(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)) &&
-		         (!(piece->flags & PIECE_CONSTANT) || piece->flags & PIECE_CALLED);
+		named += piece->flags & PIECE_KEPT && piece->flags & PIECE_BODY && piece->flags & PIECE_UNCERTAIN &&
+		         !(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT));
 	}
 	print_part("bytes of declarations kept", declarations);
 	print_part("; in them of members that can go", members);
