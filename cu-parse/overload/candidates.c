@@ -722,12 +722,22 @@ void add_associated(struct parser *p, struct candidate_set *set, u32 ident, cons
 
 /* ---- whether so many arguments, and of such types, are possible at all ---- */
 
-/* Whether some declaration gives the parameter with that number a default argument. */
+/* Whether a declaration stands in a block that is left: its default arguments are its own [dcl.fct.default]/4. */
+static bool is_of_block_not_around(const struct parser *p, u32 decl)
+{
+	u32 scope = il_full_entity_decl_info(p->il, decl)->scope;
+
+	return is_block(&p->scopes.at[scope]) && !p->replaying && !scope_is_inside(p, p->scope, scope);
+}
+
+/* Whether some declaration in scope gives the parameter with that number a default argument. */
 static bool has_default_in(const struct parser *p, u32 routine, u32 number)
 {
 	u32 decl = il_routine(p->il, routine)->first_decl, param, i;
 
 	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
+		if (is_of_block_not_around(p, decl))
+			continue;
 		param = il_full_entity_decl_info(p->il, decl)->first_param;
 		for (i = 0; param && i < number; i++)
 			param = il_parameter(p->il, param)->next;

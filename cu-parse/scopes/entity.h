@@ -17,8 +17,11 @@ static inline u32 signature_of_routine(const struct parser *p, u32 routine)
 {
 	return routine < p->signatures.count ? p->signatures.at[routine] : 0;
 }
-/* Whether only friend declarations, or declarations in blocks, have introduced a function of a namespace [namespace.memdef]/3. */
-bool is_hidden_function(const struct parser *p, u32 routine);
+/* Whether a function of a namespace has no declarations but those that hide it: of friends, which arguments find [namespace.memdef]/3, or in
+ * blocks, which nothing finds elsewhere [dcl.meaning]/3. */
+enum introduction { BY_FRIEND = 1, BY_BLOCK = 2 };
+bool is_introduced_by(const struct parser *p, u32 routine, unsigned ways);
+static inline bool is_hidden_function(const struct parser *p, u32 routine) { return is_introduced_by(p, routine, BY_FRIEND | BY_BLOCK); }
 u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                             enum declaration_context context, u32 *decl);
 /* The variable, or that of a template, that a name is bound to in a scope; 0: there is none. */

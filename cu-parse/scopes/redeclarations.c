@@ -201,6 +201,8 @@ bool check_no_member(struct parser *p, struct id_expression *id)
 	    is_named_as_class(p, id, class))
 		return false;
 	symbol = bound_symbol(p, scope, id->ident);
+	if (is_introduced_by(p, routine_of_symbol(p, symbol), BY_BLOCK) && !p->symbols.at[symbol].next)
+		symbol = 0;
 	if (symbol || ((!class || (of_template && !p->scopes.at[scope].has_unknown_names)) &&
 	               lookup_in_scope(p, scope, id->ident, LOOKUP_ANY).class != NAME_NOT_FOUND))
 		return false;

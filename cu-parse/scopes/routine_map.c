@@ -12,14 +12,17 @@ u32 routine_of_symbol(const struct parser *p, u32 symbol)
 	return il_any_kind(entity) == IL_routine ? il_any_index(entity) : 0;
 }
 
-bool is_hidden_function(const struct parser *p, u32 routine)
+bool is_introduced_by(const struct parser *p, u32 routine, unsigned ways)
 {
-	u32 decl = il_routine(p->il, routine)->first_decl;
+	const struct il_full_entity_decl_info *decl;
+	u32 index;
 
-	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
-		if (!(il_full_entity_decl_info(p->il, decl)->flags & (dcf_friend | dcf_local)))
+	for (index = il_routine(p->il, routine)->first_decl; index; index = decl->next) {
+		decl = il_full_entity_decl_info(p->il, index);
+		if (!(decl->flags & dcf_friend && ways & BY_FRIEND) && !(is_block(&p->scopes.at[decl->scope]) && ways & BY_BLOCK))
 			return false;
-	return !is_implicit_allocation(p, routine);
+	}
+	return routine && !is_implicit_allocation(p, routine);
 }
 
 /* The function of an overload set that a declaration in the scope may declare again, or 0: what a using-declaration brings into a class

@@ -11,7 +11,7 @@
 enum { LATEST_DIRECTIVES = 64 };
 enum { MAX_LOOKUP_DEPTH = 1024 }; /* of bases and using-directives; deeper is "unknown" */
 
-static bool is_block(const struct scope_state *state) { return state->kind == sck_block || state->kind == sck_condition; }
+bool is_block(const struct scope_state *state) { return state->kind == sck_block || state->kind == sck_condition; }
 
 /* Where lookup goes on from a scope in parent: deep nests of blocks that declare nothing would make it quadratic. */
 static u32 scope_to_search(const struct parser *p, u32 parent)
@@ -587,13 +587,26 @@ static struct lookup not_found(const struct search *search)
 	return (struct lookup){ .class = search->unknown ? NAME_UNKNOWN : NAME_NOT_FOUND };
 }
 
+/* Whether a namespace was found to have just functions that were introduced in these ways. */
+static bool has_functions_alone(const struct parser *p, const struct lookup *found, unsigned ways)
+{
+	u32 symbol = found->symbol;
+
+	if (!is_function_name(found->class) ||
+	    (p->scopes.at[found->scope].kind != sck_namespace && p->scopes.at[found->scope].kind != sck_file))
+		return false;
+	while (symbol && routine_of_symbol(p, symbol) && is_introduced_by(p, routine_of_symbol(p, symbol), ways))
+		symbol = p->symbols.at[symbol].next;
+	return !symbol;
+}
+
 struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search;
 	struct lookup found;
 
 	begin_search(&search, p, ident, mode);
-	if (!scope || !search_scope(&search, scope, &found))
+	if (!scope || !search_scope(&search, scope, &found) || has_functions_alone(p, &found, BY_BLOCK))
 		return not_found(&search);
 	return found;
 }
@@ -655,24 +668,15 @@ static bool is_alias_in_itself(const struct parser *p, const struct lookup *foun
 	return p->at >= begin && p->at <= end_of_alias(p, begin); /* the name has been read */
 }
 
-/* Whether a namespace was found to have just functions that friend declarations, or declarations in blocks, have introduced: by name they
- * are not found [namespace.memdef]/3, [dcl.meaning]/3. */
-static bool has_hidden_functions_alone(const struct parser *p, const struct lookup *found)
+bool has_hidden_functions_alone(const struct parser *p, const struct lookup *found)
 {
-	u32 symbol = found->symbol;
-
-	if (!is_function_name(found->class) ||
-	    (p->scopes.at[found->scope].kind != sck_namespace && p->scopes.at[found->scope].kind != sck_file))
-		return false;
-	while (symbol && routine_of_symbol(p, symbol) && is_hidden_function(p, routine_of_symbol(p, symbol)))
-		symbol = p->symbols.at[symbol].next;
-	return !symbol;
+	return has_functions_alone(p, found, BY_FRIEND | BY_BLOCK);
 }
 
 static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search;
-	struct lookup found, hidden = { 0 };
+	struct lookup found;
 	u32 only_scope = p->lexed.identifiers.at[ident].scope; /* or SEVERAL_SCOPES, which is around none */
 	bool is_of_member = false;
 
@@ -695,17 +699,16 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 				continue;
 			if (!has_hidden_functions_alone(p, &found))
 				return found;
-			hidden = hidden.class ? hidden : found;
 		}
 		/* what just a scope around declares needs no directive */
 		if (p->scopes.at[scope].first_directive && !p->scopes.at[scope].is_declarator &&
 		    (only_scope == SEVERAL_SCOPES || !scope_is_inside(p, scope, only_scope)))
 			nominate(&search, scope);
-		if (search.nominated_count && search_nominated(&search, scope, &found))
+		if (search.nominated_count && search_nominated(&search, scope, &found) && !has_hidden_functions_alone(p, &found))
 			return found;
 		search.unknown |= may_have_more(p, scope);
 	}
-	return hidden.class ? hidden : not_found(&search); /* arguments may find them */
+	return not_found(&search);
 }
 
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode) { return lookup_from(p, p->scope, ident, mode); }

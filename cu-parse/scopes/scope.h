@@ -7,6 +7,7 @@
 /* ---- scope.c ---- */
 #define SEVERAL_SCOPES UINT32_MAX /* struct identifier's scope when more than one scope binds it */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
+bool is_block(const struct scope_state *state);
 /* Makes parent the scope around another one. */
 void scope_set_parent(struct parser *p, u32 scope, u32 parent);
 /* Whether a scope is outer or somewhere inside of it. */
@@ -35,6 +36,9 @@ bool is_passed_over(const struct parser *p, u32 scope, bool *is_of_member);
 /* The innermost namespace scope around scope. */
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
+/* Whether a namespace was found to have just functions that friend declarations, or declarations in blocks, have introduced: names do not
+ * find them [namespace.memdef]/3, but declarations with a qualifier do find a friend. */
+bool has_hidden_functions_alone(const struct parser *p, const struct lookup *found);
 /* Whether an unqualified name, found so, means something else as well, which a using-directive makes visible in the same place: it is
  * ambiguous then [namespace.udir]/6. */
 bool has_other_meaning(struct parser *p, u32 ident, const struct lookup *found);

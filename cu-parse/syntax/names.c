@@ -621,7 +621,14 @@ bool parse_declarator_id(struct parser *p, struct id_expression *id)
 
 struct lookup declared_before(struct parser *p, const struct id_expression *id)
 {
-	return id->found.class || id->qualifier.present ? id->found : lookup_unqualified(p, id->ident, LOOKUP_ANY);
+	struct lookup found = id->found;
+
+	if (found.class || id->qualifier.present)
+		return found;
+	found = lookup_unqualified(p, id->ident, LOOKUP_ANY);
+	if (found.class == NAME_NOT_FOUND && !id->has_args) /* a friend that no name finds */
+		found = lookup_in_scope(p, declaration_scope(p), id->ident, LOOKUP_ANY);
+	return found;
 }
 
 /* ---- template arguments [temp.arg] ---- */

@@ -285,6 +285,8 @@ static void using_declarator(struct parser *p, u32 begin)
 		advance(p);
 		return;
 	}
+	if (has_hidden_functions_alone(p, &id.found))
+		id.found = (struct lookup){ .class = NAME_NOT_FOUND };
 	if (accept(p, TOK_ELLIPSIS))
 		flags |= uf_pack;
 	if (p->tentative || check_using_name(p, &id, is_typename))

@@ -395,6 +395,8 @@ static u32 parse_name(struct parser *p)
 		advance(p);
 		return 0;
 	}
+	if (has_hidden_functions_alone(p, &id.found))
+		id.found = (struct lookup){ .class = NAME_NOT_FOUND };
 	check_pack_in_id(p, start, &id, false);
 	choose_conversion(p, id.found.scope ? p->scopes.at[id.found.scope].type : 0, &id);
 	if (id.qualifier.template)
