@@ -49,7 +49,7 @@ $(BUILD)/obj/%.o: %.c $(PROFILE) | deps
 
 # The counts stand beside the objects, and hold for objects of just this name. Doubts about them are no errors.
 COUNTS = $(if $(PROFILE),$(if $(shell find $^ -newer $(PROFILE)),,-fprofile-use -Wno-coverage-mismatch -Wno-error))
-PROFILED = cu-parse cu-check cu-emit-host
+PROFILED = cu-parse cu-check cu-mark cu-emit-host cu-emit-dev
 $(call objects,lib) $(foreach tool,$(PROFILED),$(call objects,$(tool))): ALL_CFLAGS += $(COUNTS)
 $(BUILD)/profile: | deps
 	@rm -rf $(BUILD)/obj
@@ -64,7 +64,7 @@ $(LIB): $(call objects,lib)
 define TOOL_RULE
 $(BUILD)/bin/$(1): $(call objects,$(1)) $(LIB)
 	@mkdir -p $$(@D)
-	$(CC) $(ALL_CFLAGS) $$(LINK) $$(LDFLAGS) $$^ $$(LIBS) $$(COMMON_LIBS) -o $$@
+	$(CC) $(ALL_CFLAGS) -w $$(LINK) $$(LDFLAGS) $$^ $$(LIBS) $$(COMMON_LIBS) -o $$@   # warned of where they were compiled
 endef
 $(foreach tool,$(TOOLS),$(eval $(call TOOL_RULE,$(tool))))
 $(BUILD)/bin/cu-dump $(BUILD)/bin/cu-check: LIBS = -ljansson

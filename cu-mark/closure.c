@@ -191,6 +191,12 @@ static bool may_be_evaluated(const struct piece *from, const struct mention *m)
 	return m->is_value && (!m->is_in_body || (from->flags & (PIECE_CONSTANT | PIECE_EVALUATED)) == (PIECE_CONSTANT | PIECE_EVALUATED));
 }
 
+/* All that a mention does depends on besides what it can mean. */
+static u32 how_it_mentions(const struct mention *m, bool called, bool evaluated, bool is_call)
+{
+	return m->most | (u32)m->purpose << 8 | (u32)m->has_list << 16 | (u32)called << 17 | (u32)evaluated << 18 | (u32)is_call << 19;
+}
+
 /* What a mention can mean is to be looked at again. */
 static void mention(struct text *text, u32 from, const struct mention *m)
 {
@@ -200,6 +206,8 @@ static void mention(struct text *text, u32 from, const struct mention *m)
 	bool is_call = m->manner == CALLED && !is_no_call(text, from, m);
 
 	name->is_mentioned = true;
+	if (!text_is_first(&text->mentioned, &text->pieces.at[from], m, how_it_mentions(m, called, evaluated, is_call)))
+		return;
 	for (i = 0; i < name->declared.count; i++) {
 		const struct declares *declares = &text->declared.at[name->declared.first + i];
 		u32 index = declares->piece;
@@ -443,5 +451,5 @@ void text_free(struct text *text)
 	text_free_calls(text);
 	free(text->is_declarator), free(text->is_variable), free(text->is_declared), free(text->is_kept_frame), free(text->conversions),
 		free(text->class_state);
-	free(text->required);
+	free(text->required), free(text->mentioned.slot), free(text->used_by_name.slot);
 }

@@ -18,6 +18,7 @@ struct counted {
 	struct text *text;
 	VEC(struct pack) packs; /* by where they begin */
 	bool has_named;         /* an instance that is there anyway has an empty pack with a name */
+	bool *can_count;        /* by name: something that has it has a pack, or counts; mentions of others need no look */
 };
 
 void text_name_functions(struct text *text)
@@ -128,6 +129,14 @@ static bool empties_pack(const struct counted *c, const struct mention *m, const
 
 /* ---- pieces ---- */
 
+static void note_names(const struct counted *c, const struct piece *piece)
+{
+	u32 i;
+
+	for (i = 0; i < piece->names.count; i++)
+		c->can_count[c->text->piece_names.at[piece->names.first + i]] = true;
+}
+
 /* Whether a mention in one piece may mean the functions that another one declares in a namespace. */
 static bool means_functions(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *piece)
 {
@@ -142,7 +151,7 @@ static bool means_counted(const struct counted *c, const struct piece *from, con
 	const struct slice *declared = &text->names.at[m->name].declared;
 	u32 i;
 
-	for (i = 0; i < declared->count; i++) {
+	for (i = 0; c->can_count[m->name] && i < declared->count; i++) {
 		const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + i].piece];
 
 		if (means_functions(text, from, m, piece) && (piece->flags & PIECE_COUNTED || empties_pack(c, m, piece)))
@@ -165,15 +174,18 @@ static bool is_counted(const struct counted *c, const struct piece *piece)
 }
 
 /* A body, and what declares the function, which is a class where that is not for itself. */
-static void count(struct text *text, u32 index)
+static void count(const struct counted *c, u32 index)
 {
+	struct text *text = c->text;
 	struct piece *piece = &text->pieces.at[index];
 	bool instantiated = text_is_template(text, index);
 
 	piece->flags |= PIECE_COUNTED;
+	note_names(c, piece);
 	if (piece->flags & PIECE_BODY) {
 		piece->flags |= PIECE_ROOT;
 		text->pieces.at[piece->parent].flags |= PIECE_COUNTED;
+		note_names(c, &text->pieces.at[piece->parent]);
 	}
 	for (; index && !instantiated; index = text->pieces.at[index].parent)
 		text->pieces.at[index].flags |= PIECE_ROOT;
@@ -187,7 +199,7 @@ static const struct pack *certainly_empty(const struct counted *c, const struct 
 	const struct pack *pack = NULL;
 	u32 i;
 
-	for (i = 0; i < declared->count; i++) {
+	for (i = 0; c->can_count[m->name] && i < declared->count; i++) {
 		const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + i].piece];
 
 		if (!means_functions(text, from, m, piece))
@@ -224,7 +236,7 @@ static bool keep_certain(const struct counted *c)
 		for (j = 0; j < text->pieces.at[i].mentions.count; j++) {
 			pack = certainly_empty(c, &text->pieces.at[i], &text->mentions.at[text->pieces.at[i].mentions.first + j]);
 			if (pack && calls_all(text, i)) {
-				count(text, i);
+				count(c, i);
 				keep_body(c, pack);
 				return true;
 			}
@@ -239,14 +251,19 @@ void text_find_counted(struct text *text)
 	u32 i;
 
 	if (changed) {
+		c.can_count = xcalloc(text->names.count, sizeof *c.can_count);
 		find_packs(&c);
+		for (i = 1; i < text->pieces.count; i++)
+			if (pack_of(&c, &text->pieces.at[i]))
+				note_names(&c, &text->pieces.at[i]);
 		c.has_named = runs_with_empty_pack(&c) || keep_certain(&c);
 	}
 	while (changed)
 		for (changed = false, i = 1; i < text->pieces.count; i++)
 			if (!(text->pieces.at[i].flags & PIECE_COUNTED) && is_counted(&c, &text->pieces.at[i])) {
-				count(text, i);
+				count(&c, i);
 				changed = true;
 			}
 	vec_free(&c.packs);
+	free(c.can_count);
 }

@@ -30,9 +30,19 @@ struct scanner {
 	bool ends_suffix[256];      /* by character: that of a literal operator ends with it */
 };
 
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || (c & 0x80); }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_space(char c) { return c == ' ' || c == '\n' || c == '\t'; }
+/* What characters are, a bit each: the scanner looks at every one of the source. */
+enum { LETTER = 1, DIGIT = 2, SPACE = 4, OPENING = 8, CLOSING = 16, MARK = 32 }; /* MARK: begins a comment or line marker */
+static const u8 character[256] = {
+	['a' ... 'z'] = LETTER, ['A' ... 'Z'] = LETTER, ['_'] = LETTER,  ['$'] = LETTER,  [0x80 ... 0xff] = LETTER,
+	['0' ... '9'] = DIGIT,  [' '] = SPACE,          ['\n'] = SPACE,  ['\t'] = SPACE,  ['('] = OPENING,
+	['['] = OPENING,        ['{'] = OPENING,        [')'] = CLOSING, [']'] = CLOSING, ['}'] = CLOSING,
+	['#'] = MARK,           ['/'] = MARK,
+};
+
+static bool is_any(char c, u8 kinds) { return character[(unsigned char)c] & kinds; }
+static bool is_letter(char c) { return is_any(c, LETTER); }
+static bool is_digit(char c) { return is_any(c, DIGIT); }
+static bool is_space(char c) { return is_any(c, SPACE); }
 
 /* ---- parameters ---- */
 
@@ -168,7 +178,7 @@ static u32 after_word(const struct scanner *s, u32 at)
 {
 	const char *source = s->text->il->source;
 
-	while (at < s->end && (is_letter(source[at]) || is_digit(source[at])))
+	while (at < s->end && is_any(source[at], LETTER | DIGIT))
 		at++;
 	return at;
 }
@@ -202,15 +212,17 @@ static u32 after_comment(const struct scanner *s, u32 at)
 /* Macros of system headers leave line markers between the tokens around them. */
 static u32 after_space(const struct scanner *s, u32 at)
 {
-	for (;;)
-		if (stands_at(s, at, "# "))
-			at = after_line_marker(s, at);
-		else if (stands_at(s, at, "/") && after_comment(s, at))
-			at = after_comment(s, at);
-		else if (at < s->end && is_space(s->text->il->source[at]))
-			at++;
-		else
-			return at;
+	const char *source = s->text->il->source;
+	u32 behind;
+
+	for (; at < s->end && is_any(source[at], SPACE | MARK); at = behind)
+		if (is_space(source[at]))
+			behind = at + 1;
+		else if (stands_at(s, at, "# "))
+			behind = after_line_marker(s, at);
+		else if (!(behind = after_comment(s, at)))
+			break;
+	return at;
 }
 
 static bool is_word(const struct scanner *s, u32 begin, u32 end, const char *word)
@@ -254,19 +266,22 @@ static u32 after_quoted(const struct scanner *s, u32 at, u32 end)
 	return at + 1;
 }
 
-/* Behind what is no bracket: one character, or all up to the next token; 0: that is not known. */
+/* Behind what is no bracket: a word, one character, or all up to the next token; 0: that is not known. */
 static u32 after_other(const struct scanner *s, u32 at, u32 end)
 {
 	const char *source = s->text->il->source;
+	char c = source[at];
+	u32 behind;
 
-	if (source[at] == '"' || (source[at] == '\'' && !is_digit(source[at - 1])))
+	if (is_any(c, LETTER | DIGIT))
+		return after_word(s, at);
+	if (c == '"' || (c == '\'' && !is_digit(source[at - 1])))
 		return after_quoted(s, at, end);
 	if (stands_at(s, at, "->") || stands_at(s, at, ">="))
 		return at + 2;
-	return after_space(s, at) > at ? after_space(s, at) : at + 1;
+	behind = after_space(s, at);
+	return behind > at ? behind : at + 1;
 }
-
-static int step(char c, const char *opening, const char *closing) { return !!strchr(opening, c) - !!strchr(closing, c); }
 
 /* What stands between brackets: whether there is a {, and how many arguments it can be. */
 struct bracketed {
@@ -302,8 +317,8 @@ static u32 after_brackets(const struct scanner *s, u32 at, struct bracketed *ins
 		inside->has_list |= c == '{';
 		if (depth == 1)
 			count_argument(s, at, inside);
-		depth += step(c, "([{", ")]}");
-		angles += depth || stands_at(s, at, ">=") ? 0 : step(c, "<", ">");
+		depth += is_any(c, OPENING) - is_any(c, CLOSING);
+		angles += depth || stands_at(s, at, ">=") ? 0 : (c == '<') - (c == '>');
 		if (depth < 0 || (is_angle && !depth && c == ';') || !(at = after_other(s, at, end)))
 			return 0;
 		if (!depth && (!is_angle || !angles))
@@ -564,19 +579,16 @@ static void scan_other(struct scanner *s)
 static void scan_token(struct scanner *s)
 {
 	char c = s->text->il->source[s->at];
+	u32 behind;
 
 	if (is_letter(c))
 		scan_word(s);
-	else if (is_space(c))
-		s->at++;
+	else if (is_any(c, SPACE | MARK) && (behind = after_space(s, s->at)) > s->at)
+		s->at = behind;
 	else if (is_digit(c))
 		skip_number(s);
 	else if (c == '"' || c == '\'')
 		skip_string(s);
-	else if (stands_at(s, s->at, "# "))
-		s->at = after_line_marker(s, s->at);
-	else if (c == '/' && after_comment(s, s->at))
-		s->at = after_comment(s, s->at);
 	else if (stands_at(s, s->at, "::"))
 		scan_global_qualifier(s);
 	else

@@ -89,6 +89,15 @@ struct mention {
 	bool is_in_body; /* of a function, not in an assertion: no constant is made there, as far as the function runs */
 };                       /* qualifier: of text->qualifiers */
 
+/* All that text_can_mean() asks of a mention and the piece that it is in, and how else mentions differ. */
+struct sight {
+	u32 name, qualifier, space, stands_in, flags, manner, how;
+};
+struct sights {
+	struct sight *slot; /* a hash table; name 0: nothing */
+	u32 slot_count, count;
+};
+
 /* What stands before :: and can be a namespace. The first of them is nothing at all: ::name is in the global namespace. */
 struct namespace_qualifier {
 	u32 outer, name; /* what stands before it in turn, or how it is looked up */
@@ -170,6 +179,7 @@ struct text {
 	u32 *required;                       /* by routine: how many arguments it needs, + 1; 0: nobody has asked */
 	u8 *class_state;                     /* by class, enum class_state; of an instance its template's pattern */
 	VEC(struct mention) mentions;
+	struct sights mentioned, used_by_name; /* of kept pieces, what was looked at */
 	VEC(struct namespace_qualifier) qualifiers;
 	u32 space_count, space_words;
 	u32 *space_of_scope;        /* the nearest namespace; the global one is 0 */
@@ -192,6 +202,10 @@ struct text {
 		u32 count, first;
 	} doubts[DOUBT_COUNT]; /* bodies that run, by cause, and a place in one of them */
 };
+
+/* --- sights.c --- */
+/* Whether no mention like this one, which is in the piece from, was asked for before; how: what else tells them apart. */
+bool text_is_first(struct sights *sights, const struct piece *from, const struct mention *m, u32 how);
 
 /* --- names.c --- */
 /* The number of a name, which it gets. */

@@ -49,7 +49,9 @@ bool text_keep_used(struct text *text)
 		for (j = 0; text->pieces.at[i].flags & PIECE_KEPT && j < text->pieces.at[i].mentions.count; j++) {
 			const struct mention *m = &text->mentions.at[text->pieces.at[i].mentions.first + j];
 
-			if (m->purpose == TO_DECLARE || m->purpose == TO_CALL_INSTANCE || (m->purpose == TO_CALL && m->manner == QUALIFIED))
+			if ((m->purpose == TO_DECLARE || m->purpose == TO_CALL_INSTANCE ||
+			     (m->purpose == TO_CALL && m->manner == QUALIFIED)) &&
+			    text_is_first(&text->used_by_name, &text->pieces.at[i], m, 0))
 				found |= find_something(text, &text->pieces.at[i], m);
 		}
 	return found;
