@@ -257,7 +257,8 @@ static void add_parameters(const struct around *around, struct buffer *out)
 	add_types(around, at, decl->params_end, nothing, out);
 }
 
-/* int (*f(char c))[3] has the type int (*(*)(char c))[3]: the declaration's text with (*) or (class::*) for the name. */
+/* int (*f(char c))[3] has the type int (*(*)(char c))[3], void (g)() has void ((*))(): the declaration's text with (*) or (class::*)
+ * for the name. */
 static void add_function_type(const struct around *around, struct buffer *out)
 {
 	const struct il_full_entity_decl_info *decl = around->decl;
@@ -277,6 +278,7 @@ static void add_function_type(const struct around *around, struct buffer *out)
 		buffer_printf(out, "(%s::*)", il_text(il, il_type(il, routine->class_type)->name));
 	else
 		buffer_puts(out, "(*)");
+	add_source(il, decl->declarator_id_end, decl->params_begin, nothing, out);
 	add_parameters(around, out);
 	add_source(il, decl->params_end, find_word(il->source, decl->params_end, decl->declarator_end, "requires"), after_type, out);
 }

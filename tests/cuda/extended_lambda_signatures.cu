@@ -19,3 +19,12 @@ extern "C++" { extern "C" int a7(void) { return run([] __device__ {}); } }
 namespace X { struct Y {}; Y *operator*(Y &, int) { run([] __device__ {}); return nullptr; } Y &operator<<(Y &y, const char *) { run([] __device__ {}); return y; } }
 using FT = int (*)(int); FT a8(FT f) { run([f] __device__ {}); return f; }
 int main() { a1(1); a2(2); a3(3); a4(4); a5(0); a6(1); S s; (void)S::st(1); s.vol(); S().cp(); const S *cs = s; s.vp(1, 2.0); fr<int, 1>(s, 2); a7(); X::Y y; y * 1; y << "a"; a8(nullptr); (void)cs; }
+void (p1)(int n) { run([=] __device__ () { return n; }); }
+static int ((p2))(int n) { run([=] __device__ () { return n; }); return 1; }
+int *(*(p3)(int n))[2] { run([=] __device__ () { return n; }); return nullptr; }
+struct P { void (f)(int n) const { run([=] __device__ () { return n; }); } static void (g)(); int (operator())(int n) { run([=] __device__ () { return n; }); return 1; } 
+ void (operator=)(int n) { run([=] __device__ () { return n; }); } };
+void (P::g)() { int n = 1; run([=] __device__ () { return n; }); }
+template <class T> void (p4)(T n) { run([=] __device__ () { return n; }); }
+template void (p4)(int);
+void (p5)(int n) { run([=] __host__ __device__ () { return n; }); }
