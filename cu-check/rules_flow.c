@@ -60,6 +60,18 @@ static const struct il_routine *called_routine(const struct il *il, const struct
 	return il_any_kind(node->target) == IL_routine ? il_routine(il, il_any_index(node->target)) : NULL;
 }
 
+/* Whether what a call of an unknown function calls is a lambda with an error in it, which was said and leaves it no type. */
+static bool calls_wrong_lambda(const struct check *c, const struct il_expr_node *call)
+{
+	const struct il_type *type = stripped(c->il, il_expr_node(c->il, call->first_operand)->type, &(u32){ 0 });
+	const struct il_lambda *lambda;
+
+	if (!(type->flags & tyf_closure))
+		return false;
+	lambda = il_lambda(c->il, il_class_info(c->il, type->class_info)->lambda);
+	return has_error_between(c, lambda->range_begin, lambda->range_end);
+}
+
 static u8 flow_through_expression(struct flow *f, u32 expr, u8 reach)
 {
 	const struct il *il = f->check->il;
@@ -78,7 +90,7 @@ static u8 flow_through_expression(struct flow *f, u32 expr, u8 reach)
 			return reach;
 		routine = called_routine(il, node);
 		f->uncertain |= !routine && !(node->flags & exf_dependent) && il_type(il, node->type)->kind == tk_error &&
-		                !has_error_between(f->check, node->range_begin, node->range_end);
+		                !has_error_between(f->check, node->range_begin, node->range_end) && !calls_wrong_lambda(f->check, node);
 		return routine && routine->flags & rf_noreturn ? REACH_ASSUMED : reach;
 	default: return reach;
 	}
@@ -382,9 +394,16 @@ void check_flow_of_instance(struct check *c, u32 index)
 		report_end_of_body(c, routine->body, DIAG_noreturn_function_does_return, 0);
 }
 
-static bool is_lambda_of_device(const struct il *il, const struct il_lambda *lambda)
+/* The innermost lambda that says where it runs decides, or the function around; where lambdas cannot be extended, what they say is an
+ * error that changes nothing. */
+static bool is_lambda_of_device(const struct check *c, const struct il_lambda *lambda)
 {
-	return is_device_only(lambda->execution_space) || is_device_only(il_routine(il, lambda->enclosing_routine)->execution_space);
+	u32 routine = lambda->enclosing_routine;
+
+	for (; c->extended_lambda && lambda->range_begin < lambda->range_end; lambda = il_lambda(c->il, lambda->enclosing_lambda))
+		if (lambda->execution_space & (es_host | es_device))
+			return is_device_only(lambda->execution_space);
+	return is_device_only(il_routine(c->il, routine)->execution_space);
 }
 
 void check_flow_of_lambda_instance(struct check *c, u32 index, const char *name)
@@ -394,7 +413,7 @@ void check_flow_of_lambda_instance(struct check *c, u32 index, const char *name)
 	struct flow f = { .check = c, .result = result_of(c->il, routine->type) }; /* what it captures counts as its own there */
 
 	if (flow_through_list(&f, routine->body, REACHED) == REACHED && !f.uncertain && !(lambda->flags & lf_coroutine) &&
-	    !is_lambda_of_device(c->il, lambda) && returns_value(&f, routine->type))
+	    !is_lambda_of_device(c, lambda) && returns_value(&f, routine->type))
 		report_at(c, DIAG_implicit_return_from_lambda_instance, end_of_body(c->il, routine->body),
 		          position_of_end(c->il, routine->body), name);
 }
@@ -410,13 +429,13 @@ void check_flow_of_lambda(struct check *c, u32 index)
 
 	if (!lambda->body_statement || (lambda->flags & lf_instantiated && !is_in_instance(c)))
 		return;
-	is_of_device = is_lambda_of_device(c->il, lambda);
+	is_of_device = is_lambda_of_device(c, lambda);
 	if (!is_of_device)
 		f.returns = lambda->flags & lf_explicit_return ? stripped(c->il, lambda->declared_return, &(u32){ 0 }) : f.result;
 	end = flow_through_list(&f, lambda->body_statement, REACHED);
 	if (f.uncertain || end != REACHED || lambda->flags & (lf_generic | lf_coroutine))
 		return;
-	if (!is_of_device && returns_value(&f, lambda->function_type))
-		report_end_of_body(c, lambda->body_statement, DIAG_implicit_return_from_non_void_function,
-		                   il_any_of(IL_type, lambda->type));
+	if (!is_of_device && returns_value(&f, lambda->function_type)) /* before what is said of the closure, which is made behind it */
+		report_at(c, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, lambda->body_statement),
+		          position_of_end(c->il, lambda->body_statement) - 1, il_any_of(IL_type, lambda->type));
 }
