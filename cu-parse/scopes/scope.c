@@ -622,13 +622,15 @@ u32 scope_of_declared(struct parser *p, u32 scope, u32 ident, enum lookup_mode m
 }
 
 /* Whether a name that is not in the scope may be a member of the class all the same: it has unknown bases or the like, or it is a
- * template's pattern and we are in an explicit specialization of a member, maybe a partial specialization's [temp.expl.spec]. */
+ * template's pattern and we are in an explicit specialization of a member, maybe a partial specialization's [temp.expl.spec]. Of local
+ * classes, which generic lambdas may be around, there are none. */
 static bool may_have_more(const struct parser *p, u32 scope)
 {
 	const struct scope_state *state = &p->scopes.at[scope];
+	const struct il_type *class = il_type(p->il, state->kind == sck_class_struct_union ? state->type : 0);
 
 	return state->has_unknown_names & UNKNOWN_NAMES ||
-	       (!p->template_depth && state->kind == sck_class_struct_union && il_type(p->il, state->type)->flags & tyf_dependent);
+	       (!p->template_depth && class->flags & tyf_dependent && !(class->entity & enf_local_to_function));
 }
 
 bool is_passed_over(const struct parser *p, u32 scope, bool *is_of_member)

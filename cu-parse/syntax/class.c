@@ -25,7 +25,7 @@ static u32 new_class(struct parser *p, const struct class_head *head, u32 scope)
 	u32 index = il_new_type(p->il, &type);
 
 	type->kind = head->kind;
-	type->flags = tyf_incomplete | (p->template_depth ? (u32)tyf_dependent : 0);
+	type->flags = tyf_incomplete | (is_in_template(p) ? (u32)tyf_dependent : 0);
 	type->name = p->lexed.identifiers.at[head->id.ident].name;
 	type->parent_scope = scope;
 	type->position = head->id.kind == ID_NONE ? head->begin : head->id.name_begin;

@@ -159,7 +159,7 @@ static u32 new_enum(struct parser *p, const struct id_expression *id, u32 scope,
 
 	type->kind = tk_integer;
 	type->int_kind = ik_enum;
-	type->flags = tyf_incomplete | (p->template_depth ? (u32)tyf_dependent : 0);
+	type->flags = tyf_incomplete | (is_in_template(p) ? (u32)tyf_dependent : 0);
 	type->size = type->alignment = 4;
 	type->name = p->lexed.identifiers.at[id->ident].name;
 	type->parent_scope = scope;

@@ -452,7 +452,7 @@ static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, 
 {
 	u32 result = call->result, first = p->param_types.count, param;
 
-	if (p->template_depth || lambda->flags & lf_generic)
+	if (is_in_template(p) || lambda->flags & lf_generic)
 		return 0;
 	if (has_placeholder(p, result))
 		result = deduced_from_returns(p, result, lambda->body_statement);
