@@ -488,6 +488,18 @@ static void check_annotations(struct parser *p, u32 attribute)
 		report_error(p, position(p), DIAG_lambda_operator_annotated);
 }
 
+/* Whether an instance has the lambda of a template in which an error was said, which is not said again. */
+static bool was_wrong(const struct parser *p, const struct il_lambda *lambda)
+{
+	const struct diag *said = p->unit_diag;
+	u32 i = p->noted_instance ? said->messages.count : 0;
+
+	while (i && (said->messages.at[i - 1].severity < sev_error || said->messages.at[i - 1].place < lambda->range_begin ||
+	             said->messages.at[i - 1].place >= lambda->body_end))
+		i--;
+	return i;
+}
+
 /* Whether there is a body; without it there is no lambda. */
 static bool lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 {
@@ -518,7 +530,7 @@ static bool lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 		lambda_body(p, lambda, &call);
 	else
 		syntax_error(p, DIAG_exp_lambda_body);
-	call.has_errors = p->errors > errors;
+	call.has_errors = p->errors > errors || was_wrong(p, lambda);
 	lambda->function_type = call_operator_type(p, lambda, &call);
 	if (lambda->wrapper)
 		note_captured_arrays(p, lambda);
