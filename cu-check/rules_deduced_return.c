@@ -4,20 +4,26 @@
 #include "calls.h"
 
 /* auto, auto *, decltype(auto) … */
-bool has_deduced_return(const struct il *il, const struct il_routine *routine)
+static bool has_placeholder(const struct il *il, u32 result)
 {
 	u32 cv = 0, steps = 0;
-	const struct il_type *type = stripped(il, stripped(il, routine->type, &cv)->type, &cv);
+	const struct il_type *type = stripped(il, result, &cv);
 
 	while (type->kind == tk_pointer && ++steps < 100)
 		type = stripped(il, type->type, &cv);
 	return type->kind == tk_auto;
 }
 
-/* Whether it is one of a closure; extended lambdas are not constexpr whatever they say. */
-static bool is_deduced_closure(const struct il_lambda *lambda)
+bool has_deduced_return(const struct il *il, const struct il_routine *routine)
 {
-	return !(lambda->flags & lf_explicit_return) && (lambda->wrapper || !(lambda->flags & (lf_constexpr | lf_consteval)));
+	return has_placeholder(il, stripped(il, routine->type, &(u32){ 0 })->type);
+}
+
+/* Whether it is one of a closure; extended lambdas are not constexpr whatever they say. */
+static bool is_deduced_closure(const struct il *il, const struct il_lambda *lambda)
+{
+	return (!(lambda->flags & lf_explicit_return) || has_placeholder(il, lambda->declared_return)) &&
+	       (lambda->wrapper || !(lambda->flags & (lf_constexpr | lf_consteval)));
 }
 
 static void report_use(struct check *c, const char *name, u32 place)
@@ -41,7 +47,7 @@ bool report_deduced_return(struct check *c, const struct site *site, il_any func
 	const struct il_routine *routine = il_routine(c->il, is_lambda ? 0 : il_any_index(function));
 	il_any around = caller_at(c, site->routine, site->begin);
 
-	if (is_lambda ? !is_deduced_closure(il_lambda(c->il, il_any_index(function))) :
+	if (is_lambda ? !is_deduced_closure(c->il, il_lambda(c->il, il_any_index(function))) :
 	                routine->flags & rf_constexpr || !has_deduced_return(c->il, routine))
 		return false;
 	if (around && !runs_on_host(space_of_caller(c, around, site->begin)))
