@@ -47,14 +47,29 @@ static void check_annotations(struct check *c, const struct il_lambda *lambda)
 		diag_report(c->diag, DIAG_extended_lambda_disallowed, skip_space(c->il, end));
 }
 
-/* Whether a place is among the captures of a lambda in another one. */
+/* Whether a place is in an init-capture of a lambda. */
+static bool is_in_init_capture(const struct il *il, const struct il_lambda *lambda, u32 place)
+{
+	u32 i;
+
+	for (i = lambda->first_capture; i; i = il_lambda_capture(il, i)->next) {
+		const struct il_lambda_capture *capture = il_lambda_capture(il, i);
+
+		if ((capture->kind == cptk_init || capture->kind == cptk_init_reference) && capture->range_begin <= place &&
+		    place < capture->range_end)
+			return true;
+	}
+	return false;
+}
+
+/* Whether a place is among the captures of a lambda in another one, not in an init-capture. */
 static bool is_among_captures(const struct il *il, u32 place, u32 around)
 {
 	u32 i;
 
 	for (i = around + 1; i < il->table[IL_lambda].count; i++)
 		if (il_lambda(il, i)->introducer_begin < place && place < il_lambda(il, i)->introducer_end)
-			return true;
+			return !is_in_init_capture(il, il_lambda(il, i), place);
 	return false;
 }
 
