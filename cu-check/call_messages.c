@@ -142,10 +142,12 @@ void report_calls(struct check *c)
 	il_map_free(&calls->seen);
 	il_map_free(&calls->orders);
 	il_map_free(&calls->directives);
+	il_map_free(&calls->unevaluated_lambdas);
 	il_map_free(&calls->lambda_instance_at);
 	vec_free(&calls->lambda_instances);
 	vec_free(&calls->causes);
 	vec_free(&calls->instance_objects);
+	vec_free(&c->constexpr_wrappers);
 	vec_free(&calls->found);
 	vec_free(&calls->lambdas);
 	vec_free(&calls->silent);

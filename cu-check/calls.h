@@ -50,6 +50,8 @@ static inline bool is_friend_of_instance(const struct il_routine *routine)
 void check_variables_of_instance(struct check *check, u32 routine);
 /* rules_extended_lambdas.c: a lambda in an instance that is looked at. */
 void check_extended_in_instance(struct check *check, u32 lambda);
+/* The constexpr variables of the instance of a function or generic lambda that are such lambdas. */
+void check_constexpr_wrappers(struct check *check, u32 routine);
 /* rules_lambda_instances.c: the instance of a generic lambda that an instantiated expression is in; 0: none. *in_generic: whether it is in
  * one. */
 u32 lambda_instance_around(struct check *check, const struct il_expr_node *node, bool *in_generic);

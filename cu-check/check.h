@@ -54,7 +54,10 @@ struct calls {
 	struct il_map directives;           /* by routine or class: its explicit instantiation */
 	struct il_map destructors;          /* by class: its destructor, when that is a device function */
 	VEC(struct cause) lambda_instances; /* those of generic lambdas, by the call of each; the first one is none */
-	struct il_map lambda_instance_at;   /* by where a generic lambda's body begins: the instance that was made last */
+	struct il_map
+		unevaluated_lambdas; /* by where one that is not evaluated begins: the latest instance that has it, twice where that is a
+	                                       function's, twice and one more where it is a generic lambda's */
+	struct il_map lambda_instance_at; /* by where a generic lambda's body begins: the instance that was made last */
 	bool lambdas_known, places_known, instance_objects_known, pragmas_known, destructors_known;
 	char *module_id;
 };
@@ -99,11 +102,12 @@ struct check {
 	const char *module_id_file; /* NULL: the id is made */
 	bool relaxed_constexpr;     /* constexpr functions may be called across spaces */
 	struct calls calls;
-	u32 configuration_function; /* of launches, once it was looked for (rules_kernel_calls.c) */
-	const char *stack_bound;    /* where recursion ends */
-	VEC(u32) constexpr_ifs;     /* statements, while extended lambdas are looked at */
-	struct folded *folded;      /* by expression: fold.h; made when a rule asks for a value */
-	u8 *variable_seen;          /* by variable: rules_unset.c */
+	u32 configuration_function;  /* of launches, once it was looked for (rules_kernel_calls.c) */
+	const char *stack_bound;     /* where recursion ends */
+	VEC(u32) constexpr_ifs;      /* statements, while extended lambdas are looked at */
+	VEC(u32) constexpr_wrappers; /* variables of instances that are extended lambdas */
+	struct folded *folded;       /* by expression: fold.h; made when a rule asks for a value */
+	u8 *variable_seen;           /* by variable: rules_unset.c */
 	struct known_places {
 		il_str name;
 		u8 places;

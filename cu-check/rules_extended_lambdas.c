@@ -252,7 +252,8 @@ static void check_init_captures(struct check *c, const struct extended *e)
 
 	for (i = e->lambda->first_capture; i && !(e->lambda->execution_space & es_host); i = il_lambda_capture(c->il, i)->next) {
 		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);
-		struct capture_place place = { capture_place(c, e, capture).position, e->lambda->body_begin };
+		struct capture_place place = { capture_place(c, e, capture).position,
+			                       e->lambda->body_end ? e->lambda->body_begin : e->head };
 
 		if (!is_init(capture->kind))
 			continue;
@@ -285,21 +286,26 @@ static void check_capture(struct check *c, const struct extended *e, const struc
 
 /* ---- the lambda itself ---- */
 
-static void check_specifiers(struct check *c, const struct extended *e, bool may_stand)
+static void check_default_capture(struct check *c, const struct extended *e)
+{
+	if (e->lambda->flags & lf_default_reference)
+		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
+}
+
+static void check_specifiers(struct check *c, const struct extended *e)
 {
 	const struct il_lambda *lambda = e->lambda;
+	u32 body = lambda->body_end ? lambda->body_begin : skip_space(c->il, lambda->range_end);
 
 	if (lambda->flags & (lf_constexpr | lf_consteval)) {
-		diag_report(c->diag, DIAG_extended_lambda_constexpr, lambda->body_begin,
-		            lambda->flags & lf_constexpr ? "constexpr" : "consteval", e->space);
-		diag_move(c->diag, lambda->body_begin - 1);
+		diag_report(c->diag, DIAG_extended_lambda_constexpr, body, lambda->flags & lf_constexpr ? "constexpr" : "consteval",
+		            e->space);
+		diag_move(c->diag, body - 1);
 	}
-	if (lambda->flags & lf_generic && lambda->execution_space & es_host) {
+	if (lambda->flags & lf_generic && lambda->execution_space & es_host && lambda->body_end) {
 		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
 		diag_move(c->diag, lambda->body_end - 1);
 	}
-	if (lambda->flags & lf_default_reference && may_stand)
-		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
 }
 
 /* Implicit captures are looked at where they are made, others where the lambda may stand. The reference's words say one more than it takes. */
@@ -348,27 +354,34 @@ static void check_extended_lambda(struct check *c, const struct extended *e)
 
 	if (may_stand)
 		check_function_around(c, e);
-	check_specifiers(c, e, may_stand);
+	check_specifiers(c, e);
+	if (may_stand)
+		check_default_capture(c, e);
 	check_captures(c, e, may_stand);
+	if (!e->lambda->body_end) /* the syntax is wrong there */
+		return;
 	check_call_operator_types(c, e);
 	check_template_argument(c, e);
 }
 
-/* The types that are known in an instance alone. */
+/* The types that are known in an instance alone. In one of a generic lambda, where it may not stand, what is written in its introducer is
+ * not looked at. */
 void check_extended_in_instance(struct check *c, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(c->il, index);
 	struct extended e = extended(c, index);
 	u32 i;
 
-	if (!c->extended_lambda || !lambda->wrapper || c->instance.lambda)
+	if (!c->extended_lambda || !lambda->wrapper)
 		return;
-	check_arguments_of_function_around(c, &e);
+	if (!c->instance.lambda)
+		check_arguments_of_function_around(c, &e);
 	for (i = lambda->first_capture; i; i = il_lambda_capture(c->il, i)->next) {
 		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);
 		struct capture_place place = capture_place(c, &e, capture);
 
-		if (il_any_kind(capture->captured) == IL_variable && !is_init(capture->kind))
+		if (il_any_kind(capture->captured) == IL_variable && !is_init(capture->kind) &&
+		    (!c->instance.lambda || capture->flags & cpf_implicit))
 			check_captured_variable(c, &e, capture, &place);
 	}
 	check_init_captures(c, &e);
@@ -420,7 +433,7 @@ static void check_stray_lambda(struct check *c, const struct extended *e)
 	reason = reason_of_stray(c, e);
 	if (reason != DIAG_extended_lambda_enclosing_function_not_found || !e->lambda->enclosing_routine)
 		diag_report(c->diag, reason, e->head, e->space, "operator()");
-	check_specifiers(c, e, false);
+	check_specifiers(c, e);
 	check_captures(c, e, false);
 	check_call_operator_types(c, e);
 	check_template_argument(c, e);
@@ -442,19 +455,53 @@ static u32 lambda_of_variable(const struct check *c, const struct il_variable *v
 	return type->kind == tk_error && variable->init_expr ? il_closure_lambda(c->il, variable->init_expr) : 0;
 }
 
-/* constexpr auto l = [] __device__ { }; whose wrapper has no literal type. */
-static void check_constexpr_variable(struct check *c, const struct il_variable *variable)
+/* Whether a variable is as in constexpr auto l = [] __device__ { }; whose wrapper has no literal type. */
+static bool is_constexpr_wrapper(const struct check *c, const struct il_variable *variable)
+{
+	return variable->flags & vf_constexpr && is_wrapped(il_lambda(c->il, lambda_of_variable(c, variable)));
+}
+
+static void report_constexpr_wrapper(struct check *c, const struct il_variable *variable)
 {
 	u32 at = il_full_entity_decl_info(c->il, variable->first_decl)->specifiers_begin;
 	u32 end = il_full_entity_decl_info(c->il, variable->first_decl)->specifiers_end;
 
-	if (!(variable->flags & vf_constexpr) || variable->entity & (enf_instantiation | enf_member_of_template) ||
-	    !is_wrapped(il_lambda(c->il, lambda_of_variable(c, variable))))
-		return;
 	while (at < end && !starts_with(c->il, at, "constexpr"))
 		at++;
-	diag_report(c->diag, DIAG_constexpr_variable_not_literal, at);
-	diag_move(c->diag, variable->initializer_end + 1); /* after what is wrong with its value */
+	report_at(c, DIAG_constexpr_variable_not_literal, at, variable->initializer_end + 1); /* after what is wrong with its value */
+}
+
+/* Instances are looked at later. */
+static void check_constexpr_variable(struct check *c, u32 index)
+{
+	const struct il_variable *variable = il_variable(c->il, index);
+
+	if (!is_constexpr_wrapper(c, variable))
+		return;
+	if (variable->entity & enf_instantiation)
+		vec_push(&c->constexpr_wrappers, index);
+	else if (!(variable->entity & enf_member_of_template))
+		report_constexpr_wrapper(c, variable);
+}
+
+/* Whether a scope is in the body of a function, or of an instance of a generic lambda. */
+static bool is_in_routine(const struct il *il, u32 scope, u32 routine)
+{
+	const struct il_scope *around = il_scope(il, scope);
+
+	while (around->parent && around->kind != sck_function &&
+	       !(around->kind == sck_func_prototype && il_any_kind(around->owner) == IL_routine))
+		around = il_scope(il, around->parent);
+	return around->owner == il_any_of(IL_routine, routine);
+}
+
+void check_constexpr_wrappers(struct check *c, u32 routine)
+{
+	u32 i;
+
+	for (i = 0; i < c->constexpr_wrappers.count; i++)
+		if (is_in_routine(c->il, il_variable(c->il, c->constexpr_wrappers.at[i])->parent_scope, routine))
+			report_constexpr_wrapper(c, il_variable(c->il, c->constexpr_wrappers.at[i]));
 }
 
 static void note_constexpr_ifs(struct check *c)
@@ -473,17 +520,17 @@ void check_extended_lambdas(struct check *c)
 	if (c->extended_lambda)
 		note_constexpr_ifs(c);
 	for (i = 1; c->extended_lambda && i < c->il->table[IL_variable].count; i++)
-		check_constexpr_variable(c, il_variable(c->il, i));
+		check_constexpr_variable(c, i);
 	for (i = 1; c->extended_lambda && i < c->il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(c->il, i);
 		struct extended e = extended(c, i);
 
-		if (!(lambda->execution_space & es_device) || lambda->flags & lf_instantiated || !lambda->body_end ||
+		if (!(lambda->execution_space & es_device) || lambda->flags & lf_instantiated ||
 		    il_routine(c->il, lambda->enclosing_routine)->entity & enf_in_system_header)
 			continue;
 		if (lambda->wrapper)
 			check_extended_lambda(c, &e);
-		else
+		else if (lambda->body_end)
 			check_stray_lambda(c, &e);
 	}
 	vec_free(&c->constexpr_ifs);

@@ -97,10 +97,11 @@ static void walk_type(struct walk *w, u32 type)
 	w->depth--;
 }
 
-/* What is in templates is looked at neither as it is written nor in instances. */
-static bool is_in_template(const struct il *il, const struct extended *e)
+/* What is in templates, as it is written: instances are looked at. */
+static bool is_in_template(const struct check *c, const struct extended *e)
 {
-	u32 around = e->lambda->enclosing_lambda;
+	const struct il *il = c->il;
+	u32 around = c->instance.lambda ? 0 : e->lambda->enclosing_lambda;
 
 	while (around && !(il_lambda(il, around)->flags & lf_generic))
 		around = il_lambda(il, around)->enclosing_lambda;
@@ -117,8 +118,19 @@ void check_captured_type(struct check *c, const struct extended *e, u32 type, co
 		             .place = place->position,
 		             .emitted = place->emitted };
 
-	if (!is_in_template(c->il, e))
+	if (!is_in_template(c, e))
 		walk_type(&walk, type);
+}
+
+/* Of an operator() without a type, since its body has errors. */
+static void walk_declared(struct walk *w, const struct il_lambda *lambda)
+{
+	u32 param;
+
+	if (lambda->flags & lf_explicit_return)
+		walk_type(w, lambda->declared_return);
+	for (param = lambda->first_param; param; param = il_parameter(w->check->il, param)->next)
+		walk_type(w, il_parameter(w->check->il, param)->type);
 }
 
 void check_call_operator_types(struct check *c, const struct extended *e)
@@ -130,8 +142,12 @@ void check_call_operator_types(struct check *c, const struct extended *e)
 		             .emitted = e->lambda->body_end - 1,
 		             .through_functions = true };
 
-	if (e->lambda->execution_space & es_host && e->lambda->function_type && !is_in_template(c->il, e))
+	if (!(e->lambda->execution_space & es_host) || is_in_template(c, e))
+		return;
+	if (e->lambda->function_type)
 		walk_type(&walk, e->lambda->function_type);
+	else if (is_in_instance(c) && !(e->lambda->flags & lf_generic))
+		walk_declared(&walk, e->lambda);
 }
 
 /* Those of the classes that it is a member of are not looked at. */
@@ -145,7 +161,7 @@ void check_arguments_of_function_around(struct check *c, const struct extended *
 		             .place = e->head,
 		             .emitted = e->head };
 
-	if (is_in_template(c->il, e))
+	if (is_in_template(c, e))
 		return;
 	for (; arg; arg = il_template_arg(c->il, arg)->next) {
 		const struct il_template_arg *argument = il_template_arg(c->il, arg);

@@ -92,7 +92,8 @@ static void note_trigger(struct check *c, u32 expr)
 
 static void find_directives(struct check *c)
 {
-	u32 i;
+	u32 i, *first;
+	bool is_new;
 
 	for (i = 1; i < c->il->table[IL_instantiation_directive].count; i++) {
 		const struct il_instantiation_directive *directive = il_instantiation_directive(c->il, i);
@@ -104,8 +105,9 @@ static void find_directives(struct check *c)
 			target = directive->target;
 		if (il_any_kind(target) == IL_type)
 			target = il_any_of(IL_type, il_behind_typerefs(c->il, il_any_index(target)));
-		if (target)
-			*il_map_at(&c->calls.directives, target, &(bool){ 0 }) = i;
+		first = target ? il_map_at(&c->calls.directives, target, &is_new) : NULL;
+		if (first && is_new)
+			*first = i;
 	}
 }
 
@@ -145,6 +147,7 @@ static void begin_instance(struct check *c)
 	report_noted(c, routine);
 	if (c->instance.routine)
 		check_variables_of_instance(c, routine);
+	check_constexpr_wrappers(c, routine);
 	check_body_of_instance(c, routine);
 }
 
@@ -178,6 +181,27 @@ static void check_in_instance(struct check *c, u32 expr)
 		check_flow_of_lambda(c, il_any_index(node->target));
 	}
 	check_as_written(c, expr);
+}
+
+/* Whether a lambda that is not evaluated was come to in the instance: the operand of a decltype is read for each declarator. */
+static bool is_read_again(struct check *c, const struct il_expr_node *node)
+{
+	u32 instance = c->instance.lambda ? c->instance.lambda * 2 + 1 : c->instance.routine * 2;
+	u32 *latest = il_map_at(&c->calls.unevaluated_lambdas, il_any_of(IL_expr_node, node->range_begin), &(bool){ 0 });
+	bool again = *latest == instance;
+
+	*latest = instance;
+	return again;
+}
+
+/* Of what is not evaluated there: extended lambdas, which have wrappers all the same. */
+static void check_unevaluated_in_instance(struct check *c, const struct il_expr_node *node)
+{
+	c->instance = node->kind == enk_lambda ? instance_around(c, node) : (struct instance){ 0 };
+	if (!is_in_instance(c) || is_read_again(c, node))
+		return;
+	begin_instance(c);
+	check_extended_in_instance(c, il_any_index(node->target));
 }
 
 /* ---- static assertions [dcl.pre]/10 ---- */
@@ -234,6 +258,10 @@ static void check_bodies_without_expressions(struct check *c)
 		c->instance = (struct instance){ .routine = i };
 		begin_instance(c);
 	}
+	for (i = 1; i < c->calls.lambda_instances.count; i++) {
+		c->instance = (struct instance){ .lambda = i };
+		begin_instance(c);
+	}
 }
 
 void check_instances(struct check *c)
@@ -253,7 +281,11 @@ void check_instances(struct check *c)
 			continue;
 		note_trigger(c, i);
 		check_assertion(c, i);
-		c->instance = node->evaluation == evk_evaluated ? instance_around(c, node) : (struct instance){ 0 };
+		if (node->evaluation != evk_evaluated) {
+			check_unevaluated_in_instance(c, node);
+			continue;
+		}
+		c->instance = instance_around(c, node);
 		if (!is_in_instance(c))
 			continue;
 		begin_instance(c);

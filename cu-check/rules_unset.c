@@ -444,8 +444,8 @@ static void read_captures(struct reader *r, u32 index, bool copies)
 	struct reader explicit = *r;
 	u32 capture;
 
-	explicit.lambda = 0; /* what lambdas around capture does not matter */
-	explicit.end = end_of_lambda(il, index);
+	explicit.lambda = 0;                                                /* what lambdas around capture does not matter */
+	explicit.end = end_of_lambda(il, index) + is_in_instance(r->check); /* behind what is wrong with their types */
 	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(il, capture)->next) {
 		const struct il_lambda_capture *c = il_lambda_capture(il, capture);
 

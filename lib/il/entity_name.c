@@ -370,10 +370,13 @@ static void begin(struct name_writer *w, const struct il *il, il_any context, st
 	*w = (struct name_writer){ .il = il, .out = out, .limit = out->length + NAME_LENGTH_MAX, .context = context };
 }
 
+/* Names of closures say it all. */
 static void with_arguments_of(struct name_writer *w, il_any entity)
 {
 	struct with_clause clause = { w, " [with ", 0 };
 
+	if (il_any_kind(entity) == IL_type && il_type(w->il, il_any_index(entity))->flags & tyf_closure)
+		return;
 	with_arguments_around(&clause, entity, place_in_pattern(w->il, entity));
 	if (*clause.separator == ',')
 		name_puts(w, "]");
