@@ -78,8 +78,8 @@ static bool is_used_anywhere(const struct calls *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
-	return (c->text->used & USED_ANYWHERE || c->leaves_traces[routine]) && may_run_on_device(c, r) && r->flags & rf_has_body &&
-	       r->entity & enf_needed;
+	return (c->text->uses.used & USED_ANYWHERE || (c->leaves_traces[routine] && !c->text->uses.on_device[routine])) &&
+	       may_run_on_device(c, r) && r->flags & rf_has_body && r->entity & enf_needed;
 }
 
 /* Only what host code asks for exists: instances of kernels, and what nobody else can name. */
@@ -167,7 +167,7 @@ static void add_call_of_closure(struct calls *c, u32 index)
 {
 	const struct il_expr_node *e = il_expr_node(c->text->il, index);
 
-	if (c->text->used != USED_ON_DEVICE && e->kind == enk_operation && e->operation == eok_call)
+	if (c->text->uses.used != USED_ON_DEVICE && e->kind == enk_operation && e->operation == eok_call)
 		add_call_of(c, index, il_lambda(c->text->il, il_closure_lambda(c->text->il, e->first_operand))->enclosing_routine);
 }
 
@@ -186,8 +186,8 @@ static void add_expression(struct calls *c, u32 index)
 	else if (il_any_kind(e->target) == IL_variable)
 		add_initializer(c, index, il_any_index(e->target));
 	add_call_of_closure(c, index);
-	c->leaves_traces[c->text->used & USED_WITH_STRINGS ? routine_with_string(il, e) : 0] = true;
-	c->leaves_traces[c->text->used & USED_WITH_EXTERNALS ? routine_with_external(il, &c->text->externals, e) : 0] = true;
+	c->leaves_traces[c->text->uses.used & USED_WITH_STRINGS ? routine_with_string(il, e) : 0] = true;
+	c->leaves_traces[c->text->uses.used & USED_WITH_EXTERNALS ? routine_with_external(il, &c->text->uses, e) : 0] = true;
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))

@@ -422,9 +422,9 @@ void text_close(struct text *text)
 	text_keep_frames(text);
 }
 
-void text_init(struct text *text, struct il *il, u32 used, struct externals externals)
+void text_init(struct text *text, struct il *il, struct uses uses)
 {
-	*text = (struct text){ .il = il, .used = used, .externals = externals, .is_relocatable = il_has_option(il, "device-c") };
+	*text = (struct text){ .il = il, .uses = uses, .is_relocatable = il_has_option(il, "device-c") };
 	vec_push(&text->names, (struct name){ 0 });
 	text_name_functions(text);
 	text_find_spaces(text);
@@ -436,7 +436,7 @@ void text_init(struct text *text, struct il *il, u32 used, struct externals exte
 void text_free(struct text *text)
 {
 	text_free_names(text);
-	externals_free(&text->externals);
+	uses_free(&text->uses);
 	vec_free(&text->pieces);
 	vec_free(&text->parts);
 	vec_free(&text->piece_names);

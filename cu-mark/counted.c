@@ -26,7 +26,7 @@ void text_name_functions(struct text *text)
 	static const char *const spellings[] = { "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__" };
 	u32 i;
 
-	for (i = 0; text->used & USED_ANYWHERE && i < COUNT_OF(spellings); i++)
+	for (i = 0; text->uses.used & USED_ANYWHERE && i < COUNT_OF(spellings); i++)
 		text->function_names[i] = text_name(text, il_intern_z(text->il, spellings[i]));
 }
 
@@ -246,7 +246,7 @@ static bool keep_certain(const struct counted *c)
 
 void text_find_counted(struct text *text)
 {
-	bool changed = text->used & USED_ANYWHERE;
+	bool changed = text->uses.used & USED_ANYWHERE;
 	struct counted c = { .text = text };
 	u32 i;
 

@@ -46,7 +46,7 @@ static void settle(struct names_of_externals *names)
 	names->count = kept > 1 ? kept : 0;
 }
 
-bool text_find_externals(const struct text *text, struct externals *found)
+bool text_find_externals(const struct text *text, struct uses *found)
 {
 	const struct il *il = text->il;
 	u32 i;
@@ -66,9 +66,9 @@ bool text_find_externals(const struct text *text, struct externals *found)
 	return found->routines.count || found->variables.count;
 }
 
-u32 routine_with_external(const struct il *il, const struct externals *externals, const struct il_expr_node *e)
+u32 routine_with_external(const struct il *il, const struct uses *uses, const struct il_expr_node *e)
 {
-	const struct names_of_externals *names = il_any_kind(e->target) == IL_routine ? &externals->routines : &externals->variables;
+	const struct names_of_externals *names = il_any_kind(e->target) == IL_routine ? &uses->routines : &uses->variables;
 	il_str name;
 	u32 before;
 
@@ -79,8 +79,9 @@ u32 routine_with_external(const struct il *il, const struct externals *externals
 	return before && names->at[before - 1] == name ? e->routine : 0;
 }
 
-void externals_free(struct externals *externals)
+void uses_free(struct uses *uses)
 {
-	vec_free(&externals->routines);
-	vec_free(&externals->variables);
+	vec_free(&uses->routines);
+	vec_free(&uses->variables);
+	free(uses->on_device);
 }

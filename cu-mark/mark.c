@@ -141,9 +141,9 @@ static void keep_running(struct marking *m)
 }
 
 /* Finds what is kept of the text. */
-static void mark_text(struct marking *m, u32 used, struct externals externals)
+static void mark_text(struct marking *m, struct uses uses)
 {
-	text_init(&m->text, m->il, used, externals);
+	text_init(&m->text, m->il, uses);
 	m->seeds = text_find_roots(&m->text);
 	text_find_orphans(&m->text);
 	text_find_counted(&m->text);
@@ -162,24 +162,33 @@ static void mark_init(struct marking *m, struct il *il)
 	}
 }
 
-/* Which functions of the device count for the names and the order of what is in those that run, as enum used. */
-static u32 find_used(const struct text *text, struct externals *externals)
+/* Which functions of the device count for the names and the order of what is in those that run. */
+static struct uses find_uses(const struct text *text)
 {
+	struct uses uses = { 0 };
+	u32 count = text->il->table[IL_routine].count, i;
+
 	if (text_has_numbered_constants(text))
-		return USED_ANYWHERE;
-	return (text_has_strings(text) ? USED_WITH_STRINGS : 0) | (text_find_externals(text, externals) ? USED_WITH_EXTERNALS : 0);
+		uses.used = USED_ANYWHERE;
+	else
+		uses.used = (text_has_strings(text) ? USED_WITH_STRINGS : 0) | (text_find_externals(text, &uses) ? USED_WITH_EXTERNALS : 0);
+	if (!uses.used)
+		return uses;
+	uses.on_device = xcalloc(count + 1, sizeof *uses.on_device);
+	for (i = 1; i < count; i++)
+		uses.on_device[i] = text_runs_on_device(text, i);
+	return uses;
 }
 
 void mark_il(struct marking *m, struct il *il, bool for_debugger)
 {
-	struct externals externals = { 0 };
-	u32 used = for_debugger ? USED_ANYWHERE : USED_ON_DEVICE;
+	struct uses uses = { .used = for_debugger ? USED_ANYWHERE : USED_ON_DEVICE };
 
 	mark_init(m, il);
-	mark_text(m, used, externals);
-	if (!for_debugger && (used = find_used(&m->text, &externals))) {
+	mark_text(m, uses);
+	if (!for_debugger && (uses = find_uses(&m->text)).used) {
 		text_free(&m->text);
-		mark_text(m, used, externals);
+		mark_text(m, uses);
 	}
 	keep_text(m);
 	keep_running(m);

@@ -127,7 +127,7 @@ static void lead_on(struct text *text, u32 index)
 {
 	struct piece *body = &text->pieces.at[index];
 
-	body->flags |= PIECE_ROOT | PIECE_LEADS | PIECE_INSTANTIATES;
+	body->flags |= PIECE_ROOT | PIECE_LEADS | PIECE_ORDERS | PIECE_INSTANTIATES;
 	text->pieces.at[body->parent].flags |= PIECE_INSTANTIATES;
 	vec_push(&text->work, index);
 }
@@ -137,7 +137,7 @@ static void keep_with_parents(struct text *text, u32 index)
 	if (holds_template_body(text, &text->pieces.at[index]))
 		text->pieces.at[index].flags |= PIECE_INSTANTIATES;
 	for (; index; index = text->pieces.at[index].parent) {
-		text->pieces.at[index].flags |= PIECE_ROOT | PIECE_LEADS;
+		text->pieces.at[index].flags |= PIECE_ROOT | PIECE_LEADS | PIECE_ORDERS;
 		vec_push(&text->work, index);
 	}
 }

@@ -76,12 +76,12 @@ void mark_print_stats(const struct marking *m)
 {
 	print_entries(m);
 	print_text(&m->text);
-	if (m->text.used & USED_WITH_STRINGS)
+	if (m->text.uses.used & USED_WITH_STRINGS)
 		fputs("functions of the device with string literals that anybody uses are kept: the names of these count them\n", stderr);
-	if (m->text.used & USED_WITH_EXTERNALS)
+	if (m->text.uses.used & USED_WITH_EXTERNALS)
 		fputs("functions of the device that anybody uses and that name what other units define are kept: its order depends on them\n",
 		      stderr);
-	if (m->text.used & USED_ANYWHERE)
+	if (m->text.uses.used & USED_ANYWHERE)
 		fputs("all functions of the device that anybody uses are kept: debuggers, or names of constants, count them\n", stderr);
 	print_doubts(&m->text);
 }

@@ -35,6 +35,7 @@ enum piece_flag {
 	PIECE_CONSTANT = 1 << 20,   /* the body of a constexpr function */
 	PIECE_EVALUATED = 1 << 21,  /* such a function, or a class whose objects are made, is mentioned where constants can be made */
 	PIECE_HAS_BODIES = 1 << 22, /* a class with bodies that are no pieces: its operators with deduced return types */
+	PIECE_ORDERS = 1 << 23,     /* decides in which order functions are named first */
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
@@ -153,7 +154,7 @@ enum {
 enum class_state { CLASS_DECLARED = 1, CLASS_KEPT = 2 };
 
 /* Which functions of the device are needed, as flags: none are but those that run there; also of those that are used at all the ones with
- * string literals, those that name what text->externals says, or all. */
+ * string literals, those that name what other units define, or all. */
 enum used { USED_ON_DEVICE = 0, USED_WITH_STRINGS = 1 << 0, USED_WITH_EXTERNALS = 1 << 1, USED_ANYWHERE = 1 << 2 };
 
 /* Names of functions, and of variables, that other units define, each in ascending order. */
@@ -161,8 +162,10 @@ struct names_of_externals {
 	il_str *at;
 	u32 count, capacity;
 };
-struct externals {
-	struct names_of_externals routines, variables;
+struct uses {
+	u32 used;                                      /* enum used */
+	bool *on_device;                               /* by routine: it runs there anyway, unless used is USED_ON_DEVICE; or NULL */
+	struct names_of_externals routines, variables; /* whose order matters, with USED_WITH_EXTERNALS */
 };
 
 struct text {
@@ -182,22 +185,21 @@ struct text {
 	struct sights mentioned, used_by_name; /* of kept pieces, what was looked at */
 	VEC(struct namespace_qualifier) qualifiers;
 	u32 space_count, space_words;
-	u32 *space_of_scope;        /* the nearest namespace; the global one is 0 */
-	u64 *found_in;              /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
-	u64 *enclosing;             /* by namespace a set: those around it, and itself */
-	u64 *associated;            /* a set: those that a kept class or enumeration is found in */
-	VEC(u32) unassociated;      /* pieces with PIECE_ASSOCIATED in other namespaces */
-	u8 *is_declarator;          /* by position, a bit: here a class's member is declared, and nothing mentioned */
-	u8 *is_variable;            /* here a variable is */
-	u8 *is_declared;            /* here a function is, or what is in a class begins */
-	bool *is_kept_frame;        /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
-	VEC(u32) work;              /* pieces to be looked at */
-	struct calls *calls;        /* in the program, once text_find_roots() has found them */
-	u32 function_names[3];      /* names: __func__ and the like */
-	u32 used;                   /* enum used */
-	struct externals externals; /* whose order matters, with USED_WITH_EXTERNALS */
-	bool is_uncertain;          /* a kept body is */
-	bool is_relocatable;        /* this is not the whole program: other units can have functions and variables of the same names */
+	u32 *space_of_scope;   /* the nearest namespace; the global one is 0 */
+	u64 *found_in;         /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
+	u64 *enclosing;        /* by namespace a set: those around it, and itself */
+	u64 *associated;       /* a set: those that a kept class or enumeration is found in */
+	VEC(u32) unassociated; /* pieces with PIECE_ASSOCIATED in other namespaces */
+	u8 *is_declarator;     /* by position, a bit: here a class's member is declared, and nothing mentioned */
+	u8 *is_variable;       /* here a variable is */
+	u8 *is_declared;       /* here a function is, or what is in a class begins */
+	bool *is_kept_frame;   /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
+	VEC(u32) work;         /* pieces to be looked at */
+	struct calls *calls;   /* in the program, once text_find_roots() has found them */
+	u32 function_names[3]; /* names: __func__ and the like */
+	struct uses uses;
+	bool is_uncertain;   /* a kept body is */
+	bool is_relocatable; /* this is not the whole program: other units can have functions and variables of the same names */
 	struct {
 		u32 count, first;
 	} doubts[DOUBT_COUNT]; /* bodies that run, by cause, and a place in one of them */
@@ -329,12 +331,12 @@ u32 routine_with_string(const struct il *il, const struct il_expr_node *e);
 bool text_has_strings(const struct text *text);
 
 /* --- externals.c --- */
-/* Fills found, which was empty, with the names of what functions that run on the device name and other units define, where their order can
- * matter; the caller frees it. Whether there are any. */
-bool text_find_externals(const struct text *text, struct externals *found);
+/* Adds to found the names of what functions that run on the device name and other units define, where their order can
+ * matter. Whether there are any. */
+bool text_find_externals(const struct text *text, struct uses *found);
 /* The function that an expression is in which names such a thing; 0: it names none. */
-u32 routine_with_external(const struct il *il, const struct externals *externals, const struct il_expr_node *e);
-void externals_free(struct externals *externals);
+u32 routine_with_external(const struct il *il, const struct uses *uses, const struct il_expr_node *e);
+void uses_free(struct uses *uses);
 
 /* --- counted.c --- */
 /* Has text->function_names be found as mentions. */
@@ -379,8 +381,8 @@ bool text_keep_used(struct text *text);
 /* Keeps the namespaces around what is kept, and those that are mentioned. */
 void text_keep_frames(struct text *text);
 
-/* Owns what is in externals. */
-void text_init(struct text *text, struct il *il, u32 used, struct externals externals);
+/* Owns what is in uses. */
+void text_init(struct text *text, struct il *il, struct uses uses);
 void text_free(struct text *text);
 
 #endif

@@ -54,26 +54,90 @@ static bool loses_body(const struct text *text, u32 index)
 	return false;
 }
 
-/* From a piece to what mentions it, and so on, up to one that is needed by itself. */
+/* Whether there is a lambda for devices in a piece. */
+static bool has_device_lambda(const struct text *text, const struct piece *piece)
+{
+	u32 i;
+
+	for (i = 1; i < text->il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(text->il, i);
+
+		if (lambda->execution_space & es_device && piece->begin <= lambda->range_begin && lambda->range_begin < piece->end)
+			return true;
+	}
+	return false;
+}
+
+static const char *kind_of_host_seed(const struct text *text, const struct piece *piece)
+{
+	return piece->flags & PIECE_ORDERS    ? "names functions of the device before these do: their order" :
+	       has_device_lambda(text, piece) ? "a lambda for devices is in it" :
+	       piece->flags & PIECE_LEADS     ? "by which kernels are instantiated" :
+	       piece->flags & PIECE_COUNTED   ? "counts for the numbers of constants" :
+	                                        "a seed";
+}
+
+static const char *kind_of_variable(const struct il_variable *v)
+{
+	return v->memory_space & ms_managed  ? "a seed: a managed variable" :
+	       v->memory_space & ms_constant ? "a seed: a constant variable" :
+	       v->memory_space & ms_shared   ? "a seed: a shared variable" :
+	       v->memory_space               ? "a seed: a device variable" :
+	                                       "a seed: its initializer leads to kernels";
+}
+
+static const char *kind_of_function(const struct il_routine *r)
+{
+	return r->execution_space & es_global        ? "a seed: a kernel" :
+	       !(r->execution_space & es_device)     ? NULL :
+	       r->flags & (rf_virtual | rf_override) ? "a seed: a virtual function of the device" :
+	                                               "a seed: a device function";
+}
+
+/* Why a piece is needed by itself. */
+static const char *kind_of_seed(const struct text *text, u32 index)
+{
+	const struct piece *piece = &text->pieces.at[index];
+	il_any declared = declared_by(text, index);
+	const char *kind = NULL;
+
+	if (!(piece->flags & PIECE_ROOT))
+		return "always kept: nobody has to mention it";
+	switch (il_any_kind(declared)) {
+	case IL_routine: kind = kind_of_function(il_routine_of(text->il, declared)); break;
+	case IL_variable: kind = kind_of_variable(il_variable_of(text->il, declared)); break;
+	case IL_type:
+	case IL_template: kind = "a seed is in it"; break;
+	case IL_instantiation_directive: kind = "a seed: an explicit instantiation"; break;
+	case IL_static_assert: kind = "an assertion"; break;
+	case IL_using_declaration: kind = "a using-directive"; break;
+	case IL_pragma: kind = "a pragma"; break;
+	default: break;
+	}
+	return kind ? kind : kind_of_host_seed(text, piece);
+}
+
+/* From a piece to what mentions it, and so on, up to one that is needed by itself. A body stands for its function. */
 static void print_chain(const struct text *text, u32 index)
 {
 	const struct piece *piece = &text->pieces.at[index];
+	il_any last = declared_by(text, index);
 
-	print_entry(text->il, declared_by(text, index));
+	print_entry(text->il, last);
 	fputs(loses_body(text, index) ? " without its body" : "", stderr);
 	for (; piece->because || (piece->parent && !(piece->flags & PIECE_ROOT)); piece = &text->pieces.at[index]) {
 		index = piece->because ? piece->because : piece->parent;
+		if (last && declared_by(text, index) == last)
+			continue;
+		last = declared_by(text, index);
 		fputs("\n  needed by ", stderr);
-		print_entry(text->il, declared_by(text, index));
+		print_entry(text->il, last);
 		if (piece->because) {
 			fputs(", which mentions it at ", stderr);
 			mark_print_place(text->il, piece->because_at);
 		}
 	}
-	fputs(piece->flags & PIECE_LEADS ? " (by which kernels are instantiated)\n" :
-	      piece->flags & PIECE_ROOT  ? " (a seed)\n" :
-	                                   " (always kept)\n",
-	      stderr);
+	fprintf(stderr, " (%s)\n", kind_of_seed(text, index));
 }
 
 /* ---- names ---- */
@@ -91,12 +155,38 @@ static bool is_called(const struct il *il, il_any entity, const char *name)
 
 /* ---- declarations ---- */
 
+/* What was said of an entity already: that each of its declarations is needed by the same thing is said once. */
+struct answer {
+	il_any entity;
+	u32 because, because_at;
+	bool loses_body;
+};
+
 /* Whether those of a name are explained that are kept, or the others. */
 struct question {
 	const struct text *text;
 	const char *name;
 	bool of_kept;
+	VEC(struct answer) answers;
 };
+
+/* Whether something else is to be said of a piece that declares an entity than of those before. */
+static bool is_new(struct question *q, il_any entity, u32 index)
+{
+	const struct piece *piece = &q->text->pieces.at[index];
+	struct answer answer = { entity, piece->because, piece->because_at, loses_body(q->text, index) };
+	u32 i;
+
+	for (i = 0; i < q->answers.count; i++) {
+		const struct answer *before = &q->answers.at[i];
+
+		if (before->entity == answer.entity && before->because == answer.because && before->because_at == answer.because_at &&
+		    before->loses_body == answer.loses_body)
+			return false;
+	}
+	vec_push(&q->answers, answer);
+	return true;
+}
 
 static bool answer_unkept(const struct text *text, il_any entity, u32 position)
 {
@@ -123,7 +213,7 @@ static il_any declared_as(const struct text *text, const struct piece *piece, co
 	return 0;
 }
 
-static bool explain_declarations(const struct question *q)
+static bool explain_declarations(struct question *q)
 {
 	const struct text *text = q->text;
 	bool found = false;
@@ -136,10 +226,10 @@ static bool explain_declarations(const struct question *q)
 		if (!(piece->flags & PIECE_KEPT) == q->of_kept || !(declared = declared_as(text, piece, q->name)) ||
 		    (piece->parent && declared_as(text, &text->pieces.at[piece->parent], q->name)))
 			continue;
-		if (q->of_kept)
-			print_chain(text, i);
-		else
+		if (!q->of_kept)
 			answer_unkept(text, declared, piece->begin);
+		else if (is_new(q, declared, i))
+			print_chain(text, i);
 		found = true;
 	}
 	return found;
@@ -224,14 +314,16 @@ static bool explain_namespaces(const struct question *q)
 	return false;
 }
 
-static bool explain(const struct question *q) { return explain_declarations(q) || explain_entities(q) || explain_namespaces(q); }
+static bool explain(struct question *q) { return explain_declarations(q) || explain_entities(q) || explain_namespaces(q); }
 
 bool mark_explain(const struct marking *m, const char *name)
 {
-	struct question of_kept = { &m->text, name, true }, of_others = { &m->text, name, false };
+	struct question of_kept = { .text = &m->text, .name = name, .of_kept = true };
+	struct question of_others = { .text = &m->text, .name = name };
 	bool found = explain(&of_kept);
 
 	if (!found && !explain(&of_others))
 		fprintf(stderr, "cu-mark: nothing is named %s\n", name);
+	vec_free(&of_kept.answers);
 	return found;
 }

@@ -91,12 +91,12 @@ lambda [](int)->int::operator()(int) const -> Object::Object(int)
 lambda [](int)->int::operator()(int) const -> leaf(int)
 lambda [](int)->int::operator()(int) const -> Implicit::Implicit()'
 for name in ::apply ::leaf; do "$bin/cu-mark" lambda.il --why "$name" -o marked.il 2>&1 | head -n 1; done >got
-check "--why with qualified names" 'routine@3 "apply(F, int *)" (a seed)
-routine@2 "leaf(int)" (a seed)'
+check "--why with qualified names" 'routine@3 "apply(F, int *)" (a seed: a kernel)
+routine@2 "leaf(int)" (a seed: a device function)'
 "$bin/cu-mark" lambda.il --why ::leaf --why nothing --why ::apply -o marked.il 2>&1 | grep -v '^  ' >got
-check "--why more than once" 'routine@2 "leaf(int)" (a seed)
+check "--why more than once" 'routine@2 "leaf(int)" (a seed: a device function)
 cu-mark: nothing is named nothing
-routine@3 "apply(F, int *)" (a seed)'
+routine@3 "apply(F, int *)" (a seed: a kernel)'
 "$bin/cu-mark" lambda.il --why nothing::leaf -o marked.il >got 2>&1
 echo "status $?" >>got
 check "--why with a wrong qualifier" 'cu-mark: nothing is named nothing::leaf
@@ -149,9 +149,9 @@ for name in 'kernel<const char *, 3>' 'kernel<const char*,3>(const char *)' 'n::
 	"$bin/cu-mark" why.il --why "$name" -o marked.il 2>&1 | head -n 2
 done | sed 's/@[0-9]*//' >got
 check "--why with names of instances" 'routine "kernel<const char *, 3>(const char *)"
-  made from routine "kernel(T)" (a seed)
+  made from routine "kernel(T)" (a seed: a kernel)
 routine "kernel<const char *, 3>(const char *)"
-  made from routine "kernel(T)" (a seed)
+  made from routine "kernel(T)" (a seed: a kernel)
 type "n::box<int>"
   made from type "n::box<T>"
 routine "n::box<int>::operator int() const"

@@ -752,11 +752,12 @@ static void why_tells_the_chain_to_a_seed(void **state)
 	(void)state;
 	mark_source(&t, "# 1 \"t.cu\"\nstruct S { int a; };\nconst S value = { 1 };\nconstexpr int get() { return value.a; }\n" GLOBAL
 	                "void k() {\n  get();\n}\nint h();\n");
-	assert_explanation(&t, "k", "routine@2 \"k()\" (a seed)\n");
-	assert_explanation(&t, "get", "routine@1 \"get()\"\n  needed by routine@2 \"k()\", which mentions it at t.cu:5:3 (a seed)\n");
+	assert_explanation(&t, "k", "routine@2 \"k()\" (a seed: a kernel)\n");
+	assert_explanation(&t, "get",
+	                   "routine@1 \"get()\"\n  needed by routine@2 \"k()\", which mentions it at t.cu:5:3 (a seed: a kernel)\n");
 	assert_explanation(&t, "value",
 	                   "variable@1 \"value\"\n  needed by routine@1 \"get()\", which mentions it at t.cu:3:30\n"
-	                   "  needed by routine@2 \"k()\", which mentions it at t.cu:5:3 (a seed)\n");
+	                   "  needed by routine@2 \"k()\", which mentions it at t.cu:5:3 (a seed: a kernel)\n");
 	assert_answer(&t, "h", false, "routine@3 \"h()\", declared at t.cu:7:1, is not kept\n");
 	assert_answer(&t, "nobody", false, "cu-mark: nothing is named nobody\n");
 	unmark(&t);
@@ -776,13 +777,40 @@ static void why_knows_parts(void **state)
 		BODIES_USED);
 	assert_explanation(&t, "n::red",
 	                   "variable@1 \"n::v::Color::red\"\n  part of type@36 \"n::v::Color\"\n"
-	                   "  needed by routine@4 \"k()\", which mentions it at t.cu:6:8 (a seed)\n");
+	                   "  needed by routine@4 \"k()\", which mentions it at t.cu:6:8 (a seed: a kernel)\n");
 	assert_answer(&t, "n::fast", false, "cu-mark: nothing is named n::fast\n");
 	assert_answer(&t, "n::S::a", false, "field@1 \"n::v::S::a\", declared at t.cu:1:97, is not kept\n");
 	assert_answer(&t, "f(n::v::S)", false, "routine@1 \"f(n::v::S)\", declared at t.cu:2:5, is not kept\n");
-	assert_explanation(&t, "f", "routine@3 \"f(int)\" (a seed)\n");
+	assert_explanation(&t, "f", "routine@3 \"f(int)\" (a seed: a device function)\n");
 	assert_explanation(&t, "n", "namespace@1 \"n\" is kept around what is kept in it\n");
 	assert_answer(&t, "unused", false, "namespace@3 \"unused\", declared at t.cu:8:18, is not kept\n");
+	unmark(&t);
+}
+
+/* Of which kind a seed is; what has several declarations is explained once. */
+static void why_tells_what_a_seed_is(void **state)
+{
+	struct marked t;
+
+	(void)state;
+	mark_bodies(&t,
+	            "# 1 \"t.cu\"\n" DEVICE "int d; __attribute__((constant)) int c; __attribute__((managed)) int m;\n" DEVICE
+	            "int f();\n" DEVICE "int f();\n" GLOBAL "void k();\nstruct V { " DEVICE
+	            "virtual void v() { f(); } };\ntemplate <class T> " GLOBAL "void t() { }\ntemplate " GLOBAL "void t<int>();\n"
+	            "int host() { t<char><<<1, 1>>>(); return 0; }\nint variable = host();\nvoid l() { auto l = [] " DEVICE "() { }; }\n"
+	            "static_assert(sizeof(int) == 4);\n",
+	            BODIES_USED);
+	assert_explanation(&t, "d", "variable@1 \"d\" (a seed: a device variable)\n");
+	assert_explanation(&t, "c", "variable@2 \"c\" (a seed: a constant variable)\n");
+	assert_explanation(&t, "m", "variable@3 \"m\" (a seed: a managed variable)\n");
+	assert_explanation(&t, "f",
+	                   "routine@1 \"f()\"\n  needed by routine@3 \"V::v()\", which mentions it at t.cu:5:55 (a seed: a virtual "
+	                   "function of the device)\n");
+	assert_explanation(&t, "V", "type@38 \"V\" (a seed is in it)\n");
+	assert_explanation(&t, "t<int>", "routine@5 \"t<int>()\"\n  made from routine@4 \"t()\" (a seed: a kernel)\n");
+	assert_explanation(&t, "host", "routine@6 \"host()\" (by which kernels are instantiated)\n");
+	assert_explanation(&t, "variable", "variable@4 \"variable\" (a seed: its initializer leads to kernels)\n");
+	assert_explanation(&t, "l()", "routine@8 \"l()\" (a lambda for devices is in it)\n");
 	unmark(&t);
 }
 
@@ -816,6 +844,7 @@ int main(void)
 		cmocka_unit_test(templates_defined_behind_their_use_are_kept),
 		cmocka_unit_test(why_tells_the_chain_to_a_seed),
 		cmocka_unit_test(why_knows_parts),
+		cmocka_unit_test(why_tells_what_a_seed_is),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
