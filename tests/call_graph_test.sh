@@ -129,6 +129,32 @@ if command -v dot >/dev/null 2>&1; then
 	expect "Graphviz reads it" grep -q '</svg>' got
 fi
 
+cat >paths.cu <<'END'
+# 1 "paths.cu"
+# 1 "sys.h" 1 3
+template <class T> struct a_class_template_with_a_long_name { T t; };
+template <class T, class U> __attribute__((device)) T on_device(T t, a_class_template_with_a_long_name<U>, a_class_template_with_a_long_name<U>, a_class_template_with_a_long_name<U>) { return t; }
+__attribute__((device)) bool operator<(a_class_template_with_a_long_name<a_class_template_with_a_long_name<int>>, a_class_template_with_a_long_name<a_class_template_with_a_long_name<int>>);
+template <class T> __attribute__((global)) void kernel_of_library(T *p) { a_class_template_with_a_long_name<a_class_template_with_a_long_name<int>> u{}; *p = on_device(*p, u.t, u.t, u.t) + (u < u); }
+template <class T> __attribute__((global)) void not_instantiated(T *p) { *p = 0; }
+__attribute__((host)) __attribute__((device)) inline int leads_nowhere(int i) { return i; }
+void launch(void (*)(int *));
+template <class T> void through(T *p) { leads_nowhere(1); auto k = kernel_of_library<T>; launch(k); }
+# 20 "paths.cu" 2
+int main() { int i = leads_nowhere(2); through(&i); }
+END
+"$bin/cu-parse" --bodies=used paths.cu | "$bin/cu-mark" -g paths.dot -o marked.il
+names <paths.dot >got
+check "paths from the host to kernels, and short names" 'operator<(a_class_template_with_a_long_name<…>, a_class_template_with_a_long_name<…>): __device__
+main(): __host__
+through<int>(int *): __host__
+kernel_of_library<int>(int *): __global__
+on_device<…>(…): __device__
+main() -> through<int>(int *)
+through<int>(int *) -> kernel_of_library<int>(int *) &
+kernel_of_library<int>(int *) -> operator<(a_class_template_with_a_long_name<…>, a_class_template_with_a_long_name<…>)
+kernel_of_library<int>(int *) -> on_device<…>(…)'
+
 cat >why.cu <<'END'
 namespace n {
 template <class T> struct box {
