@@ -54,9 +54,9 @@ struct calls {
 	struct il_map directives;           /* by routine or class: its explicit instantiation */
 	struct il_map destructors;          /* by class: its destructor, when that is a device function */
 	VEC(struct cause) lambda_instances; /* those of generic lambdas, by the call of each; the first one is none */
-	struct il_map
-		unevaluated_lambdas; /* by where one that is not evaluated begins: the latest instance that has it, twice where that is a
-	                                       function's, twice and one more where it is a generic lambda's */
+	/* By where a lambda that is not evaluated begins: the latest instance that has it, twice where that is a function's, twice and one
+	 * more where it is a generic lambda's. */
+	struct il_map unevaluated_lambdas;
 	struct il_map lambda_instance_at; /* by where a generic lambda's body begins: the instance that was made last */
 	bool lambdas_known, places_known, instance_objects_known, pragmas_known, destructors_known;
 	char *module_id;
