@@ -8,6 +8,8 @@
 #include "../typing/noexcept.h"
 #include "../typing/typing.h"
 
+#include <ctype.h>
+
 /* ---- values of glvalues ---- */
 
 bool decay(struct interpreter *in, struct value *value)
@@ -80,12 +82,26 @@ bool evaluate_condition(struct interpreter *in, u32 node, bool *truth)
 
 /* ---- literals ---- */
 
+static const struct token *token_of_literal(const struct parser *p, const struct il_expr_node *node)
+{
+	return &p->tokens[token_at(p, node->range_begin)];
+}
+
+/* Whether the literal is a number that has more than 64 bits. */
+static bool is_too_large(const struct parser *p, const struct il_expr_node *node)
+{
+	enum { LONGEST_THAT_FITS = 18 }; /* whatever the base */
+	struct integer_literal literal;
+
+	return node->range_end - node->range_begin > LONGEST_THAT_FITS &&
+	       integer_literal_value(p->il, token_of_literal(p, node), &literal) && literal.overflow;
+}
+
 static bool evaluate_literal(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
 	const struct il_constant *constant = il_constant(p->il, node->constant);
-	const struct token *token = &p->tokens[token_at(p, node->range_begin)];
-	struct integer_literal literal;
+	bool is_number = isdigit((unsigned char)p->il->source[node->range_begin]); /* and no character */
 	struct object *string;
 
 	if (!constant->type || constant->type == p->error_type)
@@ -94,13 +110,14 @@ static bool evaluate_literal(struct interpreter *in, const struct il_expr_node *
 	case ck_integer:
 		if (constant->type == p->nullptr_type)
 			return zero_value(p, constant->type, out);
-		if (token->kind == TOK_INTEGER && (!integer_literal_value(p->il, token, &literal) || literal.overflow))
+		if (is_number && is_too_large(p, node))
 			return unknown(in);
-		*out = value_integer(constant->type, token->kind == TOK_INTEGER ? (u128)literal.value : (u128)(__int128)constant->value);
+		*out = value_integer(constant->type, is_number ? (u64)constant->value : (u128)(__int128)constant->value);
 		return il_type(p->il, constant->type)->kind == tk_integer ? true : unknown(in);
 	case ck_float: return float_literal(p, constant->type, il_text(p->il, constant->text), out) ? true : unknown(in);
 	case ck_string:
-		string = token->kind == TOK_function_name ? name_object(in, constant->text) : string_object(in, constant->range_begin);
+		string = token_of_literal(p, node)->kind == TOK_function_name ? name_object(in, constant->text) :
+		                                                                string_object(in, constant->range_begin);
 		if (!string)
 			return unknown(in);
 		*out = value_lvalue(string);

@@ -3,7 +3,13 @@
 
 #include <ctype.h>
 
-static int digit_value(char c) { return isdigit((unsigned char)c) ? c - '0' : isalpha((unsigned char)c) ? (c | 32) - 'a' + 10 : 99; }
+/* Of what is no digit a value that no base has. */
+static u32 digit_value(char c)
+{
+	u32 digit = (u32)(unsigned char)c - '0', letter = ((u32)(unsigned char)c | 32) - 'a';
+
+	return digit < 10 ? digit : letter < 26 ? letter + 10 : 99;
+}
 
 static il_str suffix_of(struct il *il, const char *s, const char *end) { return s < end ? il_intern(il, s, (size_t)(end - s)) : 0; }
 
@@ -48,7 +54,7 @@ static bool integer_suffix(const char *s, const char *end, bool *is_unsigned, u3
 bool integer_literal_value(struct il *il, const struct token *token, struct integer_literal *out)
 {
 	const char *s = il->source + token->position, *end = il->source + token_end(il, token);
-	u32 base = *s == '0' ? 8 : 10, longs;
+	u32 base = *s == '0' ? 8 : 10, longs, digit;
 	bool is_unsigned, digits = false;
 
 	memset(out, 0, sizeof *out);
@@ -56,11 +62,11 @@ bool integer_literal_value(struct il *il, const struct token *token, struct inte
 		base = (s[1] | 32) == 'x' ? 16 : 2;
 		s += 2;
 	}
-	for (; s < end && (*s == '\'' || digit_value(*s) < (int)base); s++) {
+	for (; s < end && ((digit = digit_value(*s)) < base || *s == '\''); s++) {
 		if (*s == '\'')
 			continue;
-		out->overflow |= out->value > (UINT64_MAX - (u64)digit_value(*s)) / base;
-		out->value = out->value * base + (u64)digit_value(*s);
+		out->overflow |= __builtin_mul_overflow(out->value, (u64)base, &out->value);
+		out->overflow |= __builtin_add_overflow(out->value, (u64)digit, &out->value);
 		digits = true;
 	}
 	if (!digits || (s < end && isdigit((unsigned char)*s)))
@@ -152,8 +158,8 @@ static u32 digits(const char **s, const char *end, u32 count, u32 base)
 {
 	u32 value = 0;
 
-	for (; count && *s < end && digit_value(**s) < (int)base; count--)
-		value = value * base + (u32)digit_value(*(*s)++);
+	for (; count && *s < end && digit_value(**s) < base; count--)
+		value = value * base + digit_value(*(*s)++);
 	return value;
 }
 

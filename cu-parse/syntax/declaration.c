@@ -114,7 +114,8 @@ static bool parse_value_of_variable(struct parser *p, u32 index, u32 *flags, u32
 	if (index && !p->tentative)
 		complete_array_type(p, index);
 	p->in_constant |= p->lambda && il_variable(p->il, index)->flags & vf_constexpr;
-	*expr = is_parenthesized ? parenthesized_initializer(p) : parse_or_skip_initializer(p);
+	if (p->routine || !skip_table(p, il_variable(p->il, index)->type))
+		*expr = is_parenthesized ? parenthesized_initializer(p) : parse_or_skip_initializer(p);
 	p->in_constant = in_constant;
 	return true;
 }
@@ -125,7 +126,7 @@ void variable_initializer(struct parser *p, u32 index)
 	struct il_variable *variable = il_variable(p->il, index);
 	bool is_binding = variable->flags & vf_binding_container, has_value;
 	struct initialized initialized = { index, is_binding ? p->il->table[IL_variable].count : index + 1, p->initialized };
-	u32 begin = position(p), flags, expr, deduced;
+	u32 begin = position(p), flags, expr = 0, deduced;
 
 	p->initialized = &initialized;
 	has_value = parse_value_of_variable(p, index, &flags, &expr);

@@ -598,8 +598,14 @@ static u32 string_type(struct parser *p, u32 first, u32 end)
 	                     type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &(struct array_bound){ .count = count });
 }
 
+/* What is known of a literal besides its constant. */
+struct literal_state {
+	bool is_wrong; /* as was said */
+	bool is_plain; /* it has no suffix that a literal operator is needed for */
+};
+
 /* The constant of the literal at p; of strings only the kind, the text is in the source. */
-static u32 literal_constant(struct parser *p, bool *is_wrong)
+static u32 literal_constant(struct parser *p, struct literal_state *state)
 {
 	struct il_constant *constant;
 	struct integer_literal value;
@@ -608,11 +614,12 @@ static u32 literal_constant(struct parser *p, bool *is_wrong)
 
 	constant->range_begin = token->position;
 	constant->range_end = token_end(p->il, token);
-	*is_wrong = check_literal(p);
+	state->is_wrong = check_literal(p);
 	switch (token->kind) {
 	case TOK_INTEGER:
 		if (integer_literal_value(p->il, token, &value))
 			set_integer(p, constant, value.value, value.int_kind);
+		state->is_plain = !value.suffix;
 		break;
 	case TOK_CHARACTER:
 		if (character_literal_value(p->il, token, &value))
@@ -655,10 +662,10 @@ static u32 parse_literal(struct parser *p)
 {
 	u32 begin = position(p), node = expr_new(p, enk_constant, begin), first = p->at;
 	unsigned kind = tok(p);
-	bool is_wrong = false;
+	struct literal_state state = { 0 };
 
 	if (node) {
-		u32 constant = literal_constant(p, &is_wrong);
+		u32 constant = literal_constant(p, &state);
 
 		il_expr_node(p->il, node)->constant = constant;
 	}
@@ -668,7 +675,7 @@ static u32 parse_literal(struct parser *p)
 			check_literal(p);
 		advance(p);
 	}
-	if (is_wrong) {
+	if (state.is_wrong) {
 		il_expr_node(p->il, node)->kind = enk_error;
 		il_expr_node(p->il, node)->type = p->error_type;
 		return expr_end(p, node);
@@ -681,7 +688,9 @@ static u32 parse_literal(struct parser *p)
 			set_string(p, il_expr_node(p->il, node)->constant, first);
 	}
 	expr_end(p, node);
-	return kind == TOK_function_name || p->tokens[p->at - 1].kind > TOK_STRING ? node : user_defined_literal(p, begin, node);
+	if (state.is_plain || kind == TOK_function_name || p->tokens[p->at - 1].kind > TOK_STRING)
+		return node;
+	return user_defined_literal(p, begin, node);
 }
 
 static u32 parse_this(struct parser *p)

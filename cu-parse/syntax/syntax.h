@@ -245,6 +245,8 @@ void complete_array_type(struct parser *p, u32 variable);
 /* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
 u32 parse_or_skip_initializer(struct parser *p);
 void skip_initializer(struct parser *p);
+/* table.c: passes over a long list of numbers that certainly initializes an object of the type, and of which nothing is to be said. */
+bool skip_table(struct parser *p, u32 type);
 void parse_declaration(struct parser *p, enum declaration_context context);
 /* Declarations that follow template heads or stand alone; heads may be NULL. */
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);

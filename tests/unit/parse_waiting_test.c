@@ -85,6 +85,34 @@ static void what_others_find(void **state)
 	               BODIES_ALL, "operator==");
 }
 
+#define TEN(x) x x x x x x x x x x
+
+/* Long lists of numbers for arrays are not recorded. */
+static void lists_of_numbers(void **state)
+{
+	static const struct {
+		const char *text;
+		bool is_recorded;
+	} cases[] = {
+		{ "const int a[] = { " TEN(TEN("1, ")) " };", false },
+		{ "const int a[] = { " TEN("1, ") " };", true },
+		{ "const int a[] = { " TEN(TEN("1, ")) " 2 + 3 };", true },
+		{ "const double a[2][70] = { { " TEN(TEN(".5, ")) " } };", true },
+		{ "const double a[2][100] = { { " TEN(TEN(".5, ")) " } };", false },
+		{ "struct p { int n; float f; } a[] = { " TEN(TEN("{ -1, 2.5 }, ")) " };", false },
+		{ "template <class T> struct b { T of[100]; }; const b<int> a = { " TEN(TEN("1, ")) " };", false },
+	};
+	struct parsing t;
+	u32 i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(cases); i++) {
+		parse_string(&t, cases[i].text);
+		assert_int_equal(t.il.table[IL_expr_node].count > 1, cases[i].is_recorded);
+		done(&t);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -94,6 +122,7 @@ int main(void)
 		cmocka_unit_test(what_may_be_wrong),
 		cmocka_unit_test(all_of_an_explicit_instantiation),
 		cmocka_unit_test(what_others_find),
+		cmocka_unit_test(lists_of_numbers),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
