@@ -443,11 +443,14 @@ static u32 if_branch(struct parser *p)
 		SET(statement, kind, stmk_constexpr_if);
 	} else if (tok(p) == TOK_consteval || tok(p) == TOK_NOT) {
 		SET(statement, kind, tok(p) == TOK_NOT ? stmk_if_not_consteval : stmk_if_consteval);
+		check_if_consteval(p, p->at - 1);
 		accept(p, TOK_NOT);
 		accept(p, TOK_consteval);
 	}
 	if (p->tokens[p->at - 1].kind != TOK_consteval)
 		parenthesized_condition(p, statement);
+	else if (tok(p) != TOK_LBRACE && in_code(p))
+		report_error(p, position(p), DIAG_consteval_if_without_braces);
 	SET(statement, flags, (statement ? il_statement(p->il, statement)->flags : 0) | discarded(p, statement));
 	SET(statement, first_statement, selected_substatement(p, statement, stf_discarded_then));
 	return statement;
@@ -468,6 +471,7 @@ static u32 if_statement(struct parser *p)
 			first = statement;
 		if (!accept(p, TOK_else))
 			break;
+		check_else_of_consteval(p, statement);
 		if (tok(p) != TOK_if || (statement && il_statement(p->il, statement)->flags & stf_discarded_else)) {
 			SET(statement, else_statement, selected_substatement(p, statement, stf_discarded_else));
 			break;

@@ -413,6 +413,10 @@ void check_structural(struct parser *p, u32 begin, u32 type);
 /* ---- invalid_constexpr.c [dcl.constexpr] ---- */
 static inline bool is_before_cxx17(const struct parser *p) { return p->il->header.std_version < 201703; }
 static inline bool is_before_cxx20(const struct parser *p) { return p->il->header.std_version < 202002; }
+/* if consteval, with the token if at at: it is of C++23, and has a use in constexpr functions alone. */
+void check_if_consteval(struct parser *p, u32 at);
+/* In front of what its else controls: braces. */
+void check_else_of_consteval(struct parser *p, u32 statement);
 /* A function that was declared, perhaps a constructor or destructor. */
 void check_constexpr_declaration(struct parser *p, u32 routine, u32 specifiers_begin);
 /* The body at p, of the routine around, begins. */

@@ -226,3 +226,27 @@ void check_label_of_constexpr(struct parser *p)
 	if (p->body.of_constexpr && is_compiled_once(p))
 		report_error(p, position(p), DIAG_label_in_constexpr);
 }
+
+/* ---- if consteval [stmt.if]/4 ---- */
+
+void check_if_consteval(struct parser *p, u32 at)
+{
+	u32 function = lambda_of_this(p) ? 0 : p->routine, flags = il_routine(p->il, function)->flags;
+
+	if (!is_as_written(p) || !in_code(p))
+		return;
+	if (p->il->header.std_version <= 202002)
+		diag_report(p->diag, DIAG_consteval_if_nonstandard, p->tokens[at].position);
+	if (function && flags & rf_consteval)
+		diag_report(p->diag, DIAG_consteval_if_in_consteval, p->tokens[at + 1].position);
+	else if (function && !(flags & rf_constexpr))
+		diag_report(p->diag, DIAG_consteval_if_not_constexpr, p->tokens[at + 1].position);
+}
+
+void check_else_of_consteval(struct parser *p, u32 statement)
+{
+	u8 kind = il_statement(p->il, statement)->kind;
+
+	if ((kind == stmk_if_consteval || kind == stmk_if_not_consteval) && tok(p) != TOK_LBRACE && in_code(p))
+		report_error(p, position(p), DIAG_consteval_if_without_braces);
+}
