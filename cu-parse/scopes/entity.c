@@ -609,6 +609,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	u32 where = scope && context == CONTEXT_BLOCK ? enclosing_namespace_scope(p, scope) : scope;
 	bool is_member = true;
 
+	check_arguments_of_no_template(p, d);
 	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
 	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
 	key = signature(p, s, d, is_template, heads);

@@ -277,6 +277,13 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 	return is_declared_well(p, d, errors);
 }
 
+void check_arguments_of_no_template(struct parser *p, const struct declarator *d)
+{
+	if (is_as_written(p) && d->id.has_args && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present &&
+	    lookup_unqualified(p, d->id.ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
+		report_error(p, d->id.name_begin, DIAG_no_template, ident_text(p, d->id.ident));
+}
+
 void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol)
 {
 	struct buffer name = { 0 };

@@ -17,6 +17,8 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope);
 /* A member function that is declared outside of its class without being defined [class.mfct]/4. */
 void check_member_outside(struct parser *p, u32 routine, const struct declarator *d);
+/* name<…> in the declaration of a function, where nothing of that name is declared. */
+void check_arguments_of_no_template(struct parser *p, const struct declarator *d);
 /* Whether an explicit specialization or instantiation is one of these function templates [temp.deduct.decl]. */
 void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol);
 /* Whether a function that a name means in a scope of a namespace is one of another namespace, brought here by a using-declaration: what

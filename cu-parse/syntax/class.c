@@ -436,6 +436,18 @@ static bool skip_no_name(struct parser *p)
 	return true;
 }
 
+/* An instance that is a base is asked for where its name begins. */
+static void complete_base(struct parser *p, u32 base, u32 place)
+{
+	u32 end = p->at;
+
+	if (!base || type_is_dependent(p, base))
+		return;
+	p->at = token_at(p, place);
+	scope_of_type(p, base);
+	p->at = end;
+}
+
 static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 {
 	struct il_base_class *base;
@@ -462,6 +474,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 		parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
 	if (!s.type && position(p) == place && tok(p) == TOK_IDENTIFIER) /* T<N>::type needs no typename here [temp.res] */
 		skip_name(p);
+	complete_base(p, s.deduced_template ? 0 : s.type, place);
 	check_base(p, type, info, s.type, place);
 	base_type = s.type && !s.deduced_template && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
 	if (!type_is_dependent(p, base_type) && !type_is_unknown(p, base_type) && is_base_twice(p, type, info, base_type))

@@ -1,64 +1,8 @@
-/* Static assertions that fail [dcl.pre]/10. Said where that is certain: what other libraries than the standard's compute by their templates
- * is left to the compiler that comes after. */
+/* Static assertions that fail [dcl.pre]/10. */
 #include "invalid.h"
 
 #include "../templates/instantiate.h"
 #include "../traits/traits.h"
-
-static bool is_trusted(const struct parser *p, u32 position)
-{
-	return il_in_system_header(p->il, position) || il_in_user_file(p->il, position);
-}
-
-static bool is_trusted_type(const struct parser *p, u32 type)
-{
-	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
-
-	if (record->kind == tk_pointer || record->kind == tk_array)
-		return is_trusted_type(p, record->type);
-	if (record->kind == tk_template_param) /* a pack, whose elements the condition is about: it has a value */
-		return true;
-	return !(record->flags & tyf_dependent) && record->kind != tk_typeref && record->kind != tk_error && record->kind != tk_auto &&
-	       (!record->template_info || is_trusted(p, record->position));
-}
-
-/* What the first name of an id-expression means. False: it is nothing that we are certain of. */
-static bool is_trusted_name(const struct parser *p, const struct lookup *found)
-{
-	const struct il *il = p->il;
-	u32 index = il_any_index(found->entity);
-
-	switch (found->class) {
-	case NAME_TYPE: return is_trusted_type(p, index);
-	case NAME_VARIABLE: return is_trusted_type(p, il_variable(il, index)->type);
-	case NAME_ROUTINE: return !(il_routine(il, index)->entity & enf_instantiation);
-	case NAME_NAMESPACE: return is_trusted(p, il_namespace(il, index)->position);
-	case NAME_TYPE_TEMPLATE:
-	case NAME_FUNCTION_TEMPLATE:
-	case NAME_VARIABLE_TEMPLATE:
-	case NAME_CONCEPT: return is_trusted(p, il_template(il, index)->position);
-	case NAME_NOT_FOUND: return true; /* a trait */
-	default: return false;
-	}
-}
-
-/* Whether a condition names only what can be believed. */
-static bool is_plain_condition(struct parser *p, u32 begin, u32 end)
-{
-	u32 at;
-
-	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END; at++) {
-		u32 before = p->tokens[at - 1].kind;
-		struct lookup found;
-
-		if (p->tokens[at].kind != TOK_IDENTIFIER || before == TOK_DOT || before == TOK_ARROW || before == TOK_SCOPE)
-			continue;
-		found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY);
-		if (!is_trusted_name(p, &found))
-			return false;
-	}
-	return true;
-}
 
 /* The reference shows what is beyond ASCII as question marks. False: there are characters of which it is not known how it shows them. */
 static bool add_message_character(struct buffer *out, u32 unit)
@@ -137,7 +81,7 @@ void check_static_assert(struct parser *p, u32 index)
 		check_condition_constant(p, record);
 	if (il_any_kind(p->noted_instance) == IL_routine) /* of those it is told at the end which fail */
 		return;
-	if (!condition.known || condition.bits || !is_plain_condition(p, record->condition_begin, record->condition_end))
+	if (!condition.known || condition.bits)
 		return;
 	if (!assertion_message(p, record, &message))
 		; /* it cannot be told */
