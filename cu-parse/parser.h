@@ -364,6 +364,7 @@ struct parser {
 	bool tentative;          /* looking ahead: no diagnostics, no declarations */
 	bool unbound_parameters; /* inside the parentheses of a function declarator that does not bind the names of its parameters */
 	bool names_parameters;   /* in the trailing return type of one that does */
+	u32 parameters_before;   /* those of the list that p is in which stand before */
 	u32 unbound_from;        /* behind parameters whose names are not bound: the token that they begin at; else 0 */
 	bool no_parameters;      /* set while tentative: a parenthesis that was taken for parameters held something else */
 	bool in_user_file;       /* the current external declaration is in a file of the user's */

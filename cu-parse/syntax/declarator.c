@@ -246,6 +246,8 @@ static void array_suffix(struct building *b)
 	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal) &&
 	           !literal.suffix) {
 		chunk.bound.count = literal.value;
+	} else if (b->context == CONTEXT_PARAMETER && check_parameters_in_bound(p, first, close)) {
+		chunk.bound.flags = tyf_variable_bound;
 	} else {
 		if (p->recording) {
 			chunk.bound.expr = parse_bound(b);
@@ -483,9 +485,11 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 {
 	u32 first = 0, *link = &first, number = 0, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
 	u32 around = stop_at(p, STOP_COMMA | STOP_RPAREN | STOP_LBRACE | STOP_ASSIGN);
+	u32 before = p->parameters_before;
 	bool greater = p->greater_ends, unbound = p->unbound_parameters;
 
 	*ellipsis = false;
+	p->parameters_before = 0;
 	p->unbound_parameters = !scope;
 	if (scope)
 		p->scope = *scope = p->tentative ? p->scope : scope_new(p, sck_func_prototype, p->scope, 0);
@@ -519,6 +523,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		number++;
 		*link = param;
 		link = &il_parameter(p->il, param)->next;
+		p->parameters_before = first;
 		if (tok(p) == TOK_ELLIPSIS) /* f(int...) */
 			continue;
 		if (!accept(p, TOK_COMMA))
@@ -532,6 +537,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		p->at = close;
 	p->greater_ends = greater;
 	p->unbound_parameters = unbound;
+	p->parameters_before = before;
 	p->scope = saved_scope;
 	p->class_uses.count = uses; /* g++ does not mind those */
 	p->stops = (around & ~(u32)(STOP_COMMA | STOP_ASSIGN)) | STOP_LBRACE;

@@ -219,7 +219,10 @@ static bool try_uncertain_args(struct parser *p, const struct lookup *found, str
 	p->at = start;
 	if (!ok)
 		*memo(p) |= MEMO_NO_ARGS;
-	return ok && parse_template_args(p, args);
+	if (!ok || !parse_template_args(p, args))
+		return false;
+	check_last_argument(p, found, args);
+	return true;
 }
 
 static bool try_args(struct parser *p, const struct lookup *found, bool template_keyword, struct template_args *args)
@@ -232,6 +235,7 @@ static bool try_args(struct parser *p, const struct lookup *found, bool template
 		return try_uncertain_args(p, found, args);
 	if (!parse_template_args(p, args))
 		return false;
+	check_last_argument(p, found, args);
 	add_parameter_defaults(p, found, p->tokens[name].value, args);
 	return true;
 }

@@ -277,6 +277,8 @@ static void member_name(struct parser *p, struct id_expression *id, u32 object, 
 		    (id->template_keyword || id->found.class == NAME_VARIABLE_TEMPLATE ||
 		     (greater_ahead(p) && (args_ahead(p) || type_ahead(p)))))
 			id->has_args = parse_template_args(p, &id->args);
+		if (id->has_args)
+			check_last_argument(p, &id->found, &id->args);
 		if (id->has_args && tok(p) == TOK_SCOPE) { /* x.B<T>::f: it is a qualifier */
 			release_written_arguments(p, id->args.first);
 			p->at = start;

@@ -448,6 +448,8 @@ bool check_size(const struct typing *t); /* Whether sizeof has such an operand. 
 bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 
 /* ---- invalid_parameters.c [dcl.fct] ---- */
+/* Whether the bound of an array that is a parameter, of tokens from first to close, has the values of parameters before it, as in C. */
+bool check_parameters_in_bound(struct parser *p, u32 first, u32 close);
 /* Where the value of a default argument begins. */
 u32 place_of_default(const struct parser *p, const struct il_parameter *parameter);
 void check_parameters(struct parser *p, u32 routine, u32 decl);
@@ -595,6 +597,8 @@ void check_deduced_capture(struct parser *p, u32 type, u32 expr, bool is_direct,
 void check_same_auto(struct parser *p, u32 variable, u32 declared, u32 declaration);
 
 /* ---- invalid_arguments.c ---- */
+/* Behind the > of template arguments of what was found: whether a comma is the last of them. */
+void check_last_argument(struct parser *p, const struct lookup *found, const struct template_args *args);
 /* The token behind the template arguments that begin with the < at a token, of which nothing is parsed; 0: they do not end. */
 u32 behind_arguments(const struct parser *p, u32 at);
 /* Whether N::…::name at a token, with names of namespaces before the last one, is one that its namespace does not have; *end is behind it.

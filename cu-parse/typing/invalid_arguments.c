@@ -338,3 +338,42 @@ bool ends_undefined_pointer(const struct parser *p)
 		at--;
 	return at < p->at && p->tokens[at - 1].kind == TOK_IDENTIFIER && p->tokens[at - 2].kind == TOK_LPAREN;
 }
+
+/* What should stand behind the last comma of template arguments: what the parameter takes; DIAG_COUNT where it is a pack or not
+ * known. */
+static enum diag_id missing_argument(const struct parser *p, const struct lookup *found, u32 count)
+{
+	u32 param, i;
+
+	if (found->class == NAME_TYPE)
+		return DIAG_COUNT;
+	if (found->class != NAME_TYPE_TEMPLATE)
+		return DIAG_exp_template_argument;
+	param = il_template_decl(p->il, il_template(p->il, il_any_index(found->entity))->decl)->first_param;
+	for (i = 0; param && i < count && !(il_template_param(p->il, param)->flags & tf_pack); i++)
+		param = il_template_param(p->il, param)->next;
+	if (!param)
+		return DIAG_exp_template_argument;
+	if (il_template_param(p->il, param)->flags & tf_pack)
+		return DIAG_COUNT;
+	switch (il_template_param(p->il, param)->kind) {
+	case tpk_type: return DIAG_exp_type_specifier;
+	case tpk_template: return DIAG_exp_identifier;
+	default: return DIAG_exp_primary_expr;
+	}
+}
+
+void check_last_argument(struct parser *p, const struct lookup *found, const struct template_args *args)
+{
+	u32 close = p->at - 1;
+	enum diag_id id;
+
+	if (p->tokens[close - 1].kind != TOK_COMMA || !is_as_written(p))
+		return;
+	id = missing_argument(p, found, args->count);
+	if (id == DIAG_exp_template_argument && p->tokens[p->at].kind == TOK_GREATER &&
+	    p->tokens[p->at].position == p->tokens[close].position + 1) /* the reference takes >> for one token there */
+		return;
+	if (id != DIAG_COUNT && !diag_was_said(p->diag, id, p->tokens[close].position))
+		report_error(p, p->tokens[close].position, id);
+}

@@ -130,3 +130,43 @@ void check_parameters(struct parser *p, u32 routine, u32 decl)
 		before = has_default ? parameter : NULL;
 	}
 }
+
+/* ---- bounds of arrays ---- */
+
+static bool is_parameter_before(const struct parser *p, u32 name)
+{
+	u32 param = p->parameters_before;
+
+	while (param && il_parameter(p->il, param)->name != name)
+		param = il_parameter(p->il, param)->next;
+	return param;
+}
+
+/* Behind sizeof and the like, whose operands are not evaluated: the token that ends the operand; else the same token. */
+static u32 past_unevaluated(const struct parser *p, u32 at)
+{
+	unsigned kind = p->tokens[at].kind;
+
+	if (kind != TOK_sizeof && kind != TOK_alignof && kind != TOK_decltype && kind != TOK_noexcept && kind != TOK_typeid)
+		return at;
+	return p->tokens[at + 1].kind == TOK_LPAREN ? matching(p, at + 1) : at + 1;
+}
+
+bool check_parameters_in_bound(struct parser *p, u32 first, u32 close)
+{
+	u32 at, errors = p->errors;
+
+	if (!p->parameters_before || !is_as_written(p))
+		return false;
+	for (at = first; at < close && p->tokens[at].kind != TOK_LBRACKET && p->tokens[at].kind != TOK_LBRACE; at++) {
+		unsigned before = p->tokens[at - 1].kind;
+		u32 end = past_unevaluated(p, at);
+
+		if (end > at)
+			at = end;
+		else if (p->tokens[at].kind == TOK_IDENTIFIER && before != TOK_DOT && before != TOK_ARROW && before != TOK_SCOPE &&
+		         p->tokens[at + 1].kind != TOK_SCOPE && is_parameter_before(p, p->lexed.identifiers.at[p->tokens[at].value].name))
+			report_error(p, p->tokens[at].position, DIAG_parameter_not_allowed);
+	}
+	return p->errors > errors;
+}
