@@ -351,7 +351,7 @@ static void add_calls(struct calls *c)
 		add_destruction(c, il_any_of(IL_object_lifetime, i), il_object_lifetime(il, i)->variable,
 		                il_object_lifetime(il, i)->destructor);
 	for (i = 1; i < il->table[IL_routine].count; i++)
-		if (has_unparsed_body(c, il_routine(il, i)))
+		if (has_unparsed_body(c, il_routine(il, i)) || (initializes_doubtfully(il, i) && !is_pattern(il_routine(il, i))))
 			c->uncertain[i] = true;
 }
 

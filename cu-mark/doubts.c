@@ -34,6 +34,54 @@ static bool casts_by_unknown(const struct il *il, const struct il_expr_node *e)
 	return class && operand->type && class_behind(il, operand->type) != class;
 }
 
+/* The type of the member or base that a constructor initializes; 0: that is not known. */
+static u32 initialized_type(const struct il *il, const struct il_constructor_init *init)
+{
+	switch (il_any_kind(init->member)) {
+	case IL_field: return il_field_of(il, init->member)->type;
+	case IL_type: return il_any_index(init->member);
+	default: return 0;
+	}
+}
+
+enum { BASES_MAX = 50 };
+
+/* Whether objects of a class are some of another one, too. */
+static bool is_derived(const struct il *il, u32 class, u32 from, u32 depth)
+{
+	u32 base = il_class_info(il, il_type(il, class)->class_info)->first_base;
+
+	for (; base && depth < BASES_MAX; base = il_base_class(il, base)->next) {
+		u32 type = il_behind_typerefs(il, il_base_class(il, base)->type);
+
+		if (type == from || is_derived(il, type, from, depth + 1))
+			return true;
+	}
+	return class == from;
+}
+
+/* A member or base of a class that is made of something else than an object of that class, by a constructor that was not found. Lists may
+ * make aggregates, which none is needed for. */
+static bool initializes_by_unknown(const struct il *il, const struct il_constructor_init *init)
+{
+	const struct il_expr_node *first = il_expr_node(il, init->first_expr);
+	u32 class = class_behind(il, initialized_type(il, init)), type = il_behind_typerefs(il, first->type);
+
+	if (!class || !init->first_expr || !init->range_end || first->kind == enk_temp_init || first->kind == enk_braced_init_list)
+		return false;
+	return first->next || (type && !is_derived(il, type, class, 0));
+}
+
+bool initializes_doubtfully(const struct il *il, u32 constructor)
+{
+	u32 i;
+
+	for (i = il_routine(il, constructor)->first_ctor_init; i; i = il_constructor_init(il, i)->next)
+		if (initializes_by_unknown(il, il_constructor_init(il, i)))
+			return true;
+	return false;
+}
+
 enum doubt doubt_about(const struct il *il, const struct il_expr_node *e)
 {
 	if (e->evaluation != evk_evaluated)
@@ -138,6 +186,10 @@ static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 
 	enum doubt cause = kind == IL_expr_node ? doubt_about(il, il_expr_node(il, index)) : DOUBT_NONE;
 
 	(void)depth;
+	if (kind == IL_constructor_init && initializes_by_unknown(il, il_constructor_init(il, index))) {
+		search->found = (struct doubtful){ DOUBT_NAME, il_constructor_init(il, index)->range_begin };
+		return IL_WALK_STOP;
+	}
 	search_initializer(search, declared_variable(il, kind, index));
 	if (kind == IL_expr_node && il_expr_node(il, index)->kind == enk_lambda)
 		search_lambda(search, il_expr_node(il, index)->target);

@@ -298,6 +298,8 @@ void initializers_reach(struct initializers *found, u32 variable);
 /* --- doubts.c --- */
 /* Whether and why an expression may call what is not known; DOUBT_NONE: it does not. */
 enum doubt doubt_about(const struct il *il, const struct il_expr_node *expression);
+/* Whether a constructor initializes a member or base by a constructor that is not known. */
+bool initializes_doubtfully(const struct il *il, u32 constructor);
 /* Whether the body of a function has such an expression, or is itself not known. What packs were expanded from is left over in the
  * tables, but in no body. */
 struct doubtful doubt_in(const struct text *text, u32 routine);

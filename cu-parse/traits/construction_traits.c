@@ -353,6 +353,32 @@ static enum trait_value function_allowed(struct parser *p, u32 class, const stru
 	return special_use(p, class, &use).allowed;
 }
 
+/* Whether a constructor that copies or moves does not throw, and neither does the conversion function by which an object of another class becomes
+ * one to be copied: what that returns by value is not copied [class.copy.elision]. */
+static enum trait_value converted_nothrow(struct parser *p, u32 class, const struct candidate *chosen, u32 function,
+                                          const struct operand *from)
+{
+	u32 param = il_type(p->il, type_strip(p, function, NULL))->first_param, type = il_param_type(p->il, param)->type;
+	struct special_use use = { .operation = SPECIAL_CONSTRUCT };
+	struct conversion conversion;
+	enum trait_value copies;
+	struct operand source;
+
+	if (!is_class_operand(from) || il_param_type(p->il, param)->next || !declval(p, type, &source) || source.type != class)
+		return TRAIT_UNKNOWN;
+	conversion = conversion_of(p, from, type);
+	if (conversion.kind != CONVERSION_USER || conversion.is_uncertain || conversion.is_ambiguous || !conversion.function ||
+	    il_routine(p->il, conversion.function)->special_kind != sfk_conversion)
+		return TRAIT_UNKNOWN;
+	if (!is_reference_type(p, il_type(p->il, type_strip(p, il_routine(p->il, conversion.function)->type, NULL))->type))
+		return p->il->header.std_version >= 201703 ? is_nothrow_routine(p, conversion.function) : TRAIT_UNKNOWN;
+	use.source_cv = source.cv;
+	use.source_is_lvalue = source.is_lvalue;
+	copies = chosen->routine && !(il_routine(p->il, chosen->routine)->flags & rf_defaulted) ? is_nothrow_routine(p, chosen->routine) :
+	                                                                                          special_use(p, class, &use).nothrow;
+	return trait_and(is_nothrow_routine(p, conversion.function), copies);
+}
+
 /* What can be said of the function that overload resolution has chosen for the arguments. */
 static struct special_answer use_of_chosen(struct parser *p, u32 class, const struct resolution *r, enum special_operation operation,
                                            const struct operand *from, u32 count)
@@ -365,7 +391,11 @@ static struct special_answer use_of_chosen(struct parser *p, u32 class, const st
 	allowed = function_allowed(p, class, &r->best, operation);
 	if (allowed == TRAIT_FALSE)
 		return impossible;
-	nothrow = routine && are_taken_plainly(p, routine, from, count) ? is_nothrow_routine(p, routine) : TRAIT_UNKNOWN;
+	if (routine && are_taken_plainly(p, routine, from, count))
+		nothrow = is_nothrow_routine(p, routine);
+	else
+		nothrow = count == 1 && operation == SPECIAL_CONSTRUCT ? converted_nothrow(p, class, &r->best, function, from) :
+		                                                         TRAIT_UNKNOWN;
 	return (struct special_answer){ trait_and(allowed, parameters_allowed(p, function, from, count)),
 		                        routine && !(il_routine(p->il, routine)->flags & rf_defaulted) ? TRAIT_FALSE : TRAIT_UNKNOWN,
 		                        nothrow };

@@ -290,6 +290,31 @@ static enum trait_value elements_throw_nothing(struct parser *p, u32 class, u32 
 	return element ? TRAIT_UNKNOWN : result;
 }
 
+/* Whether an object of one class is made of that of another one which is not derived from it, by a constructor that copies or moves what a
+ * conversion function returns. routine: the constructor, or 0. */
+static bool is_made_by_conversion(struct parser *p, u32 class, u32 routine, u32 argument)
+{
+	u32 from = argument && !il_expr_node(p->il, argument)->next ? type_at(p, argument) : 0;
+	enum special_member kind = routine ? special_kind_of(p, routine, class) : COPY_CONSTRUCTOR;
+
+	return from && is_class_type(p, from) && type_strip(p, from, NULL) != class &&
+	       is_derived_from(p, type_strip(p, from, NULL), class) == OUTCOME_FAILURE &&
+	       (kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR);
+}
+
+/* What a conversion function returns by value is not copied [class.copy.elision]. */
+static enum trait_value made_by_conversion(struct parser *p, u32 class, u32 argument)
+{
+	struct source source = source_of_node(p, argument);
+	struct conversion c = implicit_conversion(p, &source, class);
+
+	if (c.kind != CONVERSION_USER || !c.function || c.is_uncertain || c.is_ambiguous || p->il->header.std_version < 201703 ||
+	    il_routine(p->il, c.function)->special_kind != sfk_conversion ||
+	    is_reference_type(p, il_type(p->il, type_strip(p, il_routine(p->il, c.function)->type, NULL))->type))
+		return TRAIT_UNKNOWN;
+	return routine_throws_nothing(p, c.function);
+}
+
 /* T(…), T{…}, static_cast<T>(…) or (T)… of a class: its constructor, and the destructor of the temporary. */
 static enum trait_value construction_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
@@ -308,7 +333,9 @@ static enum trait_value construction_throws_nothing(struct parser *p, const stru
 	                       type_strip(p, type_at(p, argument), &use.source_cv) == class);
 	if (!routine && !copies && node->operation != eok_functional_cast) /* other casts do not say by which */
 		routine = resolve_constructor(p, class, argument, false, &outcome);
-	if (routine && !(il_routine(p->il, routine)->flags & rf_defaulted)) {
+	if (!is_list && is_made_by_conversion(p, class, routine, argument)) {
+		result = made_by_conversion(p, class, argument);
+	} else if (routine && !(il_routine(p->il, routine)->flags & rf_defaulted)) {
 		result = trait_and(routine_throws_nothing(p, routine),
 		                   arguments_throw_nothing(p, routine, il_routine(p->il, routine)->type, argument));
 		if (result == TRAIT_TRUE &&

@@ -1,0 +1,31 @@
+// Whether an object that a conversion function returns is made without exceptions: by value nothing is copied [class.copy.elision].
+struct Pair { float x, y; };
+struct Certain { operator Pair() const noexcept; };
+struct Throws { operator Pair() const; };
+template <class E> struct Reference { operator E() const { return E(); } };
+template <class E> struct Derived : Reference<E> { };
+struct Copied { Copied(); Copied(const Copied &); };
+struct ToCopied { operator Copied() const noexcept; };
+struct ReferenceToCopied { operator const Copied &() const noexcept; };
+struct CopiedWell { CopiedWell(); CopiedWell(const CopiedWell &) noexcept; };
+struct ReferenceToCopiedWell { operator const CopiedWell &() const noexcept; };
+struct ReferenceToPair { operator const Pair &() const noexcept; };
+struct Destroyed { ~Destroyed() noexcept(false); };
+struct ToDestroyed { operator Destroyed() const noexcept; };
+static_assert(__is_nothrow_constructible(Pair, Certain), "");
+static_assert(!__is_nothrow_constructible(Pair, Throws), "");
+static_assert(!__is_nothrow_constructible(Pair, Derived<Pair>), "");
+static_assert(!__is_nothrow_constructible(Pair, Derived<Pair> &), "");
+static_assert(__is_nothrow_constructible(Copied, ToCopied), "");
+static_assert(!__is_nothrow_constructible(Copied, ReferenceToCopied), "");
+static_assert(__is_nothrow_constructible(CopiedWell, ReferenceToCopiedWell), "");
+static_assert(__is_nothrow_constructible(Pair, ReferenceToPair), "");
+static_assert(!__is_nothrow_constructible(Destroyed, ToDestroyed), "");
+
+template <class T> T &&declval() noexcept;
+template <class T, class... From> constexpr bool throws_nothing = noexcept(T(declval<From>()...));
+static_assert(throws_nothing<Pair, Certain>, "");
+static_assert(!throws_nothing<Pair, Throws>, "");
+static_assert(!throws_nothing<Pair, Derived<Pair>>, "");
+static_assert(throws_nothing<Copied, ToCopied>, "");
+static_assert(!throws_nothing<Destroyed, ToDestroyed>, "");
