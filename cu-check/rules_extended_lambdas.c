@@ -458,7 +458,10 @@ static u32 lambda_of_variable(const struct check *c, const struct il_variable *v
 /* Whether a variable is as in constexpr auto l = [] __device__ { }; whose wrapper has no literal type. */
 static bool is_constexpr_wrapper(const struct check *c, const struct il_variable *variable)
 {
-	return variable->flags & vf_constexpr && is_wrapped(il_lambda(c->il, lambda_of_variable(c, variable)));
+	enum { CXX17 = 201703 }; /* before, lambdas are in no constant expressions, which was said */
+
+	return variable->flags & vf_constexpr && c->il->header.std_version >= CXX17 &&
+	       is_wrapped(il_lambda(c->il, lambda_of_variable(c, variable)));
 }
 
 static void report_constexpr_wrapper(struct check *c, const struct il_variable *variable)

@@ -30,11 +30,11 @@ names() {
 	count=$((count + $(wc -l <theirs)))
 }
 
-# used PROGRAM: the same for the instances that a program uses, of C++17 or as its name says C++20. What we list may be inline or static and not
-# used, but other instances are.
+# used PROGRAM: the same for the instances that a program uses, of C++17 or as its name says C++14 or C++20. What we list may be inline or
+# static and not used, but other instances are.
 used() {
 	name=$(basename "$1") std=c++17
-	case $name in *20.cc) std=c++20 ;; esac
+	case $name in *14.cc) std=c++14 ;; *20.cc) std=c++20 ;; esac
 	g++ -std=$std -w -fno-exceptions -c "$1" -o x.o && g++ -std=$std -w -E "$1" -o x.ii &&
 		"$bin/cu-parse" --$std --bodies=used x.ii -o x.il && "$bin/cu-dump" --mangled x.il >dump || { fail "$name"; return; }
 	nm x.o | awk '{ print $NF }' | sort -u >emitted

@@ -385,7 +385,7 @@ static void type_suffix(struct spelling *s, u32 type)
 		array_suffix(s, &t);
 	} else if (t.kind == tk_routine) {
 		put_parameters(s, &t);
-		put(s, t.flags & tyf_noexcept ? " noexcept" : "");
+		put(s, t.flags & tyf_noexcept && il_has_noexcept_types(s->p->il) ? " noexcept" : "");
 		s->failed |= t.flags & tyf_noexcept_param;
 		type_suffix(s, t.type);
 	}

@@ -46,6 +46,12 @@ u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags)
 	return canonical_function(p, type_canonical(p, result), params, flags);
 }
 
+/* What a function's type says and is not. */
+static u32 flags_of_spelling(const struct parser *p)
+{
+	return tyf_trailing_return | (il_has_noexcept_types(p->il) ? 0 : (u32)tyf_noexcept);
+}
+
 static u32 compute_canonical(struct parser *p, u32 index)
 {
 	struct il_type t = *il_type(p->il, index);
@@ -57,7 +63,7 @@ static u32 compute_canonical(struct parser *p, u32 index)
 	case tk_array: bound = bound_of(&t); return type_array(p, type_canonical(p, t.type), &bound);
 	case tk_ptr_to_member: return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
 	case tk_routine:
-		function = canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~(u32)tyf_trailing_return);
+		function = canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~flags_of_spelling(p));
 		function = t.flags & tyf_noexcept_param ? type_noexcept_param(p, function, t.depth, t.index) : function;
 		keep_expression(p, function, t.expr);
 		return function;

@@ -1208,6 +1208,12 @@ static void note_wrong_constant(struct parser *p, u32 index, bool is_wrong)
 		*vec_slot(&p->wrong_constants, index) = true;
 }
 
+/* A lambda in a constant expression before C++17, where the template was said to have it. */
+static bool is_instance_of_wrong_closure(const struct parser *p, const struct il_variable *variable)
+{
+	return is_before_cxx17(p) && in_instance(p) && il_type(p->il, type_strip(p, variable->type, NULL))->flags & tyf_closure;
+}
+
 void check_variable_initialization(struct parser *p, u32 index, const struct declarator *d, bool is_extern)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
@@ -1220,7 +1226,9 @@ void check_variable_initialization(struct parser *p, u32 index, const struct dec
 
 	if (index)
 		check_deduced_variable(p, index);
-	if (index && variable->flags & vf_constexpr && check_lambdas_in_value(p, variable->initializer_begin, variable->initializer_end)) {
+	if (index && variable->flags & vf_constexpr &&
+	    (check_lambdas_in_value(p, variable->initializer_begin, variable->initializer_end) ||
+	     is_instance_of_wrong_closure(p, variable))) {
 		il_variable(p->il, index)->type = p->error_type;
 		return;
 	}

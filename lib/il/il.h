@@ -437,6 +437,8 @@ u32 il_written_initializer(const struct il *il, u32 init_expr);
 bool il_in_function(const struct il *il, enum il_kind kind, u32 index);
 /* The lambda whose class an expression has, or refers to an object of; 0: none. */
 u32 il_closure_lambda(const struct il *il, u32 expr_node);
+/* Whether a function's type tells that it throws nothing, as since C++17 [dcl.fct]. */
+static inline bool il_has_noexcept_types(const struct il *il) { return il->header.std_version >= 201703; }
 /* The generic lambda whose closure an expression is, or 0; whether two calls of one have the same template arguments. */
 u32 il_generic_lambda(const struct il *il, u32 expr_node);
 /* Whether two values of template arguments are the same [temp.type]/2. */

@@ -386,9 +386,9 @@ static void written_return_type(struct name_writer *w, const struct il_lambda *l
 		name_puts(w, "auto");
 }
 
-static const char *lambda_exception_text(const struct il_lambda *lambda)
+static const char *lambda_exception_text(const struct il *il, const struct il_lambda *lambda)
 {
-	if (!(lambda->flags & lf_noexcept) || lambda->flags & lf_may_throw)
+	if (!(lambda->flags & lf_noexcept) || lambda->flags & lf_may_throw || !il_has_noexcept_types(il))
 		return "";
 	if (lambda->flags & lf_noexcept_operand)
 		return lambda->flags & lf_noexcept_known ? " noexcept(true)" : "";
@@ -415,7 +415,7 @@ static void closure_name(struct name_writer *w, const struct il_lambda *lambda)
 		name_of_type(w, il_type(w->il, lambda->function_type)->type);
 	else
 		written_return_type(w, lambda);
-	name_puts(w, lambda_exception_text(lambda));
+	name_puts(w, lambda_exception_text(w->il, lambda));
 	w->in_lambda = outer.in_lambda;
 	w->lambda_decl = outer.lambda_decl;
 	w->desugared = outer.desugared;
@@ -770,7 +770,7 @@ static void after(struct name_writer *w, u32 index)
 			space_behind_word(w);
 		w->declarator_closed = true;
 		name_of_parameters(w, index);
-		name_puts(w, t->flags & tyf_noexcept ? " noexcept" : "");
+		name_puts(w, t->flags & tyf_noexcept && il_has_noexcept_types(w->il) ? " noexcept" : "");
 		after(w, t->type);
 		break;
 	case tk_array:

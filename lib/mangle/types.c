@@ -71,7 +71,7 @@ static void function_type(struct mangler *m, const struct il_type *t)
 			mangled_value_param(m, t->depth, t->index);
 		buffer_puts(&m->out, "E");
 	}
-	buffer_puts(&m->out, t->flags & tyf_noexcept ? "DoF" : "F");
+	buffer_puts(&m->out, t->flags & tyf_noexcept && il_has_noexcept_types(m->il) ? "DoF" : "F");
 	mangled_type(m, t->type);
 	mangled_parameters(m, t->first_param, t->flags & tyf_ellipsis);
 	buffer_puts(&m->out, ref_qualifier(t));
