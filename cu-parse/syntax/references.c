@@ -175,7 +175,8 @@ static enum named_as note_variable(struct parser *p, u32 index, bool is_capture)
 	const struct il_variable *variable = il_variable(p->il, index);
 	enum named_as as;
 
-	if (p->in_user_file && p->parameters_of && is_local(p, variable) && check_local_in_default_argument(p, index, place_of_name(p)))
+	if ((p->in_user_file || p->noted_instance) && p->parameters_of && is_local(p, variable) &&
+	    check_local_in_default_argument(p, index, place_of_name(p)))
 		return NAMED_ERROR;
 	if (p->in_user_file && p->class_type && is_capturable(p, variable) &&
 	    (as = check_local_of_other(p, index, place_of_name(p))) != NAMED_ENTITY)
