@@ -164,6 +164,8 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 	else if (kind == stmk_break && !p->body.loops && !p->body.switches)
 		syntax_error(p, DIAG_break_outside_loop);
 	advance(p);
+	if (kind == stmk_return && tok(p) != TOK_SEMICOLON)
+		check_return_of_special(p);
 	if (kind != stmk_break && kind != stmk_continue && tok(p) != TOK_SEMICOLON)
 		SET(statement, expr, tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_expression(p));
 	else if (kind == stmk_return)

@@ -501,6 +501,8 @@ void check_delete(const struct typing *t);
 bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind);
 
 /* ---- invalid_returns.c [stmt.return] ---- */
+/* The operand of return that begins here, in a constructor or destructor. */
+void check_return_of_special(struct parser *p);
 /* The operand of return in the function or lambda around, or 0. */
 void check_return(struct parser *p, u32 node);
 /* return; where a value is wanted. */

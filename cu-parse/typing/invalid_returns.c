@@ -14,6 +14,20 @@ void check_empty_return(struct parser *p)
 		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
 }
 
+/* Whether the function around has no result that could be declared. */
+static bool is_in_special(const struct parser *p)
+{
+	u8 kind = il_routine(p->il, p->lambda ? 0 : p->routine)->special_kind;
+
+	return kind == sfk_constructor || kind == sfk_destructor;
+}
+
+void check_return_of_special(struct parser *p)
+{
+	if (is_in_special(p) && in_code(p) && !in_instance(p))
+		report_error(p, position(p), DIAG_constructor_returns_value);
+}
+
 /* What the function or lambda around returns; 0: that is deduced, or not known. */
 static u32 declared_result(const struct parser *p)
 {
@@ -26,21 +40,19 @@ static u32 declared_result(const struct parser *p)
 
 void check_return(struct parser *p, u32 node)
 {
-	const struct il_routine *routine = il_routine(p->il, p->lambda ? 0 : p->routine);
-	bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
 	bool is_list = il_expr_node(p->il, node)->kind == enk_braced_init_list;
 	u32 result = declared_result(p);
 	bool is_void_list = is_list && result && il_type(p->il, type_strip(p, result, NULL))->kind == tk_void;
 
-	if (!node || !result || !in_code(p) || (is_special || is_void_list ? in_instance(p) : is_in_template(p)) ||
+	if (!node || !result || is_in_special(p) || !in_code(p) || (is_void_list ? in_instance(p) : is_in_template(p)) ||
 	    !(has_known_type(p, node) || is_void(p, node) || is_list || is_overloaded_name(p, node)) || !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
-	} else if (is_void_list && !is_special) {
+	} else if (is_void_list) {
 		report_error(p, begin_of(p, node), DIAG_list_of_incomplete_type, result);
-	} else if (!is_void(p, node) || is_special) {
-		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type);
+	} else if (!is_void(p, node)) {
+		report_error(p, begin_of(p, node), DIAG_bad_return_value_type);
 		diag_move(p->diag, il_expr_node(p->il, node)->range_end); /* behind what is said of parts of it */
 	}
 }
