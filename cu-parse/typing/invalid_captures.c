@@ -253,7 +253,7 @@ enum named_as check_uncaptured(struct parser *p, u32 variable, bool by_inner, bo
 		             has_variable_bound(p, record->type) ? DIAG_capture_of_variable_length_array : DIAG_local_not_captured);
 	if (!by_name) /* what else is said of the capture comes first */
 		diag_move(p->diag, end_of_last(p));
-	return NAMED_ERROR;
+	return by_inner && by_name ? NAMED_ENTITY : NAMED_ERROR; /* what an inner lambda captures by default has its type */
 }
 
 /* Of a variable of class type, or an array of such; from inside of lambdas that copied it before it is constant there. */
