@@ -256,6 +256,8 @@ void check_effect(struct check *check, u32 expr);    /* rules_effect.c */
 void check_nodiscard(struct check *check, u32 expr); /* rules_nodiscard.c */
 void check_conditional_operands(struct check *check, u32 expr);
 void check_values(struct check *check, u32 expr); /* rules_values.c */
+/* Whether a sum or difference is a pointer neither to an element of the array that it is made from nor to its end. */
+bool points_outside(struct check *check, const struct il_expr_node *node); /* rules_pointers.c */
 
 /* Called for every variable and member with an initializer. */
 void check_initialized_variable(struct check *check, const struct il_variable *variable); /* rules_narrowing.c */

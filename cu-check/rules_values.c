@@ -416,6 +416,10 @@ static void check_operation(struct check *c, u32 expr)
 	case eok_xor_assign: check_compound(c, node); break;
 	case eok_add:
 	case eok_subtract:
+		if (points_outside(c, node))
+			report_value(c, DIAG_pointer_outside_base_object, operator_position(c->il, node), node->range_end);
+		check_overflow(c, node);
+		break;
 	case eok_multiply:
 	case eok_negate: check_overflow(c, node); break;
 	default:
