@@ -13,6 +13,7 @@ void candidate_set_free(struct candidate_set *set)
 {
 	vec_free(&set->list);
 	vec_free(&set->conversions);
+	vec_free(&set->operands);
 	vec_free(&set->index);
 }
 

@@ -22,14 +22,21 @@ struct candidate {
 	u32 first_conversion; /* in the set's conversions: of the object, then of the arguments */
 };
 
+/* Of an operand, by its number, to a type that built-in operators take. */
+struct operand_conversion {
+	u32 operand, type;
+	struct conversion conversion;
+};
+
 struct candidate_set {
 	VEC(struct candidate) list;
 	VEC(struct conversion) conversions;
-	VEC(u32) index;    /* of a long list, hashed: numbers of candidates, from 1; 0: a free slot */
-	u32 indexed;       /* so many of the list */
-	bool incomplete;   /* there may be other candidates */
-	bool more_builtin; /* there may be other built-in ones, that operands of class type are converted for */
-	bool has_members;  /* lookup found members: argument-dependent lookup does not take place */
+	VEC(struct operand_conversion) operands; /* while it is found out which candidates are viable */
+	VEC(u32) index;                          /* of a long list, hashed: numbers of candidates, from 1; 0: a free slot */
+	u32 indexed;                             /* so many of the list */
+	bool incomplete;                         /* there may be other candidates */
+	bool more_builtin;                       /* there may be other built-in ones, that operands of class type are converted for */
+	bool has_members;                        /* lookup found members: argument-dependent lookup does not take place */
 };
 void candidate_set_free(struct candidate_set *set);
 

@@ -123,6 +123,21 @@ static struct conversion parameter_conversion(struct parser *p, const struct can
 	return conversion.kind == CONVERSION_NONE && c->is_contextual ? explicit_conversion(p, argument, type) : conversion;
 }
 
+/* To a parameter of a built-in operator: there are as many of them as pairs of types, and each operand becomes each of these once. */
+static struct conversion operand_conversion(struct parser *p, struct candidate_set *set, const struct candidate *c, u32 param,
+                                            const struct source *argument, u32 operand)
+{
+	u32 type = il_param_type(p->il, param)->type, i;
+	struct operand_conversion made = { .operand = operand, .type = type };
+
+	for (i = 0; i < set->operands.count; i++)
+		if (set->operands.at[i].operand == operand && set->operands.at[i].type == type)
+			return set->operands.at[i].conversion;
+	made.conversion = parameter_conversion(p, c, param, argument, false);
+	vec_push(&set->operands, made);
+	return made.conversion;
+}
+
 static struct conversion contextual_conversion(struct parser *p, const struct source *source, u32 to)
 {
 	struct conversion conversion = implicit_conversion(p, source, to);
@@ -148,6 +163,7 @@ static bool convert_arguments(struct parser *p, struct candidate_set *set, struc
 		const struct source *argument = &arguments->at[c->is_reversed ? arguments->count - 1 - n : n];
 
 		conversion = n < skipped(p, c, arguments) ? object_conversion(p, argument, c->class, function_type(p, c)) :
+		             c->is_builtin                ? operand_conversion(p, set, c, param, argument, n) :
 		                                            parameter_conversion(p, c, param, argument, is_pattern);
 		if (n >= skipped(p, c, arguments) && !(il_param_type(p->il, param)->flags & pf_pack))
 			param = il_param_type(p->il, param)->next;
@@ -759,6 +775,7 @@ static void keep_viable(struct parser *p, struct candidate_set *set, const struc
 	bool perfect = false;
 	u32 round, i;
 
+	set->operands.count = 0;
 	for (round = 0; round < 2; round++) {
 		for (i = 0; i < set->list.count && !(round && perfect); i++) {
 			struct candidate c = set->list.at[i];
