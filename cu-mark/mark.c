@@ -172,8 +172,10 @@ static struct uses find_uses(const struct text *text)
 		uses.used = USED_ANYWHERE;
 	else
 		uses.used = (text_has_strings(text) ? USED_WITH_STRINGS : 0) | (text_find_externals(text, &uses) ? USED_WITH_EXTERNALS : 0);
-	if (!uses.used)
-		return uses;
+	if (!uses.used) {
+		uses_free(&uses);
+		return (struct uses){ 0 };
+	}
 	uses.on_device = xcalloc(count + 1, sizeof *uses.on_device);
 	for (i = 1; i < count; i++)
 		uses.on_device[i] = text_runs_on_device(text, i);
