@@ -312,9 +312,11 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 		parse_bracketed_list(p, &chain, family);
 	} else {
 		struct il_attribute *attribute = append(p, &chain, family);
+		u32 start = p->at;
 
 		attribute->name = il_intern_z(p->il, family == atf_alignas ? "alignas" : "asm");
 		attribute_arguments(p, cua_none, &attribute->first_argument, &chain.unclosed);
+		check_lambdas_in_constant(p, start, p->at);
 		attribute->range_end = end_of_last(p);
 	}
 	group->range_end = end_of_last(p);

@@ -429,6 +429,7 @@ static void bit_width(struct parser *p, u32 index, u32 specifiers_begin)
 	p->at = end_of_width(p, start, p->at);
 	return_to_attribute(p, start);
 	record_managed_uses(p, start);
+	check_lambdas_in_constant(p, start, p->at);
 	if (p->at == start)
 		advance(p);
 	field->width_end = p->at == start ? field->width_begin : end_of_last(p); /* the source ends here */

@@ -52,8 +52,10 @@ void parse_static_assert(struct parser *p)
 	if (p->recording && !p->tentative)
 		record->expr = parse_manifest_constant(p);
 	p->at = close;
-	if (!p->recording)
+	if (!p->recording) {
 		record_managed_uses(p, start);
+		check_lambdas_in_constant(p, start + 1, close);
+	}
 	split_static_assert(p, il_static_assert(p->il, index), close);
 	advance(p);
 	accept(p, TOK_SEMICOLON);
