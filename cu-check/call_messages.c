@@ -135,6 +135,7 @@ void report_calls(struct check *c)
 	free(calls->silent.around);
 	free(calls->conditional.around);
 	free(calls->member_initializers.around);
+	free(calls->default_arguments.around);
 	il_map_free(&calls->destructors);
 	il_map_free(&calls->places);
 	il_map_free(&calls->failed_assertions);
@@ -153,5 +154,6 @@ void report_calls(struct check *c)
 	vec_free(&calls->silent);
 	vec_free(&calls->conditional);
 	vec_free(&calls->member_initializers);
+	vec_free(&calls->default_arguments);
 	vec_free(&calls->unchecked);
 }

@@ -96,6 +96,7 @@ static void find_defaults(struct check *c)
 		const struct il_parameter_extra *extra = il_parameter_extra(c->il, i);
 
 		add_range(silent, extra->default_argument_begin, extra->default_argument_end);
+		add_range(&c->calls.default_arguments, extra->default_argument_begin, extra->default_argument_end);
 	}
 	for (i = 1; i < c->il->table[IL_field].count; i++) {
 		const struct il_field *field = il_field(c->il, i);
@@ -224,6 +225,7 @@ static void find_places(struct check *c)
 	nest(&c->calls.silent);
 	nest(&c->calls.conditional);
 	nest(&c->calls.member_initializers);
+	nest(&c->calls.default_arguments);
 	c->calls.places_known = true;
 }
 
@@ -231,6 +233,12 @@ bool is_in_member_initializer(struct check *c, u32 place, u32 function_begin)
 {
 	find_places(c);
 	return is_inside(&c->calls.member_initializers, place, function_begin);
+}
+
+bool is_in_default_argument(struct check *c, u32 place, u32 function_begin)
+{
+	find_places(c);
+	return is_inside(&c->calls.default_arguments, place, function_begin);
 }
 
 bool is_silent_place(struct check *c, u32 place, u32 function_begin, bool in_template)

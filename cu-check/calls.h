@@ -8,6 +8,8 @@
 u32 lambda_around(struct check *check, u32 place);
 /* Whether a place is in a default member initializer of a class in the function that begins there. */
 bool is_in_member_initializer(struct check *check, u32 place, u32 function_begin);
+/* Whether it is in a default argument, of a lambda or member of a class in that function: nothing is called unless it is used. */
+bool is_in_default_argument(struct check *check, u32 place, u32 function_begin);
 /* Whether calls at a place are not looked at, in the function that begins there. in_template: as a template is written. */
 bool is_silent_place(struct check *check, u32 place, u32 function_begin, bool in_template);
 

@@ -42,6 +42,7 @@ struct calls {
 	struct source_ranges silent;      /* default arguments and member initializers, discarded statements */
 	struct source_ranges conditional; /* the substatements of if constexpr */
 	struct source_ranges member_initializers;
+	struct source_ranges default_arguments;
 	struct source_ranges unchecked;  /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
 	struct il_map places;            /* as those of expressions: where calls were found in what is written, not in instances */
 	VEC(struct cause) causes;        /* of instances of functions; the first one is none */
