@@ -109,6 +109,7 @@ struct check {
 	VEC(u32) constexpr_wrappers; /* variables of instances that are extended lambdas */
 	struct folded *folded;       /* by expression: fold.h; made when a rule asks for a value */
 	u8 *variable_seen;           /* by variable: rules_unset.c */
+	bool *may_read_unset;        /* by routine: whether a variable in it may be read before it has a value; rules_unset.c */
 	struct known_places {
 		il_str name;
 		u8 places;
@@ -201,7 +202,11 @@ void check_flow_of_instance(struct check *check, u32 routine);
 void check_flow_of_lambda_instance(struct check *check, u32 routine, const char *name);
 /* The statements of a body, which jump past initializations. */
 void check_jumps(struct check *check, u32 body, bool in_lambda); /* rules_jumps.c */
-void check_unset_variables(struct check *check, u32 routine);    /* rules_unset.c */
+/* Where a name of a variable stands: perhaps in its own initializer. rules_unset.c */
+void note_own_initializer(struct check *check, u32 expr);
+/* Notes which routines have variables without a value, before the next one is called for them. */
+void find_unset_variables(struct check *check);
+void check_unset_variables(struct check *check, u32 routine);
 void check_unset_in_lambda(struct check *check, u32 lambda);
 void check_unset_in_instance(struct check *check, u32 routine);
 
@@ -280,6 +285,8 @@ static inline void report_here(struct check *check, enum diag_id id, u32 place) 
 il_any owner_of(struct check *check, u32 expr);
 /* The expression that this one is an operand of; 0: none. */
 u32 parent_expression(struct check *check, u32 expr);
+/* The routine in whose body a scope lies, or 0. */
+u32 routine_of_scope(const struct il *il, u32 scope);
 /* Whether an expression is an operand of && || ?:, or a part of one, that another operand, a constant, keeps from being evaluated. */
 bool is_never_evaluated(struct check *check, u32 expr);
 /* The execution spaces of the code at a place in a routine: of a lambda there, if it says any, else of the routine. */

@@ -55,6 +55,14 @@ u32 parent_expression(struct check *check, u32 expr)
 	return il_any_kind(owner) == IL_expr_node ? il_any_index(owner) : 0;
 }
 
+u32 routine_of_scope(const struct il *il, u32 scope)
+{
+	for (; scope && il_scope(il, scope)->kind != sck_class_struct_union; scope = il_scope(il, scope)->parent)
+		if (il_scope(il, scope)->kind == sck_function && il_any_kind(il_scope(il, scope)->owner) == IL_routine)
+			return il_any_index(il_scope(il, scope)->owner);
+	return 0;
+}
+
 u32 execution_space_around(struct check *check, u32 routine, u32 position)
 {
 	const struct il *il = check->il;

@@ -22,6 +22,7 @@ static const struct {
 } expression_rules[] = {
 	{ enk_variable, EVALUATED | DISCARDED, check_variable_reference },
 	{ enk_template_name, EVALUATED | DISCARDED, check_variable_reference },
+	{ enk_variable, EVALUATED | DISCARDED | CONSTANT, note_own_initializer },
 	{ enk_operation, EVALUATED | DISCARDED | CONSTANT | UNEVALUATED, check_constant_memory },
 	{ enk_operation, EVALUATED | DISCARDED, check_address_of },
 	{ enk_builtin_operation, EVALUATED | DISCARDED | UNEVALUATED, check_atomic },
@@ -118,6 +119,36 @@ const struct il_type *stripped(const struct il *il, u32 type, u32 *cv)
 	return t;
 }
 
+/* Whether attributes are execution spaces and the library's own marks, each once at most. */
+static bool are_spaces_alone(const struct il *il, u32 first)
+{
+	static const u32 spaces = 1u << cua_host | 1u << cua_device | 1u << cua_device_builtin | 1u << cua_cudart_builtin;
+	u32 seen = ~spaces;
+
+	_Static_assert(IL_cuda_attribute_COUNT <= 32, "a bit for each attribute");
+	for (; first; first = il_attribute(il, first)->next) {
+		u32 one = 1u << il_attribute(il, first)->cuda;
+
+		if (seen & one)
+			return false;
+		seen |= one;
+	}
+	return true;
+}
+
+/* Most functions are such, and their parameters have no attributes: of the rules only those of functions are about them. */
+static bool has_spaces_alone(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 param;
+
+	if (il_any_kind(decl->declared) != IL_routine || !are_spaces_alone(il, decl->first_attribute))
+		return false;
+	for (param = decl->first_param; param; param = il_parameter(il, param)->next)
+		if (il_attributes_of_parameter(il, param))
+			return false;
+	return true;
+}
+
 static void check_declarations(struct check *check)
 {
 	u32 i, j;
@@ -133,6 +164,10 @@ static void check_declarations(struct check *check)
 		check_friend(check, decl);
 		if (!decl->first_attribute && !decl->first_param)
 			continue;
+		if (has_spaces_alone(check->il, decl)) {
+			check_function(check, decl);
+			continue;
+		}
 		for (j = 0; j < COUNT_OF(declaration_rules); j++)
 			declaration_rules[j](check, decl);
 	}
@@ -214,6 +249,7 @@ static void check_bodies(struct check *check)
 	u32 i;
 
 	check->variable_seen = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->variable_seen);
+	find_unset_variables(check);
 	for (i = 1; i < check->il->table[IL_routine].count; i++)
 		if (il_routine(check->il, i)->body) {
 			check_flow_of_routine(check, i);
@@ -253,6 +289,7 @@ void check_all(struct check *check)
 	check->stack_bound = stack_bound();
 	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
 	check->memory_spaces = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->memory_spaces);
+	check->may_read_unset = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->may_read_unset);
 	check_declarations(check);
 	check_unrecorded_variables(check);
 	check_textures(check);
@@ -292,4 +329,5 @@ void check_all(struct check *check)
 	il_map_free(&check->referred);
 	free(check->folded);
 	free(check->variable_seen);
+	free(check->may_read_unset);
 }

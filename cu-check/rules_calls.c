@@ -558,14 +558,6 @@ void check_call(struct check *c, u32 expr)
 
 /* ---- variables ---- */
 
-/* The routine in whose body a scope lies, or 0. */
-static u32 routine_of_scope(const struct il *il, u32 scope)
-{
-	while (scope && il_scope(il, scope)->kind != sck_function && il_scope(il, scope)->kind != sck_class_struct_union)
-		scope = il_scope(il, scope)->parent;
-	return il_scope(il, scope)->kind == sck_function ? il_any_index(il_scope(il, scope)->owner) : 0;
-}
-
 /* Whether a prvalue of a class is one that a constructor makes. */
 static bool is_cast(const struct il_expr_node *node)
 {

@@ -277,9 +277,13 @@ void check_instances(struct check *c)
 
 		if (node->kind == enk_operation && node->operation == eok_call)
 			note_lambda_instance(c, i);
+		if (!(node->flags & exf_instantiated) && il_any_kind(node->target) != IL_routine)
+			continue;
 		if (node->type && il_type(c->il, node->type)->kind == tk_error) /* the pattern of an expansion is such */
 			continue;
 		note_trigger(c, i);
+		if (!(node->flags & exf_instantiated))
+			continue;
 		check_assertion(c, i);
 		if (node->evaluation != evk_evaluated) {
 			check_unevaluated_in_instance(c, node);

@@ -179,24 +179,24 @@ static bool takes_object(const struct il *il, u32 expr, u32 class)
 
 /* ---- variables ---- */
 
-/* Whether a local variable begins without a value; in its own initializer it has none, however it is made. */
-static bool begins_unset(const struct reader *r, u32 index)
+/* Whether a local variable begins without a value; in the initializer of initialized that one has none, however it is made. */
+static bool begins_unset(const struct il *il, u32 index, u32 initialized)
 {
-	const struct il_variable *variable = il_variable(r->check->il, index);
+	const struct il_variable *variable = il_variable(il, index);
 	const u32 set = vf_parameter | vf_parameter_pack | vf_structured_binding | vf_binding_container | vf_init_capture | vf_enumerator |
 	                vf_range_declaration | vf_exception | vf_template_parameter | vf_static_member | vf_constexpr;
 	const u32 made = vf_has_initializer | vf_condition | vf_local_static | vf_thread_local;
-	u8 scope_kind = il_scope(r->check->il, variable->parent_scope)->kind;
+	u8 scope_kind = il_scope(il, variable->parent_scope)->kind;
 
 	if (variable->flags & set || (scope_kind != sck_block && scope_kind != sck_condition) || variable->memory_space ||
 	    !variable->name || variable->storage_class == sc_extern || variable->declared_storage_class == sc_extern ||
-	    !holds_value(r->check->il, variable->type))
+	    !holds_value(il, variable->type))
 		return false;
-	if (r->initialized == index)
+	if (initialized == index)
 		return true;
 	return !(variable->flags & made) && variable->storage_class != sc_static && variable->declared_storage_class != sc_static &&
 	       variable->declared_storage_class != sc_thread_local &&
-	       is_made_trivially(r->check->il, element_of(r->check->il, variable->type, &(u32){ 0 }), DEPTH_MAX);
+	       is_made_trivially(il, element_of(il, variable->type, &(u32){ 0 }), DEPTH_MAX);
 }
 
 /* The capture of a variable by a lambda, or 0. */
@@ -253,7 +253,8 @@ static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 	r->seen[index] |= SEEN_USED;
 	if (r->lambda && !capture && has_error_between(r->check, place, place + 1))
 		return; /* it may not be captured */
-	if (reads(use) && variable->position > r->loop && variable->position > r->label && begins_unset(r, index))
+	if (reads(use) && variable->position > r->loop && variable->position > r->label &&
+	    begins_unset(r->check->il, index, r->initialized))
 		report_at(r->check, DIAG_used_before_set, place, r->end ? r->end : place, entity);
 }
 
@@ -835,12 +836,32 @@ static void read_statements(struct reader *r, u32 statement)
 		read_statement(r, il_statement(r->check->il, statement));
 }
 
+void note_own_initializer(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	const struct il_variable *variable = il_variable_of(c->il, node->target);
+
+	if (variable->init_expr && node->range_begin > variable->position &&
+	    (node->range_begin < variable->initializer_end || !variable->initializer_end))
+		c->may_read_unset[node->routine] = true;
+}
+
+void find_unset_variables(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_variable].count; i++)
+		if (begins_unset(c->il, i, 0))
+			c->may_read_unset[routine_of_scope(c->il, il_variable(c->il, i)->parent_scope)] = true;
+}
+
 void check_unset_variables(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
 	struct reader r = { .check = c, .seen = c->variable_seen };
 
-	if (!routine->body || (routine->entity & enf_instantiation && !(routine->entity & enf_explicit_specialization)))
+	if (!routine->body || !c->may_read_unset[index] ||
+	    (routine->entity & enf_instantiation && !(routine->entity & enf_explicit_specialization)))
 		return;
 	r.in_template = routine->entity & (enf_is_template | enf_member_of_template);
 	r.function_type = r.in_template ? 0 : routine->type;

@@ -236,18 +236,9 @@ void check_static_array(struct check *c, const struct il_full_entity_decl_info *
 
 /* ---- where they stand ---- */
 
-/* The routine in whose body a scope lies, or 0. */
-static u32 routine_around(const struct il *il, u32 scope)
-{
-	for (; scope; scope = il_scope(il, scope)->parent)
-		if (il_scope(il, scope)->kind == sck_function && il_any_kind(il_scope(il, scope)->owner) == IL_routine)
-			return il_any_index(il_scope(il, scope)->owner);
-	return 0;
-}
-
 static void check_local(struct check *c, const struct declared *d)
 {
-	u32 routine = routine_around(c->il, d->scope), spaces = execution_space_around(c, routine, d->position);
+	u32 routine = routine_of_scope(c->il, d->scope), spaces = execution_space_around(c, routine, d->position);
 	u8 kind = il_scope(c->il, d->scope)->kind;
 
 	if ((kind != sck_block && kind != sck_function && kind != sck_condition) || d->is_extern || !runs_on_host(spaces))
