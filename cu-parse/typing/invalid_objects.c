@@ -420,11 +420,13 @@ static bool may_be_copied(struct parser *p, u32 class, u32 argument)
 }
 
 /* Whether the argument may become an object of the class by an explicit conversion function, too [over.match.copy]. */
-static bool converts_itself(struct parser *p, u32 argument)
+static bool converts_itself(struct parser *p, u32 class, u32 argument)
 {
 	u32 type = type_at(p, argument);
+	struct source source = source_of_node(p, argument);
 
-	return argument && is_class_type(p, type) && has_conversion_functions(p, type_strip(p, type, NULL));
+	return argument && is_class_type(p, type) && has_conversion_functions(p, type_strip(p, type, NULL)) &&
+	       explicit_conversion(p, &source, class).kind != CONVERSION_NONE;
 }
 
 /* Whether the argument is the object, and nothing is copied [dcl.init.general]/16.6.1. */
@@ -458,7 +460,7 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 	bool certain;
 
 	if (!in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
-	    !all_have_known_types(p, first) || converts_itself(p, first) ||
+	    !all_have_known_types(p, first) || converts_itself(p, class, first) ||
 	    (first && list && element_of_initializer_list(p, class))) /* made of its elements [dcl.init.list]/3.6 */
 		return;
 	if (list && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE) /* before C++20 constructors may be declared, and defaulted */
@@ -484,7 +486,7 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node)
 {
 	struct candidate_set set = { 0 };
-	bool result = complete_class(p, class) && !(il_type(p->il, class)->flags & tyf_closure) && !converts_itself(p, node) &&
+	bool result = complete_class(p, class) && !(il_type(p->il, class)->flags & tyf_closure) && !converts_itself(p, class, node) &&
 	              list_constructors(p, class, &set) && !may_be_copied(p, class, node) && none_takes(p, &set, node);
 
 	candidate_set_free(&set);
