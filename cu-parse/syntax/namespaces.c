@@ -16,6 +16,8 @@ static struct lookup parse_namespace_name(struct parser *p, u32 *ident)
 {
 	struct id_expression id = { .kind = ID_IDENTIFIER, .begin = position(p) };
 
+	if (stops_at_no_namespace(p))
+		return id.found;
 	parse_qualifier(p, &id.qualifier);
 	if (tok(p) != TOK_IDENTIFIER)
 		return id.found;
@@ -34,7 +36,8 @@ static void namespace_alias(struct parser *p, u32 ident, u32 begin)
 
 	if (found.class == NAME_NAMESPACE && check_namespace_alias(p, ident, found.entity, place))
 		bind(p, p->scope, ident, found.entity);
-	accept(p, TOK_SEMICOLON);
+	if (!accept(p, TOK_SEMICOLON))
+		missing_semicolon(p);
 	new_using(p, ident, found.class == NAME_NAMESPACE ? found.entity : 0, uf_namespace_alias, begin);
 }
 

@@ -268,11 +268,33 @@ void report_missing_type(struct parser *p, const struct id_expression *id)
 		report_not_found(p, id);
 }
 
+bool stops_at_no_namespace(struct parser *p)
+{
+	struct qualifier q;
+	u32 start = p->at, first = start + (tok(p) == TOK_SCOPE);
+	bool is_missing;
+
+	if (p->tokens[first].kind != TOK_IDENTIFIER || p->tokens[first + 1].kind != TOK_SCOPE || !is_as_written(p))
+		return false;
+	parse_qualifier(p, &q);
+	is_missing = first > start && q.missing == p->tokens[first].position;
+	p->at = start;
+	if (!is_missing && (first > start || !is_unknown_qualifier(p, first)))
+		return false;
+	if (is_missing)
+		report_error(p, q.missing, DIAG_not_in_global_scope, ident_text(p, p->tokens[first].value));
+	else
+		report_error(p, position(p), DIAG_exp_namespace_name);
+	p->at = first + 1;
+	return true;
+}
+
 void check_namespace_name(struct parser *p, const struct id_expression *id)
 {
 	bool is_missing = id->found.class == NAME_NOT_FOUND && !id->qualifier.unknown;
 
-	if (!is_as_written(p) || !is_missing || (id->ident == p->word.std && !id->qualifier.present)) /* that is predeclared */
+	if (report_missing_component(p, id) || !is_as_written(p) || !is_missing ||
+	    (id->ident == p->word.std && !id->qualifier.present)) /* that is predeclared */
 		return;
 	if (is_missing && id->qualifier.present && lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
 		report_not_found(p, id);

@@ -44,6 +44,8 @@ bool report_not_found(struct parser *p, const struct id_expression *id);
 bool skip_name_of_no_class(struct parser *p);
 void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
+/* Whether the name of a namespace at p begins with what has no members: that is said, and p is at the :: behind it. */
+bool stops_at_no_namespace(struct parser *p);
 /* The name where that of a namespace is wanted; whether a using-declarator names nothing, which is said, or anything else than it may;
  * a namespace's name in an expression. */
 void check_namespace_name(struct parser *p, const struct id_expression *id);
