@@ -363,7 +363,7 @@ struct parser {
 	il_any noted_instance;   /* silent all the same: the function in whose body errors are noted, or class; 0: none */
 	bool tentative;          /* looking ahead: no diagnostics, no declarations */
 	bool unbound_parameters; /* inside the parentheses of a function declarator that does not bind the names of its parameters */
-	bool names_parameters;   /* in the trailing return type of one that does */
+	bool names_parameters;   /* in the trailing return type of one that does, or where names of parameters cannot stand */
 	u32 parameters_before;   /* those of the list that p is in which stand before */
 	u32 unbound_from;        /* behind parameters whose names are not bound: the token that they begin at; else 0 */
 	bool no_parameters;      /* set while tentative: a parenthesis that was taken for parameters held something else */

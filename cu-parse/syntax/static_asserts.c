@@ -2,7 +2,7 @@
  * typing/invalid_assertions.c. */
 #include "../constants/constant.h"
 #include "../typing/invalid.h"
-#include "syntax.h"
+#include "expr.h"
 
 /* The condition ends before the last comma, if strings are all that follow it up to close. */
 static void split_static_assert(const struct parser *p, struct il_static_assert *record, u32 close)
@@ -29,28 +29,56 @@ static void check_message(struct parser *p, u32 close)
 		report_error(p, p->tokens[p->at + 1].position, DIAG_exp_string);
 }
 
-void parse_static_assert(struct parser *p)
+/* The condition of an assertion, p at its first token; recorded, wherever it stands. The reference takes a = for part of it. */
+static void read_condition(struct parser *p, u32 index)
 {
-	struct il_static_assert *record;
-	u32 begin = position(p), index, start, close;
+	bool named = p->names_parameters, recording = p->recording, in_constant = p->in_constant;
+	u32 node;
 
-	advance(p);
-	if (tok(p) != TOK_LPAREN) {
-		skip_declaration(p);
-		return;
+	p->recording = p->names_parameters = p->in_constant = true; /* there are none */
+	node = parse_assignment_expression(p);
+	il_static_assert(p->il, index)->expr = node;
+	p->recording = recording;
+	p->names_parameters = named;
+	p->in_constant = in_constant;
+}
+
+/* What the parentheses hold, and those, token by token, as it is written. */
+static void read_operands(struct parser *p, u32 index)
+{
+	u32 around = stop_at(p, STOP_RPAREN | STOP_SEMICOLON | STOP_COMMA);
+
+	require_token(p, TOK_LPAREN, DIAG_exp_lparen);
+	il_static_assert(p->il, index)->condition_begin = position(p);
+	read_condition(p, index);
+	il_static_assert(p->il, index)->condition_end = position(p);
+	if (tok(p) != TOK_RPAREN || at_inserted(p)) {
+		require_token(p, TOK_COMMA, DIAG_exp_comma);
+		p->stops &= ~(u32)STOP_COMMA;
+		il_static_assert(p->il, index)->message_begin = position(p);
+		if (tok(p) != TOK_STRING) {
+			syntax_error(p, DIAG_exp_string);
+			pass_to_stop(p);
+		}
+		while (accept(p, TOK_STRING))
+			;
+		il_static_assert(p->il, index)->message_end = end_of_last(p);
 	}
-	start = p->at;
-	close = matching(p, start);
-	index = il_new_static_assert(p->il, &record);
-	record->scope = p->scope;
-	record->may_be_discarded = p->body.may_be_discarded && in_instance(p);
-	record->range_begin = begin;
-	record->condition_begin = p->tokens[p->at + 1].position;
+	require_token(p, TOK_RPAREN, DIAG_exp_rparen);
+	p->stops = around;
+}
+
+/* The same where it is known to be right, or something else is wrong. */
+static void skip_operands(struct parser *p, u32 index)
+{
+	u32 start = p->at, close = matching(p, start);
+
+	il_static_assert(p->il, index)->condition_begin = p->tokens[start + 1].position;
 	advance(p);
 	check_message(p, close);
 	p->at = start + 1;
 	if (p->recording && !p->tentative)
-		record->expr = parse_manifest_constant(p);
+		read_condition(p, index);
 	p->at = close;
 	if (!p->recording) {
 		record_managed_uses(p, start);
@@ -58,11 +86,34 @@ void parse_static_assert(struct parser *p)
 	}
 	split_static_assert(p, il_static_assert(p->il, index), close);
 	advance(p);
-	accept(p, TOK_SEMICOLON);
+}
+
+void parse_static_assert(struct parser *p)
+{
+	bool is_written = is_as_written(p) && (p->recording || !is_in_template(p));
+	u32 begin = position(p), errors = p->errors, index;
+	struct il_static_assert *record;
+
+	advance(p);
+	if (!is_written && tok(p) != TOK_LPAREN) {
+		skip_declaration(p);
+		return;
+	}
+	index = il_new_static_assert(p->il, &record);
+	record->scope = p->scope;
+	record->may_be_discarded = p->body.may_be_discarded && in_instance(p);
+	record->range_begin = begin;
+	if (is_written)
+		read_operands(p, index);
+	else
+		skip_operands(p, index);
+	if (!accept(p, TOK_SEMICOLON) && is_written)
+		missing_semicolon(p);
 	record = il_static_assert(p->il, index);
 	record->range_end = end_of_last(p);
 	add_source_entry(p, il_any_of(IL_static_assert, index), 0, begin, record->range_end);
-	check_static_assert(p, index);
+	if (p->errors == errors)
+		check_static_assert(p, index);
 }
 
 /* Whether it stands in a template or a generic lambda, whose instantiations have their own. */
