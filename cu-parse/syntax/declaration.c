@@ -35,6 +35,12 @@ void skip_initializer(struct parser *p)
 		skip_expression(p);
 }
 
+/* Whether a template of variables for devices is initialized: what it names is compiled, wherever it stands. */
+static bool initializes_pattern_for_devices(const struct parser *p)
+{
+	return p->template_depth && p->initialized && il_variable(p->il, p->initialized->first)->memory_space;
+}
+
 u32 parse_or_skip_initializer(struct parser *p)
 {
 	u32 start = p->at, uses = p->class_uses.count, expr;
@@ -47,7 +53,7 @@ u32 parse_or_skip_initializer(struct parser *p)
 	if (p->recording && !p->class_depth)
 		return parse_initializer_clause(p);
 	skip_initializer(p);
-	if (!must_record(p, start, p->at))
+	if (!must_record(p, start, p->at) && !initializes_pattern_for_devices(p))
 		return 0;
 	{
 		u32 end = p->at;

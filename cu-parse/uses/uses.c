@@ -236,7 +236,7 @@ static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 
 	} else if (kind == IL_handler) {
 		use_variable(u, il_handler(il, index)->parameter);
 	} else if (kind == IL_expr_node) {
-		if (!is_evaluated(il_expr_node(il, index)))
+		if (!u->in_pattern && !is_evaluated(il_expr_node(il, index)))
 			return IL_WALK_SKIP;
 		use_target(u, index);
 		note_callee(u, il_expr_node(il, index));
@@ -376,6 +376,20 @@ static void use_initializers(struct uses *u)
 			initialize(u, i);
 }
 
+/* cicc compiles what templates of variables for devices name in their initializers, evaluated or not, though nobody instantiates them. */
+static void use_patterns(struct uses *u)
+{
+	const struct il *il = u->p->il;
+	u32 i, node, count = il->table[IL_variable].count;
+
+	u->in_pattern = true;
+	for (i = 1; i < count; i++)
+		if (il_variable(il, i)->memory_space && il_variable(il, i)->entity & enf_is_template)
+			for (node = il_variable(il, i)->init_expr; node; node = il_expr_node(il, node)->next)
+				use_tree(u, IL_expr_node, node);
+	u->in_pattern = false;
+}
+
 /* Whether a constant is the address of a function for devices. */
 static bool is_device_address(const struct il *il, const struct il_constant *constant)
 {
@@ -423,6 +437,7 @@ void instantiate_used(struct parser *p)
 		if (is_compiled(p, il_routine(p->il, i)) || (is_relocatable && may_have_lasting_statics(p->il, i)))
 			use_routine(&u, i);
 	use_initializers(&u);
+	use_patterns(&u);
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
 		use_directive(&u, i);
 	follow_all(&u);

@@ -17,6 +17,7 @@ struct uses {
 	u32 callee;                    /* the node of the name that is called */
 	u32 result;                    /* what the function that is looked at returns; 0: that is not known */
 	bool in_constant;              /* what is looked at is one of these */
+	bool in_pattern;               /* it is a template as it is written */
 	bool compiled;                 /* what is used now is compiled for sure; else only instantiated */
 };
 
