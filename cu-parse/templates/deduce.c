@@ -436,17 +436,12 @@ static enum outcome deduce_template(struct deduction *d, const struct item *para
 {
 	u32 template = il_template_arg(d->p->il, param->arg)->template, other = il_template_arg(d->p->il, argument->arg)->template;
 	u32 number = parameter_of_template(d, template);
-	struct il_template_arg *arg;
-	u32 index;
 
 	if (!template || !other)
 		return OUTCOME_UNKNOWN;
 	if (number == NO_PARAMETER)
 		return template == other ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
-	index = new_argument(d->p, &arg);
-	arg->kind = tak_template;
-	arg->template = other;
-	return deduced_is(d, number, index);
+	return deduced_is_template(d, number, other);
 }
 
 static bool is_reference(const struct parser *p, u32 type, enum il_pointer_kind kind)
@@ -666,12 +661,9 @@ static enum outcome deduce_template_template(struct deduction *d, u32 number, co
 	struct il_template_info argument = *il_template_info(p->il, il_type(p->il, argument_type)->template_info);
 	struct cursor params = arguments_cursor(param->template, param->first_argument);
 	struct cursor arguments = arguments_cursor(argument.template, argument.first_argument);
-	struct il_template_arg *arg;
-	u32 index = new_argument(p, &arg), count, first;
+	u32 count, first;
 	bool expansion;
 
-	arg->kind = tak_template;
-	arg->template = argument.template;
 	count = count_arguments(p, params, &expansion);
 	if (!expansion && count < argument.argument_count) {
 		first = count == count_required(p->il, argument.template) && takes_any_number(p->il, param->template) ?
@@ -681,7 +673,7 @@ static enum outcome deduce_template_template(struct deduction *d, u32 number, co
 			return OUTCOME_FAILURE;
 		arguments = arguments_cursor(argument.template, first);
 	}
-	return worst(deduced_is(d, number, index), deduce_list(d, params, arguments));
+	return worst(deduced_is_template(d, number, argument.template), deduce_list(d, params, arguments));
 }
 
 /* P is a template-id, A a class. */

@@ -18,6 +18,10 @@ enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 functio
 enum outcome deduce_function_type(struct parser *p, struct argument_set *set, u32 function_type, u32 wanted);
 enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 result, u32 wanted);
 
+/* Whether the parameters of a template are certainly not those that a template template parameter has [temp.arg.template]/3: one of either
+ * stands where the other has none, or one of another kind. Those with default arguments may be left out. */
+bool is_no_template_for(const struct parser *p, u32 param, u32 template);
+
 /* -1: the first is more specialized; 1: the second; 0: neither, or it cannot be told. Templates of functions, for a call with so many
  * arguments (not counting the object of a member function), or WHOLE_TYPE where there is no call [temp.func.order]. Conversion
  * functions are compared by what they convert to. */

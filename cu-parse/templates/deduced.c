@@ -139,6 +139,28 @@ static enum outcome deduced_again(struct deduction *d, u32 known, u32 arg)
 	return result;
 }
 
+bool is_no_template_for(const struct parser *p, u32 param, u32 template)
+{
+	u32 wanted = il_template_decl(p->il, il_template_param(p->il, param)->template_decl)->first_param,
+	    given = il_template_decl(p->il, il_template(p->il, template)->decl)->first_param;
+
+	if (!il_template(p->il, template)->decl || !il_template_param(p->il, param)->template_decl)
+		return false;
+	while (wanted || given) {
+		const struct il_template_param *w = il_template_param(p->il, wanted), *g = il_template_param(p->il, given);
+
+		if (!wanted || !given)
+			return !(wanted ? w->flags & tf_pack : g->flags & (tf_pack | tf_has_default));
+		if (w->kind != g->kind)
+			return true;
+		if (w->flags & tf_pack && g->flags & tf_pack)
+			return false;
+		wanted = w->flags & tf_pack ? wanted : w->next;
+		given = g->flags & tf_pack ? given : g->next;
+	}
+	return false;
+}
+
 enum outcome deduced_is(struct deduction *d, u32 number, u32 arg)
 {
 	struct argument *argument = &d->set->of[number];
@@ -167,6 +189,19 @@ enum outcome deduced_is_type(struct deduction *d, u32 number, u32 type)
 	index = new_argument(d->p, &arg);
 	arg->kind = tak_type;
 	arg->type = type;
+	return deduced_is(d, number, index);
+}
+
+enum outcome deduced_is_template(struct deduction *d, u32 number, u32 template)
+{
+	struct il_template_arg *arg;
+	u32 index;
+
+	if (is_no_template_for(d->p, parameter_record(d, number), template))
+		return OUTCOME_FAILURE;
+	index = new_argument(d->p, &arg);
+	arg->kind = tak_template;
+	arg->template = template;
 	return deduced_is(d, number, index);
 }
 

@@ -98,6 +98,7 @@ u32 parameter_record(const struct deduction *d, u32 number);
 /* The parameter, or the element of the pack that is being expanded, is this template_arg, which is the deduction's from now on. */
 enum outcome deduced_is(struct deduction *d, u32 number, u32 arg);
 enum outcome deduced_is_type(struct deduction *d, u32 number, u32 type);
+enum outcome deduced_is_template(struct deduction *d, u32 number, u32 template);
 /* A pack is this list. */
 enum outcome deduced_is_pack(struct deduction *d, u32 number, u32 first, u32 count);
 /* The parameters that a type or item mentions where they can be deduced; with nested: also in expansions inside it. */

@@ -222,31 +222,6 @@ static bool fits_parameter(const struct parser *p, u32 param, u32 arg)
 	}
 }
 
-/* Whether the parameters of a template are certainly not those that a template template parameter has [temp.arg.template]/3: one of either
- * stands where the other has none, or one of another kind. Those with default arguments may be left out. */
-static bool is_no_template_for(const struct parser *p, u32 param, u32 template)
-{
-	u32 wanted = il_template_decl(p->il, il_template_param(p->il, param)->template_decl)->first_param,
-	    given = il_template_decl(p->il, il_template(p->il, template)->decl)->first_param;
-
-	if (!il_template(p->il, template)->decl || !il_template_param(p->il, param)->template_decl)
-		return false;
-	while (wanted || given) {
-		const struct il_template_param *w = il_template_param(p->il, wanted), *g = il_template_param(p->il, given);
-
-		if (!wanted || !given)
-			return !(wanted ? w->flags & tf_pack : g->flags & (tf_pack | tf_has_default));
-		if (w->kind != g->kind)
-			return !(w->flags & tf_pack && g->flags & (tf_pack | tf_has_default)) &&
-			       !(g->flags & tf_pack && w->flags & tf_pack);
-		if (w->flags & tf_pack && g->flags & tf_pack)
-			return false;
-		wanted = w->flags & tf_pack ? wanted : w->next;
-		given = g->flags & tf_pack ? given : g->next;
-	}
-	return false;
-}
-
 /* Whether the argument is a number that the parameter cannot have. */
 static bool is_no_value_for(struct parser *p, u32 param, const struct il_template_arg *arg)
 {

@@ -243,6 +243,8 @@ static const struct deduce_case cases[] = {
 	{ "template <class...> class TT", "W<TT>", "TT<int>", "", "bi", "W<box>" },
 	{ "template <class...> class TT", "W<TT>", "TT<char>", "", "bi", "fail" },
 	{ "template <class> class TT, class T", "T, T", "TT<T>, TT<T>", "", "bi, vi", "fail" },
+	{ "template <class T, T...> class TT, class T, T... N", "T", "TT<T, N...>", "", "t1", "fail" },
+	{ "template <class T, T...> class TT, class T, T... N", "T", "TT<T, N...>", "", "pii", "fail" },
 	/* braced lists */
 	{ "class T", "T", "std::initializer_list<T>", "", "{ 1, 2 }", "int" },
 	{ "class T", "T", "std::initializer_list<T>", "", "{ 1, 'a' }", "fail" },
