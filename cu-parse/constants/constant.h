@@ -72,7 +72,8 @@ struct constant constant_of_expression(struct parser *p, u32 node);
 struct constant folded_constant(struct parser *p, u32 node);
 /* The expression as a condition: contextually converted to bool [stmt.select]. */
 struct constant constant_condition(struct parser *p, u32 node);
-struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
+/* node: what the text was parsed as, which mostly tells, or 0. */
+struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end, u32 node);
 /* The same in the declaration of a function, whose parameters and *this are meant. */
 struct constant condition_of_function(struct parser *p, u32 routine, u32 begin, u32 end);
 /* A constexpr variable, a const one with a constant initializer, a static member, an enumerator. */

@@ -402,9 +402,15 @@ static struct constant condition_of(struct parser *p, const struct text *text)
 	return value;
 }
 
-struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
+struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end, u32 node)
 {
-	return condition_of(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
+	struct constant value = constant_unknown(0);
+
+	if (node && !took_too_long(p, scope, begin)) {
+		value = constant_condition(p, node);
+		note_if_too_long(p, scope, begin);
+	}
+	return value.known ? value : condition_of(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
 }
 
 struct constant condition_of_function(struct parser *p, u32 routine, u32 begin, u32 end)

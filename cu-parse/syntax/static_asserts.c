@@ -140,7 +140,7 @@ struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*oth
 			continue;
 		if (!assertion_outcome(p, i, &value))
 			value = record.expr ? constant_condition(p, record.expr) :
-			                      condition_of_text(p, record.scope, record.condition_begin, record.condition_end);
+			                      condition_of_text(p, record.scope, record.condition_begin, record.condition_end, 0);
 		if (record.may_be_discarded && !value.bits)
 			value.known = false;
 		if (!value.known)

@@ -103,7 +103,7 @@ static bool says_that_it_throws(struct parser *p, const struct il_lambda *lambda
 	for (; lambda->flags & lf_noexcept && p->at < body && !value.known; advance(p)) {
 		if (tok(p) == TOK_noexcept && tok_ahead(p, 1) == TOK_LPAREN)
 			value = condition_of_text(p, p->scope, p->tokens[p->at + 1].position + 1,
-			                          p->tokens[matching(p, p->at + 1)].position);
+			                          p->tokens[matching(p, p->at + 1)].position, 0);
 		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE) {
 			skip_balanced(p);
 			p->at--;

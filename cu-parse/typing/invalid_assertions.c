@@ -73,7 +73,7 @@ void check_static_assert(struct parser *p, u32 index)
 	if ((!is_asked && (!p->all_bodies || record->expr)) || !record->condition_end ||
 	    (is_in_template(p) && mentions_template_param(p, token_at(p, record->condition_begin), token_at(p, record->condition_end))))
 		return;
-	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
+	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end, record->expr);
 	remember_outcome(p, index, &condition);
 	if (!is_asked)
 		return;
