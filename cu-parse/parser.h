@@ -538,6 +538,7 @@ struct parser {
 	VEC(u32) instance_depth;               /* by routine: instances of function templates that it is inside of */
 	u32 defining_classes;                  /* how many class instances are being defined */
 	u32 declared;                          /* counts what lookup may find more of: declarations outside of blocks, classes that end */
+	u32 provisional;                       /* counts answers that more of the source may change: about classes that are not complete */
 	u16 class_generation;                  /* of the innermost class that is being instantiated */
 	VEC(struct instance_request) requests; /* what is being instantiated, the outermost first */
 	VEC(struct instance_request) noted_contexts;
@@ -571,6 +572,7 @@ struct parser {
 	} base_search;                   /* of traits (class_traits.c) */
 	struct constants *constants;     /* values that were asked for, or NULL (evaluate.c) */
 	struct constraints *constraints; /* what is remembered of constraints, or NULL (constraints.c) */
+	struct resolutions *resolutions; /* likewise (resolutions.c) */
 	struct layouts *layouts;         /* likewise (layout.c) */
 	struct diag *diag;               /* where that goes which is said: one of those behind */
 	struct diag *unit_diag;          /* of what is written */

@@ -553,6 +553,7 @@ void parser_free(struct parser *p)
 	layouts_free(p);
 	constants_free(p);
 	constraints_free(p);
+	resolutions_free(p);
 	lex_free(&p->lexed);
 	vec_free(&p->symbols);
 	vec_free(&p->inserted);

@@ -37,6 +37,9 @@ struct candidate_set {
 	bool incomplete;                         /* there may be other candidates */
 	bool more_builtin;                       /* there may be other built-in ones, that operands of class type are converted for */
 	bool has_members;                        /* lookup found members: argument-dependent lookup does not take place */
+	bool has_builtins;                       /* the built-in ones of an operator are candidates, too: added where they matter */
+	u8 operation;                            /* ... that one */
+	bool wants_conversions;                  /* those of the best one are looked at when it is found */
 };
 void candidate_set_free(struct candidate_set *set);
 

@@ -183,6 +183,21 @@ static bool is_string_literal(const struct parser *p, const struct source *sourc
 	return source->node && node->kind == enk_constant && il_constant(p->il, node->constant)->kind == ck_string;
 }
 
+enum value_sort value_sort(struct parser *p, const struct source *source)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, source->node);
+	int null;
+
+	if (!source->node || (node->kind != enk_constant && node->kind != enk_operation && node->kind != enk_sizeof))
+		return VALUE_ANY;
+	if (is_string_literal(p, source))
+		return VALUE_STRING;
+	if (node->kind != enk_constant)
+		return has_literals_alone(p, source->node, 0) ? VALUE_NOT_KNOWN : VALUE_ANY;
+	null = is_null_pointer_constant(p, source);
+	return null > 0 ? VALUE_NULL_POINTER : null ? VALUE_PERHAPS_NULL : VALUE_ANY;
+}
+
 static struct conversion class_pointer_conversion(struct parser *p, u32 from, u32 to, u32 source, u32 target)
 {
 	switch (is_derived_from(p, source, target)) {

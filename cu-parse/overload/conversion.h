@@ -15,6 +15,10 @@ bool loses_noexcept(struct parser *p, u32 from, u32 to);
 /* As it is written, before implicit conversions. */
 struct source source_of_node(const struct parser *p, u32 node);
 
+/* What decides on conversions of an expression besides its type and value category. */
+enum value_sort { VALUE_ANY, VALUE_NULL_POINTER, VALUE_PERHAPS_NULL, VALUE_STRING, VALUE_NOT_KNOWN };
+enum value_sort value_sort(struct parser *p, const struct source *source);
+
 enum conversion_kind {
 	CONVERSION_NONE,
 	CONVERSION_UNKNOWN,      /* none or any */

@@ -276,7 +276,7 @@ struct resolution resolve_comparison(struct parser *p, u32 type, u8 operation)
 	if (arguments_of_nodes(p, stand_ins.first, &arguments)) {
 		arguments.is_operator = true;
 		add_operators(p, &set, &arguments, operation);
-		add_builtin_operators(p, &set, &arguments, operation);
+		add_builtins_later(&set, operation);
 		r = resolve(p, &set, &arguments);
 		candidate_set_free(&set);
 	}
@@ -448,7 +448,7 @@ void type_overloaded_operator(const struct typing *t)
 			type_builtin_operator(t);
 		return;
 	}
-	add_builtin_operators(p, &set, &arguments, operation);
+	add_builtins_later(&set, operation);
 	r = resolve(p, &set, &arguments);
 	if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && operation == eok_assign)
 		check_assignment(t, r.best.routine);

@@ -24,6 +24,12 @@ struct resolution resolve_comparison(struct parser *p, u32 type, u8 operation);
 /* ---- builtin_operators.c ---- */
 /* The built-in operators that the operands may be converted for. */
 void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation);
+/* The same when resolve() needs them. */
+static inline void add_builtins_later(struct candidate_set *set, u8 operation)
+{
+	set->has_builtins = true;
+	set->operation = operation;
+}
 /* What one with parameters as in its function type gives; 0 when that is not known. */
 u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, enum il_value_category *category);
 /* The type of the value that ?: gives for two operands that their conversion functions give it [expr.cond]/6; 0: none, or not known. */

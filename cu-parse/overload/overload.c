@@ -284,6 +284,7 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 		enum outcome outcome = trailing_requires_satisfied(p, c->routine);
 
 		c->is_uncertain = outcome == OUTCOME_UNKNOWN;
+		p->provisional += outcome != OUTCOME_SUCCESS;
 		if (outcome == OUTCOME_FAILURE)
 			return false;
 	}
@@ -768,28 +769,85 @@ static u32 result_type(struct parser *p, const struct candidate *c)
 	return deduced ? deduced : p->error_type;
 }
 
-/* Keeps the viable candidates. Templates come last: what takes all arguments perfectly is better than any of them. */
-static void keep_viable(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
+struct viable {
+	VEC(struct candidate) list;
+	bool perfect;        /* one of them takes all arguments perfectly */
+	bool beats_builtins; /* one of them is better than each built-in operator */
+};
+
+static bool any_class_argument(const struct parser *p, const struct arguments *arguments)
 {
-	VEC(struct candidate) viable = { 0 };
-	bool perfect = false;
-	u32 round, i;
+	u32 i;
+
+	for (i = 0; i < arguments->count; i++)
+		if (arguments->at[i].type && is_class_type(p, arguments->at[i].type))
+			return true;
+	return false;
+}
+
+/* Adds those of the set's candidates that are viable, the templates or all others, from a number on. */
+static void add_viable(struct parser *p, struct candidate_set *set, u32 from, bool templates, const struct arguments *arguments,
+                       struct viable *viable)
+{
+	for (; from < set->list.count && !(templates && viable->perfect); from++) {
+		struct candidate c = set->list.at[from];
+
+		if (!c.template == templates || !is_viable(p, set, &c, arguments) || is_deleted_move(p, c.routine))
+			continue;
+		vec_push(&viable->list, c);
+		viable->perfect |= !c.is_uncertain && is_perfect(set, &c, arguments->count + 1);
+		viable->beats_builtins |= set->has_builtins && beats_builtins(p, set, &c, arguments);
+	}
+}
+
+static void add_viable_builtins(struct parser *p, struct candidate_set *set, const struct arguments *arguments, struct viable *viable)
+{
+	u32 first = set->list.count;
+
+	set->has_builtins = false;
+	add_builtin_operators(p, set, arguments, set->operation);
+	add_viable(p, set, first, false, arguments, viable);
+}
+
+static void set_viable(struct candidate_set *set, struct viable *viable)
+{
+	u32 i;
+
+	set->list.count = 0;
+	for (i = 0; i < viable->list.count; i++)
+		vec_push(&set->list, viable->list.at[i]);
+	vec_free(&viable->list);
+}
+
+/* Keeps the viable candidates. Templates come last: what takes all arguments perfectly is better than any of them. Of operands of class
+ * type what is better than each built-in operator leaves no question of these. Returns how many are no templates. */
+static u32 keep_viable(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
+{
+	struct viable viable = { .perfect = false };
+	u32 others;
 
 	set->operands.count = 0;
-	for (round = 0; round < 2; round++) {
-		for (i = 0; i < set->list.count && !(round && perfect); i++) {
-			struct candidate c = set->list.at[i];
+	add_viable(p, set, 0, false, arguments, &viable);
+	if (set->has_builtins && !(viable.beats_builtins && any_class_argument(p, arguments)))
+		add_viable_builtins(p, set, arguments, &viable);
+	others = viable.list.count;
+	add_viable(p, set, 0, true, arguments, &viable);
+	set_viable(set, &viable);
+	return others;
+}
 
-			if (!c.template != !round || !is_viable(p, set, &c, arguments) || is_deleted_move(p, c.routine))
-				continue;
-			vec_push(&viable, c);
-			perfect |= !c.is_uncertain && is_perfect(set, &c, arguments->count + 1);
-		}
-	}
-	set->list.count = 0;
-	for (i = 0; i < viable.count; i++)
-		vec_push(&set->list, viable.at[i]);
-	vec_free(&viable);
+/* Adds the built-in operators that are viable to the viable candidates, before the templates. */
+static void keep_builtins(struct parser *p, struct candidate_set *set, u32 others, const struct arguments *arguments)
+{
+	struct viable viable = { .perfect = false };
+	u32 count = set->list.count, i;
+
+	for (i = 0; i < others; i++)
+		vec_push(&viable.list, set->list.at[i]);
+	add_viable_builtins(p, set, arguments, &viable);
+	for (i = others; i < count; i++)
+		vec_push(&viable.list, set->list.at[i]);
+	set_viable(set, &viable);
 }
 
 void keep_ambiguous(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
@@ -810,14 +868,17 @@ void keep_ambiguous(struct parser *p, struct candidate_set *set, const struct ar
 	vec_free(&ambiguous);
 }
 
-struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
+static struct resolution resolve_anew(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
 {
 	struct resolution r = { .outcome = OUTCOME_FAILURE, .type = p->error_type };
-	u32 best = 0;
+	u32 best = 0, others = keep_viable(p, set, arguments);
 
-	keep_viable(p, set, arguments);
 	if (set->list.count)
 		r.outcome = choose(p, set, arguments, &best);
+	if (set->has_builtins && (r.outcome != OUTCOME_SUCCESS || !beats_builtins(p, set, &set->list.at[best], arguments))) {
+		keep_builtins(p, set, others, arguments);
+		r.outcome = choose(p, set, arguments, &best);
+	}
 	if (set->incomplete && (r.outcome != OUTCOME_SUCCESS || !is_perfect(set, &set->list.at[best], arguments->count + 1)))
 		r.outcome = OUTCOME_UNKNOWN;
 	if (set->more_builtin && (r.outcome != OUTCOME_SUCCESS || !beats_builtins(p, set, &set->list.at[best], arguments)))
@@ -828,5 +889,23 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 	r.type = result_type(p, &r.best);
 	if (r.best.template && !r.best.routine && (type_is_dependent(p, r.type) || type_is_unknown(p, r.type)))
 		r.outcome = OUTCOME_UNKNOWN;
+	return r;
+}
+
+struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
+{
+	u64 key = resolution_key(p, set, arguments);
+	u32 provisional = p->provisional;
+	struct resolution r;
+
+	if (key && recall_resolution(p, key, &r)) {
+		set->list.count = 1;
+		set->list.at[0] = r.best;
+		return r;
+	}
+	r = resolve_anew(p, set, arguments);
+	p->provisional += r.outcome != OUTCOME_SUCCESS;
+	if (key)
+		remember_resolution(p, key, &r, provisional);
 	return r;
 }

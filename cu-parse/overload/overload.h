@@ -45,6 +45,17 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 /* Of the candidates that are left when none is the best: those that no other one is better than. */
 void keep_ambiguous(struct parser *p, struct candidate_set *set, const struct arguments *arguments);
 
+/* ---- resolutions.c ---- */
+/* What tells a question to resolve() from others: the candidates, and what conversions know of the arguments. 0: that is not all there is. */
+u64 resolution_key(struct parser *p, const struct candidate_set *set, const struct arguments *arguments);
+/* What resolve() found when it was asked the same before, if that is still so. */
+bool recall_resolution(struct parser *p, u64 key, struct resolution *r);
+/* provisional: p->provisional before it was found. */
+void remember_resolution(struct parser *p, u64 key, const struct resolution *r, u32 provisional);
+/* A declaration of a function that was declared before, or in a block, may take other numbers of arguments from now on. */
+void note_default_arguments(struct parser *p, u32 decl, bool in_block);
+void resolutions_free(struct parser *p);
+
 /* ---- typing/calls.c ---- */
 /* The member function of arguments->object, of that name, that is called with the others. */
 struct resolution resolve_member(struct parser *p, u32 ident, struct arguments *arguments);

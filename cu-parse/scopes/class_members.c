@@ -19,10 +19,11 @@ struct class_members members_of_class(struct parser *p, u32 class)
 	u32 bare = type_strip(p, class, NULL);
 
 	members.scope = scope_of_type(p, bare);
-	if (!members.scope)
-		return members;
-	members.info = il_type(p->il, p->scopes.at[members.scope].type)->class_info;
-	members.certain = has_certain_members(p, bare) && members.info;
+	if (members.scope) {
+		members.info = il_type(p->il, p->scopes.at[members.scope].type)->class_info;
+		members.certain = has_certain_members(p, bare) && members.info;
+	}
+	p->provisional += !members.certain || il_class_info(p->il, members.info)->flags & clf_being_defined;
 	return members;
 }
 
@@ -33,6 +34,7 @@ bool is_incomplete_class(struct parser *p, u32 class)
 
 	if (record->class_info)
 		return false;
+	p->provisional++;
 	return !(record->template_info || is_member_of_instance(p, bare)) || is_undefined_specialization(p, bare);
 }
 

@@ -1,3 +1,4 @@
+#include "../overload/overload.h"
 #include "entity.h"
 #include "redeclarations.h"
 #include "../typing/invalid.h"
@@ -658,6 +659,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	if (context == CONTEXT_BLOCK && where != scope)
 		bind(p, scope, d->id.ident, il_any_of(IL_routine, index));
 	*decl = new_decl(p, il_any_of(IL_routine, index), s, d, heads);
+	if (context == CONTEXT_BLOCK || il_routine(p->il, index)->first_decl != *decl)
+		note_default_arguments(p, *decl, context == CONTEXT_BLOCK);
 	merge_routine(p, index, s, d, *decl);
 	if (is_template && il_routine(p->il, index)->template)
 		merge_default_arguments(p, il_template(p->il, il_routine(p->il, index)->template)->decl, heads->innermost);

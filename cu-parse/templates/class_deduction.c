@@ -393,6 +393,7 @@ static bool choose_candidate(struct class_deduction *d)
 		d->unknown = true;
 		return false;
 	}
+	d->set.wants_conversions = true;
 	r = resolve(p, &d->set, &arguments);
 	if (r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain && !type_is_unknown(p, r.type) && !type_is_dependent(p, r.type)) {
 		d->result = type_canonical(p, r.type);

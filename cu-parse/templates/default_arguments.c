@@ -8,10 +8,11 @@
 
 #include <stdlib.h>
 
+enum { FOR_EVER = 0 };
 /* What became of the arguments for a template: of each in filled_sets.arguments, from first on. */
 struct filled_set {
 	u32 template, decl, first;
-	u32 declared; /* p->declared, if there are no arguments: they fail for as long as that is so */
+	u32 declared; /* if there are no arguments: they fail for as long as p->declared + 1 is that, or FOR_EVER */
 	u8 outcome;
 };
 struct filled_argument {
@@ -117,8 +118,10 @@ static enum outcome add_default_argument(struct parser *p, u32 template, struct 
 	u32 written = il_template_param(p->il, param)->default_arg, scope;
 	enum outcome outcome;
 
-	if (!written)
+	if (!written) { /* another declaration may have it */
+		p->provisional++;
 		return OUTCOME_FAILURE;
+	}
 	scope = scope_around(p, &record, il_template_arg(p->il, written)->range_begin, set);
 	outcome = parse_argument_again(p, scope, written, &set->of[i].first);
 	set->of[i].known = outcome == OUTCOME_SUCCESS;
@@ -358,9 +361,9 @@ static u32 new_filled_set(struct parser *p, u32 template, const struct argument_
 	return p->filled->sets.count - 1;
 }
 
-/* Remembers what came of the given arguments. */
+/* Remembers what came of the given arguments: for ever, or until more is declared. */
 static void remember(struct parser *p, u32 hash, u32 template, const struct argument_set *given, const struct argument_set *set,
-                     enum outcome outcome)
+                     enum outcome outcome, bool for_ever)
 {
 	u32 *slot = filled_slot(p, hash, template, given), i;
 	struct filled_set *filled;
@@ -369,7 +372,7 @@ static void remember(struct parser *p, u32 hash, u32 template, const struct argu
 		*slot = new_filled_set(p, template, given);
 	filled = &p->filled->sets.at[*slot];
 	filled->outcome = (u8)outcome;
-	filled->declared = p->declared;
+	filled->declared = for_ever ? FOR_EVER : p->declared + 1;
 	for (i = 0; i < set->count && outcome == OUTCOME_SUCCESS; i++) {
 		struct filled_argument *f = &p->filled->arguments.at[filled->first + i];
 
@@ -404,29 +407,33 @@ void filled_sets_free(struct parser *p)
 }
 
 /* Whether what is remembered is still so. */
-static bool is_lasting(const struct parser *p, const struct filled_set *filled)
+static bool holds(const struct parser *p, const struct filled_set *filled)
 {
-	return filled->outcome == OUTCOME_SUCCESS || (filled->declared == p->declared && !p->defining_classes);
+	return filled->declared == FOR_EVER || (filled->declared == p->declared + 1 && !p->defining_classes);
 }
 
 enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set)
 {
 	struct argument_set given;
 	enum outcome outcome;
-	u32 hash, known;
+	u32 hash, known, provisional = p->provisional;
+	bool is_final;
 
 	if (!is_replayed(p, set))
 		return fill_arguments(p, template, set);
 	hash = set->of_wrong || set->around ? 0 : hash_of_given(p, template, set);
 	known = hash ? *filled_slot(p, hash, template, set) : 0;
-	if (known && is_lasting(p, &p->filled->sets.at[known])) {
+	if (known && holds(p, &p->filled->sets.at[known])) {
 		if (p->filled->sets.at[known].outcome == OUTCOME_SUCCESS)
 			recall(p, &p->filled->sets.at[known], set);
+		p->provisional += p->filled->sets.at[known].declared != FOR_EVER;
 		return (enum outcome)p->filled->sets.at[known].outcome;
 	}
 	given = *set;
 	outcome = fill_arguments(p, template, set);
-	if (hash && (outcome == OUTCOME_SUCCESS || (outcome == OUTCOME_FAILURE && !p->defining_classes)))
-		remember(p, hash, template, &given, set, outcome);
+	is_final = outcome == OUTCOME_SUCCESS || (outcome == OUTCOME_FAILURE && p->provisional == provisional);
+	if (hash && outcome != OUTCOME_UNKNOWN && (is_final || !p->defining_classes))
+		remember(p, hash, template, &given, set, outcome, is_final);
+	p->provisional += !is_final;
 	return outcome;
 }

@@ -557,7 +557,7 @@ static bool may_be_instantiated_now(struct parser *p, u32 type)
 	       (asked->undefined && (il_type(p->il, asked->undefined)->class_info || newest_partial(p, type) != asked->partial));
 }
 
-bool complete_class(struct parser *p, u32 type)
+static bool make_complete(struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
 	u16 saved = p->class_generation, generation;
@@ -584,6 +584,14 @@ bool complete_class(struct parser *p, u32 type)
 	instantiate_class(p, type);
 	p->class_generation = saved;
 	return il_type(p->il, type)->class_info;
+}
+
+bool complete_class(struct parser *p, u32 type)
+{
+	bool complete = make_complete(p, type);
+
+	p->provisional += !complete;
+	return complete;
 }
 
 bool is_undefined_specialization(struct parser *p, u32 type) { return !complete_class(p, type) && question_about(p, type)->undefined; }
