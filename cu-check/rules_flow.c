@@ -1,4 +1,4 @@
-/* Where control flows: the end of functions that return a value, loops that nothing reaches [stmt.return] [stmt.iter]. */
+/* Where control flows: the end of functions that return a value, statements that nothing reaches [stmt.return] [stmt.iter]. */
 #include "fold.h"
 
 /* Whether control comes to a place. Behind a jump only the first statement is worth a word, behind a call that does not return none:
@@ -22,6 +22,9 @@ struct flow {
 static u8 either_way(u8 a, u8 b) { return a > b ? a : b; }
 
 static u8 flow_through_list(struct flow *f, u32 statement, u8 reach);
+
+/* Whether it is to be said that control does not come to a place: of templates as they are written, not of their instances. */
+static bool is_worth_a_word(const struct flow *f, u8 reach) { return reach == REACH_NOT && !f->uncertain && !is_in_instance(f->check); }
 
 /* ---- expressions ---- */
 
@@ -139,6 +142,7 @@ static u8 flow_through_switch(struct flow *f, const struct il_statement *s, u8 r
 	u8 outer_break = f->at_break, outer_case = f->at_case, after;
 	u32 cases = f->cases;
 
+	reach = either_way(reach, REACH_ASSUMED);
 	f->at_break = REACH_NOT;
 	f->at_case = reach;
 	after = flow_through_list(f, s->first_statement, REACH_NOT);
@@ -211,17 +215,31 @@ static u8 flow_through_try(struct flow *f, const struct il_statement *s, u8 reac
 	return after;
 }
 
-static bool declares_with_initializer(const struct il *il, const struct il_statement *s)
+/* The first variable of a declaration that is initialized where control comes to it, or 0. */
+static u32 first_initialized(const struct flow *f, const struct il_statement *s)
 {
+	const struct il *il = f->check->il;
 	u32 entry;
 
 	for (entry = s->first_declared; entry; entry = next_declared(il, s, entry)) {
 		il_any target = il_source_sequence_entry(il, entry)->target;
+		const struct il_variable *variable = il_variable_of(il, target);
+		bool is_static = variable->storage_class == sc_static || variable->flags & vf_local_static;
 
-		if (il_any_kind(target) == IL_variable && il_variable(il, il_any_index(target))->init_expr)
-			return true;
+		if (variable->init_expr && !(is_static && constant_form(f->check, variable->init_expr) == FORM_CONSTANT))
+			return il_any_index(target);
 	}
-	return false;
+	return 0;
+}
+
+/* A static variable that a constant initializes is jumped over like one without a value. */
+static u8 flow_through_declaration(struct flow *f, const struct il_statement *s, u8 reach)
+{
+	u32 initialized = first_initialized(f, s);
+
+	if (initialized && is_worth_a_word(f, reach))
+		report_late(f->check, DIAG_initialization_not_reachable, il_variable(f->check->il, initialized)->position, s->range_end);
+	return initialized ? either_way(reach, REACH_ASSUMED) : reach;
 }
 
 /* Of a type that is known to be no void. */
@@ -278,9 +296,30 @@ static u8 flow_through(struct flow *f, const struct il_statement *s, u8 reach)
 	case stmk_goto:
 	case stmk_assigned_goto: return REACH_NOT;
 	case stmk_coroutine_return: f->uncertain = true; return REACH_NOT;
-	case stmk_decl: return declares_with_initializer(f->check->il, s) ? either_way(reach, REACH_ASSUMED) : reach;
+	case stmk_decl: return flow_through_declaration(f, s, reach);
 	case stmk_asm: return either_way(reach, REACH_ASSUMED);
 	default: return reach;
+	}
+}
+
+/* Of loops it is said that they are not reached when their bodies were seen, of blocks it is said about what they begin with, and of
+ * declarations about what is initialized. */
+static bool does_something(const struct il_statement *s)
+{
+	switch (s->kind) {
+	case stmk_expr: return s->expr;
+	case stmk_if:
+	case stmk_constexpr_if:
+	case stmk_if_consteval:
+	case stmk_if_not_consteval:
+	case stmk_switch:
+	case stmk_try_block:
+	case stmk_break:
+	case stmk_continue:
+	case stmk_return:
+	case stmk_goto:
+	case stmk_asm: return true;
+	default: return false;
 	}
 }
 
@@ -290,8 +329,13 @@ static u8 flow_through_list(struct flow *f, u32 statement, u8 reach)
 		f->uncertain = true;
 		return reach;
 	}
-	for (; statement; statement = il_statement(f->check->il, statement)->next)
-		reach = flow_through(f, il_statement(f->check->il, statement), reach);
+	for (; statement; statement = il_statement(f->check->il, statement)->next) {
+		const struct il_statement *s = il_statement(f->check->il, statement);
+
+		if (is_worth_a_word(f, reach) && does_something(s))
+			report_here(f->check, DIAG_code_is_unreachable, s->range_begin);
+		reach = flow_through(f, s, reach);
+	}
 	return reach;
 }
 
