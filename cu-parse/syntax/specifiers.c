@@ -282,7 +282,9 @@ static u32 type_of_missing_name(struct parser *p, const struct id_expression *id
 		return 0;
 	if (!id->qualifier.present && !in_instance(p))
 		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
-	if (p->doubt == p->at && is_compiled_once(p) && is_later_parameter(p, id, context))
+	if (p->doubt == p->at && is_compiled_once(p) &&
+	    (is_later_parameter(p, id, context) ||
+	     (tok(p) == TOK_IDENTIFIER && (context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS))))
 		p->doubt = 0; /* it is a type for the reference, too */
 	report_missing_type(p, id);
 	return p->error_type;

@@ -216,11 +216,18 @@ bool starts_declaration(struct parser *p);
 /* Whether a condition ( after the parenthesis of if, while, switch, for) is a declaration. */
 bool starts_condition_declaration(struct parser *p);
 
+/* The token that specifiers, which end before token index end, begin with (declaration.c). */
+u32 start_of_specifiers(const struct parser *p, const struct specifiers *specifiers, u32 end);
+
+/* ---- assumed_int.c ---- */
+/* Takes int for the type that the specifiers of the name at p lack, which is said; whether they do. */
+bool assume_int_after_specifiers(struct parser *p, struct specifiers *specifiers);
+/* The same, of a declaration, also where there are no specifiers or attributes alone, and of f(…); whether it is that of a variable. */
+bool assume_int(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+
 /* ---- declarator.c ---- */
 /* Whether the token at p + ahead is a ( before what begins an expression for certain. */
 bool has_expression_in_parentheses(struct parser *p, u32 ahead);
-/* Takes int for the type that the specifiers of the name at p lack, which is said; whether they do. */
-bool assume_int_after_specifiers(struct parser *p, struct specifiers *specifiers);
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
                       enum declaration_context context);
 /* At final, or GNU's spelling of it. */
