@@ -99,6 +99,14 @@ static u32 earliest_fold(const struct il *il)
 	return first;
 }
 
+/* The semicolon of an init-statement [stmt.stmt]/1; 0: there is none. A declaration that is a condition stands there, too, without one. */
+static u32 semicolon_of_init(const struct il *il, const struct il_statement *statement)
+{
+	u32 end = statement->init ? il_statement(il, statement->init)->range_end : 0;
+
+	return end && il->source[end - 1] == ';' ? end - 1 : 0;
+}
+
 static void check_statements_of_cxx17(struct check *c)
 {
 	const struct il *il = c->il;
@@ -112,8 +120,8 @@ static void check_statements_of_cxx17(struct check *c)
 		if (statement->kind == stmk_constexpr_if)
 			earliest(&constexpr_if, place_of_word(il, statement->range_begin, statement->range_end, "constexpr"));
 		if ((statement->kind == stmk_if || statement->kind == stmk_constexpr_if || statement->kind == stmk_switch) &&
-		    statement->init)
-			earliest(&init_semicolon, il_statement(il, statement->init)->range_end - 1);
+		    semicolon_of_init(il, statement))
+			earliest(&init_semicolon, semicolon_of_init(il, statement));
 	}
 	report_first(c, constexpr_if, DIAG_constexpr_if);
 	report_first(c, init_semicolon, DIAG_init_statement);
