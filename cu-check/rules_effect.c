@@ -45,6 +45,16 @@ static bool lacks_operands(const struct il *il, const struct il_expr_node *node)
 	}
 }
 
+/* A closure as a pointer to function [expr.prim.lambda.closure]/11: since C++17 that is constexpr, and nothing else is done. */
+static bool converts_closure(const struct il *il, const struct il_expr_node *node)
+{
+	enum { CXX17 = 201703 };
+
+	return il->header.std_version >= CXX17 && il_any_kind(node->target) == IL_routine &&
+	       il_routine(il, il_any_index(node->target))->special_kind == sfk_conversion &&
+	       stripped(il, il_expr_node(il, node->first_operand)->type, &(u32){ 0 })->flags & tyf_closure;
+}
+
 /* An operator function or conversion function: in templates they are not resolved. */
 static bool may_call(const struct il *il, const struct il_expr_node *node)
 {
@@ -157,6 +167,9 @@ static bool operation_has_effect(struct check *c, const struct il_expr_node *nod
 	const struct il *il = c->il;
 	bool decided;
 
+	if (converts_closure(il, node))
+		return il_expr_node(il, il_in_parentheses(il, node->first_operand))->kind != enk_lambda &&
+		       operands_have_effect(c, node, nodes);
 	if (may_call(il, node) || !node->type || stripped(il, node->type, &(u32){ 0 })->kind == tk_error || is_volatile(il, node->type) ||
 	    computes_with_floating(il, node))
 		return true;
