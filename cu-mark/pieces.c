@@ -128,22 +128,30 @@ static void nest(struct text *text)
 	text->pieces.count = kept;
 }
 
-/* Classes whose members have bodies that are no pieces of their own, and need no word to be called. */
+/* Code of a member that begins at begin stands at code: if that is in no piece of its own, its class has it. */
+static void note_code(struct text *text, u32 begin, u32 code)
+{
+	struct piece *piece = &text->pieces.at[text_piece_at(text, code, true)];
+
+	if (piece->parts.count && piece->begin < begin && il_any_kind(text->parts.at[piece->parts.first].target) != IL_routine)
+		piece->flags |= PIECE_HAS_BODIES;
+}
+
+/* Classes whose members have code that is no piece, and needs no word to run: bodies, and what initializes fields by default. */
 static void find_classes_with_bodies(struct text *text)
 {
 	const struct il *il = text->il;
-	u32 decl;
+	u32 i;
 
-	for (decl = 1; decl < il->table[IL_full_entity_decl_info].count; decl++) {
-		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, decl);
-		struct piece *piece = d->body_end && !(d->flags & (dcf_instantiated | dcf_local)) ?
-		                              &text->pieces.at[text_piece_at(text, d->body_begin, true)] :
-		                              text->pieces.at;
+	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
-		if (piece->parts.count && piece->begin < d->decl_begin && il_routine_of(il, d->declared)->class_type &&
-		    il_any_kind(text->parts.at[piece->parts.first].target) != IL_routine)
-			piece->flags |= PIECE_HAS_BODIES;
+		if (decl->body_end && !(decl->flags & (dcf_instantiated | dcf_local)) && il_routine_of(il, decl->declared)->class_type)
+			note_code(text, decl->decl_begin, decl->body_begin);
 	}
+	for (i = 1; i < il->table[IL_field].count; i++)
+		if (il_field(il, i)->initializer_end && !(il_field(il, i)->entity & enf_instantiation))
+			note_code(text, il_field(il, i)->position, il_field(il, i)->initializer_begin);
 }
 
 void text_take_apart(struct text *text)

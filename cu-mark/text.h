@@ -34,7 +34,7 @@ enum piece_flag {
 	PIECE_LISTED = 1 << 19,     /* called with { … } for some argument, which may be an object of any class */
 	PIECE_CONSTANT = 1 << 20,   /* the body of a constexpr function */
 	PIECE_EVALUATED = 1 << 21,  /* such a function, or a class whose objects are made, is mentioned where constants can be made */
-	PIECE_HAS_BODIES = 1 << 22, /* a class with bodies that are no pieces: its operators with deduced return types */
+	PIECE_HAS_BODIES = 1 << 22, /* a class with code that is no piece: operators with deduced return types, what initializes fields */
 	PIECE_ORDERS = 1 << 23,     /* decides in which order functions are named first */
 };
 
