@@ -2,19 +2,30 @@
  * at the end of the source. */
 #include "../lib/il/names.h"
 #include "at_end.h"
+#include "fold.h"
+#include "values.h"
 
 #include <stdlib.h>
 
 static bool is_wanted(const struct diag *diag, enum diag_id id) { return diag->severity[id] >= diag->threshold || diag->states[id].count; }
 
-/* What is known of each variable; of the FIRST at its place what is known of all there: the one that is written, and those of instances. */
-enum { FIRST = 1, REFERENCED = 2, USED = 4 };
+/* What is known of each variable; of the FIRST at its place what is known of all there: the one that is written, and those of instances.
+ * MADE: code runs where the object begins or ends to be, for which it may be there. */
+enum { FIRST = 1, REFERENCED = 2, USED = 4, MADE = 8 };
+
+/* What is said where a block ends, in the order of declarations: about its variables, and a function's labels. */
+struct local {
+	u32 end, position, id;
+	il_str name;
+};
+typedef VEC(struct local) locals;
 
 static bool is_local(const struct il *il, const struct il_variable *variable)
 {
-	u8 kind = il_scope(il, variable->parent_scope)->kind;
+	const struct il_scope *scope = il_scope(il, variable->parent_scope);
 
-	return kind == sck_function || kind == sck_block || kind == sck_condition;
+	return scope->kind == sck_function || scope->kind == sck_block || scope->kind == sck_condition ||
+	       (scope->kind == sck_func_prototype && il_any_kind(il_scope(il, scope->parent)->owner) == IL_lambda);
 }
 
 static bool is_internal_variable(const struct il *il, const struct il_variable *variable)
@@ -48,7 +59,7 @@ static bool is_looked_at(const struct il *il, const struct il_variable *variable
 	u32 cv = 0;
 	const struct il_type *type = stripped(il, variable->type, &cv);
 	u32 passed = vf_structured_binding | vf_binding_container | vf_init_capture | vf_enumerator | vf_condition | vf_range_declaration |
-	             vf_exception | vf_template_parameter | vf_static_member | vf_parameter_pack;
+	             vf_template_parameter | vf_static_member | vf_parameter_pack;
 
 	return variable->name && variable->position && !(variable->flags & passed) && !(cv & tyf_volatile) &&
 	       variable->storage_class != sc_extern && type->kind != tk_error && type->kind != tk_typeref &&
@@ -73,6 +84,59 @@ static bool only_sets(struct check *c, u32 expr, const struct il_variable *varia
 	return use == use_written || (use == use_none && node->flags & exf_discarded_value);
 }
 
+static bool runs_constructor(struct check *c, u32 made, u32 depth);
+
+/* Whether an implicit constructor is none that a constant could be made with: something in it is not. */
+static bool runs_parts(struct check *c, const struct il_routine *constructor, u32 depth)
+{
+	u32 init;
+
+	for (init = constructor->first_ctor_init; init; init = il_constructor_init(c->il, init)->next)
+		if (runs_constructor(c, il_constructor_init(c->il, init)->first_expr, depth))
+			return true;
+	return false;
+}
+
+static bool are_constant(struct check *c, u32 first)
+{
+	for (; first; first = il_expr_node(c->il, first)->next)
+		if (constant_form(c, first) != FORM_CONSTANT)
+			return false;
+	return true;
+}
+
+/* Whether an expression calls a constructor when the program runs: one that is no constexpr one with constants. */
+static bool runs_constructor(struct check *c, u32 made, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, made);
+	const struct il_routine *constructor = il_routine_of(c->il, node->target);
+
+	if (il_any_kind(node->target) != IL_routine || constructor->special_kind != sfk_constructor || !depth)
+		return false;
+	if (constructor->flags & (rf_defaulted | rf_implicit))
+		return runs_parts(c, constructor, depth - 1);
+	return !(constructor->flags & rf_constexpr) || !are_constant(c, node->first_operand);
+}
+
+/* Whether code makes or destroys an object; for an array constructors do not count. What makes the object of a class is not known in a
+ * template as it is written, and for classes with constructors or destructors outside of functions. */
+static bool is_made_by_code(struct check *c, const struct il_variable *variable)
+{
+	enum { DEPTH_MAX = 8 };
+	const struct il_type *type = stripped(c->il, variable->type, &(u32){ 0 }), *element = type;
+
+	while (element->kind == tk_array)
+		element = stripped(c->il, element->type, &(u32){ 0 });
+	if (!il_is_class(element))
+		return false;
+	if (variable->destructor || (il_is_class(type) && runs_constructor(c, variable->init_expr, DEPTH_MAX)))
+		return true;
+	if (variable->init_expr)
+		return false;
+	return is_local(c->il, variable) ? is_written_in_template(c->il, routine_of_scope(c->il, variable->parent_scope)) :
+	                                   il_class_info(c->il, element->class_info)->flags & (clf_user_constructor | clf_user_destructor);
+}
+
 static void note_uses(struct check *c, u8 *facts)
 {
 	u32 i;
@@ -88,7 +152,8 @@ static void note_uses(struct check *c, u8 *facts)
 		if (il_any_kind(il_lambda_capture(c->il, i)->captured) == IL_variable)
 			facts[il_any_index(il_lambda_capture(c->il, i)->captured)] |= USED;
 	for (i = 1; i < c->il->table[IL_variable].count; i++)
-		facts[i] |= il_variable(c->il, i)->entity & enf_referenced ? REFERENCED : 0;
+		facts[i] |= (il_variable(c->il, i)->entity & enf_referenced ? REFERENCED : 0) |
+		            (is_made_by_code(c, il_variable(c->il, i)) ? MADE : 0);
 }
 
 static void gather_by_place(const struct il *il, u8 *facts)
@@ -110,35 +175,141 @@ static void gather_by_place(const struct il *il, u8 *facts)
 
 /* ---- what is said ---- */
 
-/* Where the body ends that a function's parameters and the variables of its outermost block are gone behind, or 0. */
-static u32 end_of_body(const struct il *il, u32 scope)
+/* Where what a scope has is gone, when the block in it ends: after that, of loops and the like, but of functions, lambdas and handlers
+ * together with what the block has. */
+static void end_with_blocks(const struct il *il, u32 *ends)
 {
-	const struct il_scope *s = il_scope(il, scope);
+	u32 i;
 
-	if (s->kind == sck_block && il_scope(il, s->parent)->kind == sck_function)
-		s = il_scope(il, s->parent);
-	if (s->kind != sck_function || il_any_kind(s->owner) != IL_routine)
-		return 0;
-	return il_full_entity_decl_info(il, il_routine_of(il, s->owner)->definition)->body_end;
+	for (i = 1; i < il->table[IL_scope].count; i++) {
+		u32 parent = il_scope(il, i)->parent;
+
+		if (il_scope(il, parent)->kind == sck_condition && ends[i] >= ends[parent])
+			ends[parent] = ends[i] + 1;
+		else if (il_scope(il, parent)->kind == sck_function || il_scope(il, parent)->kind == sck_func_prototype)
+			ends[parent] = ends[i];
+	}
+	for (i = 1; i < il->table[IL_handler].count; i++) {
+		const struct il_handler *handler = il_handler(il, i);
+
+		ends[il_variable(il, handler->parameter)->parent_scope] = ends[il_statement(il, handler->statement)->scope];
+	}
 }
 
-static void report_local(struct check *c, enum diag_id id, const struct il_variable *variable)
+static u32 *ends_of_scopes(const struct il *il)
 {
-	u32 end = end_of_body(c->il, variable->parent_scope);
+	u32 *ends = xcalloc(il->table[IL_scope].count + 1, sizeof *ends), i;
 
-	diag_report(c->diag, id, variable->position, il_text(c->il, variable->name));
-	if (end > variable->position)
-		diag_move(c->diag, end - 1);
+	for (i = 1; i < il->table[IL_statement].count; i++)
+		if (il_statement(il, i)->scope)
+			ends[il_statement(il, i)->scope] = il_statement(il, i)->range_end - 1;
+	end_with_blocks(il, ends);
+	return ends;
 }
 
-static void check_local(struct check *c, const struct il_variable *variable, u32 facts)
+static void add_local(locals *found, enum diag_id id, const u32 *ends, u32 scope, u32 position, il_str name)
+{
+	vec_push(found, (struct local){ ends[scope] > position ? ends[scope] : position, position, id, name });
+}
+
+static void check_local(locals *found, const struct il_variable *variable, u32 facts, const u32 *ends)
 {
 	bool is_parameter = variable->flags & vf_parameter;
+	enum diag_id id;
 
-	if (!(facts & REFERENCED))
-		report_local(c, is_parameter ? DIAG_parameter_unreferenced : DIAG_variable_unreferenced, variable);
-	else if (!(facts & USED) && !is_parameter)
-		report_local(c, DIAG_variable_only_set, variable);
+	if (facts & REFERENCED && (facts & USED || is_parameter))
+		return;
+	if (facts & REFERENCED)
+		id = facts & MADE ? DIAG_object_only_set : DIAG_variable_only_set;
+	else
+		id = is_parameter                   ? DIAG_parameter_unreferenced :
+		     variable->flags & vf_exception ? DIAG_handler_parameter_unreferenced :
+		     facts & MADE                   ? DIAG_object_unreferenced :
+		                                      DIAG_variable_unreferenced;
+	add_local(found, id, ends, variable->parent_scope, variable->position, variable->name);
+}
+
+/* By goto, or && and the like. */
+static u8 *referenced_labels(const struct il *il)
+{
+	u8 *referenced = xcalloc(il->table[IL_label].count + 1, sizeof *referenced);
+	u32 i;
+
+	for (i = 1; i < il->table[IL_statement].count; i++)
+		if (il_statement(il, i)->kind == stmk_goto)
+			referenced[il_extra_of_statement(il, il_statement(il, i))->label] = true;
+	for (i = 1; i < il->table[IL_constant].count; i++)
+		if (il_any_kind(il_constant(il, i)->target) == IL_label)
+			referenced[il_any_index(il_constant(il, i)->target)] = true;
+	return referenced;
+}
+
+/* The outermost block of the function or lambda that a label is in. */
+static u32 scope_of_label(const struct il *il, const struct il_label *label)
+{
+	u32 scope = label->parent_scope, parent;
+
+	for (; (parent = il_scope(il, scope)->parent); scope = parent)
+		if (il_scope(il, parent)->kind != sck_block && il_scope(il, parent)->kind != sck_condition)
+			break;
+	return scope;
+}
+
+/* Whether attributes stand before or behind a label, which the IL does not tell. */
+static bool may_have_attributes(const struct il *il, const struct il_label *label)
+{
+	u32 before = label->position, behind = label->position;
+
+	while (before && strchr(" \t\n", il->source[before - 1]))
+		before--;
+	while (behind < il->source_size && il->source[behind] != ':')
+		behind++;
+	return (before && strchr("])", il->source[before - 1])) || starts_with(il, skip_space(il, behind + 1), "__attribute");
+}
+
+/* Those of functions as they are written; asm goto may refer to any. */
+static void check_labels(const struct il *il, const u32 *ends, locals *found)
+{
+	u8 *referenced = referenced_labels(il);
+	bool *has_asm = xcalloc(il->table[IL_routine].count + 1, sizeof *has_asm);
+	u32 i;
+
+	for (i = 1; i < il->table[IL_asm_entry].count; i++)
+		has_asm[il_asm_entry(il, i)->routine] = true;
+	for (i = 1; i < il->table[IL_label].count; i++) {
+		const struct il_label *label = il_label(il, i);
+
+		if (!referenced[i] && !has_asm[label->routine] && label->statement &&
+		    !(il_routine(il, label->routine)->entity & enf_instantiation) && !may_have_attributes(il, label) &&
+		    !il_in_system_header(il, label->position))
+			add_local(found, DIAG_label_unreferenced, ends, scope_of_label(il, label), label->position, label->name);
+	}
+	free(has_asm);
+	free(referenced);
+}
+
+static int by_end_and_position(const void *a, const void *b)
+{
+	const struct local *x = a, *y = b;
+
+	if (x->end != y->end)
+		return x->end < y->end ? -1 : 1;
+	return x->position < y->position ? -1 : x->position > y->position;
+}
+
+static void report_locals(struct check *c, locals *found)
+{
+	u32 i;
+
+	vec_sort(found, by_end_and_position);
+	for (i = 0; i < found->count; i++) {
+		const struct local *local = &found->at[i];
+
+		diag_report(c->diag, local->id, local->position, il_text(c->il, local->name));
+		if (local->end > local->position)
+			diag_move(c->diag, local->end);
+	}
+	vec_free(found);
 }
 
 /* ---- what is said at the end of the source ---- */
@@ -154,6 +325,14 @@ static int by_group_and_position(const void *a, const void *b)
 	return x->position < y->position ? -1 : x->position > y->position;
 }
 
+/* They stand in the order of their first declarations; what is said of a function points to its definition. */
+static u32 place_at_end(const struct il *il, const struct entity_at_end *found)
+{
+	u32 definition = found->id == DIAG_function_unreferenced ? il_routine_of(il, found->entity)->definition : 0;
+
+	return definition ? il_full_entity_decl_info(il, definition)->name_begin : found->position;
+}
+
 static void report_at_end(struct check *c, const struct entity_at_end *found)
 {
 	struct buffer name = { 0 };
@@ -162,7 +341,7 @@ static void report_at_end(struct check *c, const struct entity_at_end *found)
 		diag_report(c->diag, found->id, found->position, found->entity);
 	} else {
 		il_add_entity_name(c->il, found->entity, found->position, &name);
-		diag_report(c->diag, found->id, found->position, name.text);
+		diag_report(c->diag, found->id, place_at_end(c->il, found), name.text);
 	}
 	diag_move(c->diag, (u32)c->il->source_size);
 	buffer_free(&name);
@@ -189,9 +368,16 @@ static bool is_unreferenced_function(struct check *c, const struct il_routine *r
 	       !may_be_unused(c->il, routine->first_attribute) && !may_be_meant(c->il, routine->name);
 }
 
+/* In unnamed namespaces it does not count that code makes an object. */
+static enum diag_id id_at_end(const struct il *il, const struct il_variable *variable, u32 facts)
+{
+	return facts & MADE && !is_in_unnamed_namespace(il, variable->parent_scope) ? DIAG_object_unreferenced : DIAG_variable_unreferenced;
+}
+
 static void check_variables(struct check *c, const u8 *facts, entities_at_end *found)
 {
-	u32 i;
+	u32 *ends = ends_of_scopes(c->il), i;
+	locals local = { 0 };
 
 	for (i = 1; i < c->il->table[IL_variable].count; i++) {
 		const struct il_variable *variable = il_variable(c->il, i);
@@ -199,12 +385,15 @@ static void check_variables(struct check *c, const u8 *facts, entities_at_end *f
 		if (!(facts[i] & FIRST) || !is_looked_at(c->il, variable))
 			continue;
 		if (is_local(c->il, variable))
-			check_local(c, variable, facts[i]);
+			check_local(&local, variable, facts[i], ends);
 		else if (variable->entity & enf_in_user_file && !(facts[i] & REFERENCED) && !variable->template &&
 		         !variable->template_info && is_internal_variable(c->il, variable))
-			vec_push(found, entity_at_end(c->il, DIAG_variable_unreferenced, il_any_of(IL_variable, i), variable->position,
-			                              variable->parent_scope));
+			vec_push(found, entity_at_end(c->il, id_at_end(c->il, variable, facts[i]), il_any_of(IL_variable, i),
+			                              variable->position, variable->parent_scope));
 	}
+	check_labels(c->il, ends, &local);
+	report_locals(c, &local);
+	free(ends);
 }
 
 static void find_unreferenced(struct check *c, entities_at_end *found)

@@ -6,7 +6,7 @@ cd "$work" || exit 1
 expect "--list: status" [ $? = 0 ]
 expect "--list: standard error" [ ! -s err ]
 expect "--list: a line for each diagnostic" [ "$(wc -l <list)" -gt 60 ]
-expect "--list: number, severity, tag, text" [ -z "$(grep -vE '^ *([0-9]+|-)  (note|remark|warning|soft error|error|catastrophe|internal error) {2,}[a-zA-Z_0-9]+ {2,}[^ ]' list)" ]
+expect "--list: number, severity, tag, text" [ -z "$(grep -vE '^ *([0-9]+|-)  (suppressed|note|remark|warning|soft error|error|catastrophe|internal error) {2,}[a-zA-Z_0-9]+ {2,}[^ ]' list)" ]
 expect "--list: texts begin in one column" [ "$(cut -c 74 list | sort -u | wc -l)" = 1 ]
 awk '$1 != "-" { if ($1 < last) exit 1; last = $1 }' list
 expect "--list: by number" [ $? = 0 ]

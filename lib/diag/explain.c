@@ -118,6 +118,7 @@ static void print_example(const char *title, const char *program)
 static void explain(enum diag_id id)
 {
 	static const char *const advice[] = {
+		[sev_suppressed] = "a message that is not shown unless an option or a pragma names it",
 		[sev_note] = "a note, which comes with another diagnostic",
 		[sev_remark] = "a remark: shown with --remarks; options and pragmas can change that",
 		[sev_warning] = "a warning, which options and pragmas can suppress or make an error",

@@ -84,6 +84,8 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	il_init(&t.il);
 	diag_init(&t.diag, &t.il);
 	diag_option(&t.diag, "remarks", NULL);
+	if (diag_entry(id)->severity == sev_suppressed)
+		diag_option(&t.diag, "diag_remark", diag_entry(id)->tag);
 	set_source_bytes(&t.il, text.text, text.length);
 	t.il.header.std_version = diag_explanation(id).standard;
 	t.p.il = &t.il;
