@@ -56,7 +56,8 @@ static bool add_argument(struct parser *p, const struct source *argument, u64 *k
 	    type_is_dependent(p, argument->type))
 		return false;
 	if (argument->node && (node->flags & exf_dependent || node->kind == enk_braced_init_list || node->kind == enk_initializer ||
-	                       il_is_pack_expansion(node) || il_written(p->il, argument->node) != argument->node))
+	                       il_is_pack_expansion(node) || node->type != argument->type || node->value_category != argument->category ||
+	                       il_written(p->il, argument->node) != argument->node))
 		return false;
 	*key = mix(*key, argument->type, argument->category | (u32)sort << 8);
 	return sort != VALUE_NOT_KNOWN;
