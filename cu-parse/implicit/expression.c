@@ -60,7 +60,8 @@ u32 explicit_condition(struct implicit *e, u32 node)
 
 	node = explicit_operand(e, node);
 	type = node ? il_expr_node(p->il, node)->type : 0;
-	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type))
+	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type) ||
+	    il_type(p->il, type_strip(p, type, NULL))->kind == tk_vector) /* GNU: each element is one */
 		return node;
 	if (!is_class_type(p, type))
 		return converted_scalar(e, p->builtin[ik_bool], node);

@@ -170,4 +170,6 @@ template <int... I> constexpr auto sel(v4 x) { return __builtin_shufflevector(x,
 static_assert(sel<1, 0>(a)[0] == 2 && sizeof(sel<1, 0>(a)) == 8);
 template <class To, class From> constexpr To conv(From x) { return __builtin_convertvector(x, To); }
 static_assert(conv<f4>(a)[1] == 2.0f);
+constexpr v4 chosen(v4 x, v4 m) { return m ? x : -x; }
+void in_function() { static_assert(chosen(a, a > 2)[0] == -1 && chosen(a, a > 2)[3] == 4); }
 }
