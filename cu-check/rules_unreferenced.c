@@ -181,12 +181,13 @@ static void end_with_blocks(const struct il *il, u32 *ends)
 {
 	u32 i;
 
-	for (i = 1; i < il->table[IL_scope].count; i++) {
+	for (i = il->table[IL_scope].count; i-- > 1;) { /* what is inside comes later */
 		u32 parent = il_scope(il, i)->parent;
+		u8 kind = il_scope(il, parent)->kind;
 
-		if (il_scope(il, parent)->kind == sck_condition && ends[i] >= ends[parent])
+		if (kind == sck_condition && ends[i] && ends[i] >= ends[parent])
 			ends[parent] = ends[i] + 1;
-		else if (il_scope(il, parent)->kind == sck_function || il_scope(il, parent)->kind == sck_func_prototype)
+		else if ((kind == sck_function || kind == sck_func_prototype) && ends[i] > ends[parent])
 			ends[parent] = ends[i];
 	}
 	for (i = 1; i < il->table[IL_handler].count; i++) {
