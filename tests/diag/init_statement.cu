@@ -1,21 +1,12 @@
 // flags: --c++14
-/* A condition that is a declaration has been there since C++98; an init-statement has not. */
+/* The first init-statement is said to be one, not a condition before it that is a declaration (conditions_declared.cu). */
 int count;
-int conditions(int n)
+int initialized(int n)
 {
-	if (int q = n)
-		return q;
-	if (int q{ n })
-		return q;
-	switch (int q = [] { return 1; }()) {
-	case 1: return q;
-	}
 	while (int q = n--)
 		count += q;
-	for (int i = n; int q = i; i--)
-		count += q;
-	if (n)
-		return 1;
+	if (int q = n)
+		count -= q;
 	if (int q = n; q) // said of the first one
 		return q;
 	switch (count = n; n) {
