@@ -115,12 +115,17 @@ static u32 list_of_new(const struct il *il, const struct il_expr_node *e)
 	return 0;
 }
 
+/* Whether an expression is evaluated on the device. */
+static bool is_run(const struct text *text, const struct il_expr_node *e)
+{
+	return e->routine && e->evaluation == evk_evaluated && text_runs_on_device(text, e->routine);
+}
+
 /* Whether constants in an expression can be seen in PTX. Most that an object is made of are gone, but not arrays: others in system headers are
  * not looked at, unless what other units can replace, as instances, comes out as it is. */
 static bool is_looked_at(const struct text *text, const struct il_expr_node *e)
 {
-	return e->routine && e->evaluation == evk_evaluated && text_runs_on_device(text, e->routine) &&
-	       (text->is_relocatable || casts_to_array(text->il, e) || !il_in_system_file(text->il, e->range_begin));
+	return is_run(text, e) && (text->is_relocatable || casts_to_array(text->il, e) || !il_in_system_file(text->il, e->range_begin));
 }
 
 /* Whether a function for devices makes an object of constants. */
@@ -131,6 +136,20 @@ static bool is_numbered_object(const struct text *text, u32 index)
 	u32 made_of = constructs(il, e) || makes_array(il, e) ? index : list_of_new(il, e);
 
 	return made_of && is_looked_at(text, e) && !mentions(il, made_of, is_no_constant);
+}
+
+/* Whether an operator ?: selects such an object or another one, whose places are in memory. */
+static bool selects_numbered(const struct text *text, const struct il_expr_node *e)
+{
+	const struct il *il = text->il;
+	u32 operand;
+
+	if (e->kind != enk_operation || e->operation != eok_question || !is_run(text, e))
+		return false;
+	for (operand = il_expr_node(il, e->first_operand)->next; operand; operand = il_expr_node(il, operand)->next)
+		if (constructs(il, il_expr_node(il, operand)) && !mentions(il, operand, is_no_constant))
+			return true;
+	return false;
 }
 
 /* Whether a variable in such a function refers to an array that a braced list of constants makes. */
@@ -155,7 +174,7 @@ bool text_has_numbered_constants(const struct text *text)
 				if (is_numbered(il, il_constructor_init(il, init)))
 					return true;
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
-		if (is_numbered_object(text, i))
+		if (is_numbered_object(text, i) || selects_numbered(text, il_expr_node(il, i)))
 			return true;
 	for (i = 1; i < il->table[IL_variable].count; i++)
 		if (is_numbered_array(text, il_variable(il, i)))
