@@ -217,6 +217,7 @@ static enum outcome deduce_alias(struct deduction *d, u32 param_type, u32 cv, u3
 	inner.steps = d->steps;
 	result = deduce_pair(&inner, qualified_alias(p, aliased, cv, decays), argument_type, differences & ~(u32)OF_PARAMETER);
 	d->steps = inner.steps;
+	d->unclear |= inner.unclear;
 	if (result == OUTCOME_SUCCESS && inner.skipped)
 		result = decays ? OUTCOME_UNKNOWN : alias_gives(d, info.template, &set, cv, argument_type, differences);
 	if (result != OUTCOME_SUCCESS)
@@ -462,9 +463,21 @@ static u32 adjusted_parameter(const struct deduction *d, u32 param, u32 argument
 	               param;
 }
 
+/* Whether a template argument of P is a type that is not known, as one by default that mentions members or values of arguments which depend on
+ * the parameters. In a call the type that P becomes tells all about it. */
+static bool is_unknown_argument(const struct deduction *d, const struct item *param)
+{
+	return param->type && param->type == d->p->error_type && !param->is_parameter && !d->ordering && !d->set->of_class;
+}
+
 static enum outcome deduce_item(struct deduction *d, const struct item *param, const struct item *argument)
 {
 	u8 kind;
+
+	if (is_unknown_argument(d, param) && argument->type) {
+		d->unclear = true;
+		return non_deduced(d);
+	}
 
 	if (argument->node)
 		return deduce_parameter(d, param->type, argument->node);

@@ -304,6 +304,17 @@ static void take_back(struct parser *p, const struct additions *before, bool fai
 	unmark_arguments(p, &before->arguments, drop);
 }
 
+/* Whether a parameter has neither an argument nor a default one, which may be deduced from what was not clear. */
+static bool lacks_argument(const struct deduction *d)
+{
+	u32 param = il_template_decl(d->p->il, d->set->decl)->first_param, i;
+
+	for (i = 0; i < d->set->count; i++, param = il_template_param(d->p->il, param)->next)
+		if (!d->set->of[i].known && !d->set->of[i].is_pack && !il_template_param(d->p->il, param)->default_arg)
+			return true;
+	return false;
+}
+
 enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 function_type, u32 first_argument)
 {
 	struct deduction d;
@@ -317,6 +328,8 @@ enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 functio
 	deduction_extends(&d);
 	result = deduce_from_arguments(&d, &function, first_argument);
 	deduction_close(&d);
+	if (d.unclear && lacks_argument(&d))
+		result = worst(result, OUTCOME_UNKNOWN);
 	take_back(p, &before, result == OUTCOME_FAILURE);
 	return result;
 }
@@ -341,7 +354,7 @@ enum outcome deduce_function_type(struct parser *p, struct argument_set *set, u3
 	deduction_extends(&d);
 	result = deduce_pair(&d, function_type, function_of(p, wanted), LESS_QUALIFIED | NOEXCEPT_TOO);
 	deduction_close(&d);
-	return result;
+	return d.unclear ? worst(result, OUTCOME_UNKNOWN) : result;
 }
 
 enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 result, u32 wanted)
@@ -363,5 +376,5 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
 		argument = type_strip(p, argument, NULL);
 	outcome = deduce_pair(&d, param, argument, LESS_QUALIFIED | OUTERMOST | NOEXCEPT_TOO); /* g++ 12 would not */
 	deduction_close(&d);
-	return outcome;
+	return d.unclear ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
 }

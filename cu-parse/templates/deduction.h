@@ -13,6 +13,7 @@ struct deduction {
 	u32 depth;                   /* of the parameters of set */
 	bool ordering;               /* A's are a template's own: its parameters stand for types that nothing else is */
 	bool skipped;                /* there was a non-deduced context: substitution may say more */
+	bool unclear;                /* and an argument in it that is not known, as one by default may be [temp.deduct.type]/5 */
 	bool differs;                /* and there it would say that P is not A: an expression is neither a parameter nor a value */
 	u64 given;                   /* by parameter: it has an explicit argument, or a pack has some */
 	u64 open;                    /* packs that may get more elements than their explicit ones [temp.arg.explicit] */
