@@ -129,22 +129,49 @@ static void report_object(const struct discarded *d, const struct il_attribute *
 	report(d, attribute, DIAG_nodiscard_object_ignored, DIAG_nodiscard_object_ignored_reason, place);
 }
 
-/* Whether an operand of an expression, or of one of those, is a new object of a class that says nodiscard: then the reference takes a
- * reference to an object of such a class for one, too. */
-static bool makes_nodiscard_object(const struct il *il, const struct il_expr_node *node, u32 depth)
+/* A destructor, or a function without a result. */
+static bool gives_nothing(const struct il *il, const struct il_routine *routine)
 {
-	u32 operand = node->kind == enk_operation && depth ? node->first_operand : 0;
+	return routine->special_kind == sfk_destructor ||
+	       (routine->special_kind != sfk_constructor &&
+	        stripped(il, stripped(il, routine->type, &(u32){ 0 })->type, &(u32){ 0 })->kind == tk_void);
+}
 
-	for (; operand; operand = il_expr_node(il, operand)->next) {
-		const struct il_expr_node *o = il_expr_node(il, operand);
+static bool gives_nodiscard(struct check *c, const struct il_expr_node *node)
+{
+	u32 routine = called(c, node);
 
-		if (o->kind == enk_operation && o->value_category == vc_prvalue && o->type && nodiscard_of_type(il, o->type) &&
-		    il_is_class(stripped(il, o->type, &(u32){ 0 })))
+	if (node->kind != enk_operation || node->evaluation == evk_unevaluated)
+		return false;
+	if (routine && il_attribute_of_routine(c->il, routine, "nodiscard"))
+		return !gives_nothing(c->il, il_routine(c->il, routine));
+	return node->value_category == vc_prvalue && node->type && nodiscard_of_type(c->il, node->type) &&
+	       (routine || il_is_class(stripped(c->il, node->type, &(u32){ 0 })));
+}
+
+/* Whether that, an operand of it, or one of those, begins before a place and gives what is not to be discarded. */
+static bool contains_nodiscard(struct check *c, u32 expr, u32 end, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	u32 operand = depth ? node->first_operand : 0;
+
+	if (node->range_begin < end && gives_nodiscard(c, node))
+		return true;
+	for (; operand; operand = il_expr_node(c->il, operand)->next)
+		if (contains_nodiscard(c, operand, end, depth - 1))
 			return true;
-		if (makes_nodiscard_object(il, o, depth - 1))
-			return true;
-	}
 	return false;
+}
+
+/* Whether the full-expression up to the end of what discards a value names something that is not to be discarded: then the reference takes a
+ * reference to an object of such a class for one, too. */
+static bool follows_nodiscard(const struct discarded *d)
+{
+	u32 root = d->expr, parent;
+
+	while ((parent = parent_expression(d->c, root)) && il_expr_node(d->c->il, parent)->kind != enk_new_delete)
+		root = parent;
+	return contains_nodiscard(d->c, root, il_expr_node(d->c->il, d->expr)->range_end, DEPTH_MAX);
 }
 
 /* Whether an expression names a member of another class in a template with bases that depend on its parameters: what that is, is known when
@@ -179,8 +206,7 @@ static void check_discarded_call(const struct discarded *d, const struct il_expr
 	         is_given_in_memory(c->il, stripped(c->il, node->type, &(u32){ 0 }), DEPTH_MAX))
 		report_object(d, attribute, place);
 	else if (routine && attribute &&
-	         (node->value_category == vc_prvalue ||
-	          (!(il_routine(c->il, routine)->flags & rf_defaulted) && makes_nodiscard_object(c->il, node, DEPTH_MAX))))
+	         (node->value_category == vc_prvalue || (!(il_routine(c->il, routine)->flags & rf_defaulted) && follows_nodiscard(d))))
 		report(d, attribute, DIAG_nodiscard_type_ignored, DIAG_nodiscard_type_ignored_reason, place);
 	else if (routine && node->flags & exf_discarded_value && il_attribute_of_routine(c->il, routine, "warn_unused_result"))
 		report_here(c, DIAG_result_of_call_ignored, node->range_begin);
@@ -257,14 +283,6 @@ void check_nodiscard(struct check *c, u32 expr)
 		check_thrown_away(&d, node->first_operand, 0);
 	if (node->flags & exf_discarded_value)
 		check_thrown_away(&d, expr, 0);
-}
-
-/* A destructor, or a function without a result. */
-static bool gives_nothing(const struct il *il, const struct il_routine *routine)
-{
-	return routine->special_kind == sfk_destructor ||
-	       (routine->special_kind != sfk_constructor &&
-	        stripped(il, stripped(il, routine->type, &(u32){ 0 })->type, &(u32){ 0 })->kind == tk_void);
 }
 
 void check_nodiscard_declaration(struct check *c, const struct il_full_entity_decl_info *decl)

@@ -34,12 +34,14 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 	for (i = il->table[IL_template_decl].count; --i;) { /* from the latest back, mostly the others are before it */
 		const struct il_template_decl *decl = il_template_decl(il, i);
 
-		if (decl->range_end > begin ||
+		if (decl->range_begin > begin ||
 		    (found && decl->range_begin < latest)) /* that of an instance stands where its pattern does, which is before it */
 			continue;
 		for (param = decl->first_param; param; param = il_template_param(il, param)->next) {
 			const char *name = il_text(il, il_template_param(il, param)->name);
 
+			if (il_template_param(il, param)->name_position > begin) /* of the list that the place stands in */
+				break;
 			if (!strncmp(il->source + begin, name, end - begin) && !name[end - begin]) {
 				found = param;
 				latest = decl->range_begin;

@@ -555,6 +555,7 @@ void il_add_template_name(const struct il *il, u32 routine, u32 position, struct
 		return;
 	if (!il_are_parameters_deduced(il, il_template_decl(il, decl), il_routine(il, routine)->type))
 		name_of_template_parameters(&w, decl, ",");
+	w.behind_classes = true;
 	name_of_parameters(&w, il_routine(il, routine)->type);
 }
 
@@ -688,7 +689,7 @@ void il_add_friend_name(const struct il *il, u32 routine, il_any context, struct
 	struct name_writer w;
 
 	begin(&w, il, context, out);
-	w.of_friend = true;
+	w.of_friend = w.behind_classes = true;
 	name_of_function(&w, il_any_of(IL_routine, routine));
 }
 

@@ -55,7 +55,8 @@ struct name_writer {
 	bool desugared;         /* no typedefs */
 	bool behind_instances;  /* none that instances of class templates have, and no specializations of alias templates */
 	bool of_declaration;    /* of a variable template no <T> */
-	bool of_friend;         /* of one that a class template declares: no scope around its name, and no typedefs that classes have */
+	bool behind_classes;    /* no typedefs that classes have */
+	bool of_friend;         /* of one that a class template declares: no scope around its name */
 	bool declarator_closed; /* behind a ) or ] of a declarator, where [ and ( follow without a space */
 	const char *unnamed;    /* what unnamed namespaces are called; NULL: <unnamed> */
 	bool in_lambda;         /* parameters without a name are auto */

@@ -585,7 +585,7 @@ static bool is_of_instance(const struct il *il, const struct il_type *t)
 static bool is_looked_behind(const struct name_writer *w, const struct il_type *t)
 {
 	return t->type && ((w->desugared && !is_kept(w->il, t)) || (w->behind_instances && is_of_instance(w->il, t)) ||
-	                   (w->of_friend && is_typedef_of_class(w->il, t)));
+	                   (w->behind_classes && is_typedef_of_class(w->il, t)));
 }
 
 static void typeref_text(struct name_writer *w, const struct il_type *t)
