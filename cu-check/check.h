@@ -107,9 +107,10 @@ struct check {
 	const char *stack_bound;     /* where recursion ends */
 	VEC(u32) constexpr_ifs;      /* statements, while extended lambdas are looked at */
 	VEC(u32) constexpr_wrappers; /* variables of instances that are extended lambdas */
-	struct folded *folded;       /* by expression: fold.h; made when a rule asks for a value */
-	u8 *variable_seen;           /* by variable: rules_unset.c */
-	bool *may_read_unset;        /* by routine: whether a variable in it may be read before it has a value; rules_unset.c */
+	u32 *folded;               /* by expression: enum fold_state, or FOLD_INTEGER and the number of its value; made when a rule asks */
+	VEC(struct folded) values; /* fold.h */
+	u8 *variable_seen;         /* by variable: rules_unset.c */
+	bool *may_read_unset;      /* by routine: whether a variable in it may be read before it has a value; rules_unset.c */
 	struct known_places {
 		il_str name;
 		u8 places;

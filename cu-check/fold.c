@@ -436,20 +436,27 @@ static struct folded fold_node(struct check *c, u32 expr)
 	}
 }
 
+/* Most expressions are never asked for, and most that are have no value: few have more than a state. */
 struct folded fold(struct check *c, u32 expr)
 {
-	struct folded *memo;
+	struct folded value = unknown;
 
 	if (!c->folded)
 		c->folded = xcalloc(c->il->table[IL_expr_node].count + 1, sizeof *c->folded);
-	memo = &c->folded[expr];
-	if (memo->state == FOLD_RUNNING || stack_is_low(c->stack_bound))
-		return unknown;
-	if (memo->state == FOLD_NOT_ASKED) {
-		memo->state = FOLD_RUNNING;
-		*memo = fold_node(c, expr);
+	if (c->folded[expr] == FOLD_RUNNING || stack_is_low(c->stack_bound))
+		return value;
+	if (c->folded[expr] >= FOLD_INTEGER)
+		return c->values.at[c->folded[expr] - FOLD_INTEGER];
+	if (c->folded[expr] != FOLD_NOT_ASKED) {
+		value.state = (u8)c->folded[expr];
+		return value;
 	}
-	return *memo;
+	c->folded[expr] = FOLD_RUNNING;
+	value = fold_node(c, expr);
+	c->folded[expr] = value.state == FOLD_INTEGER ? FOLD_INTEGER + c->values.count : value.state;
+	if (value.state == FOLD_INTEGER)
+		vec_push(&c->values, value);
+	return value;
 }
 
 struct folded fold_condition(struct check *c, u32 expr)

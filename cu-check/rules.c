@@ -328,6 +328,7 @@ void check_all(struct check *check)
 	il_map_free(&check->deduced);
 	il_map_free(&check->referred);
 	free(check->folded);
+	vec_free(&check->values);
 	free(check->variable_seen);
 	free(check->may_read_unset);
 }
