@@ -3,38 +3,38 @@
 #include "calls.h"
 #include "fold.h"
 
+#include <stddef.h>
+
 static void own(struct check *check, u32 first, il_any owner)
 {
 	for (; first && !check->owner[first]; first = il_expr_node(check->il, first)->next)
 		check->owner[first] = owner;
 }
 
-static void own_each(struct check *check, enum il_kind kind, u32 (*first)(const struct il *il, u32 i))
-{
-	u32 i;
-
-	for (i = 1; i < check->il->table[kind].count; i++)
-		own(check, first(check->il, i), il_any_of(kind, i));
-}
-
-static u32 operands_of(const struct il *il, u32 i) { return il_expr_node(il, i)->first_operand; }
-static u32 expression_of_statement(const struct il *il, u32 i) { return il_statement(il, i)->expr; }
-static u32 expression_of_variable(const struct il *il, u32 i) { return il_variable(il, i)->init_expr; }
-static u32 expressions_of_initializer(const struct il *il, u32 i) { return il_constructor_init(il, i)->first_expr; }
-static u32 expression_of_capture(const struct il *il, u32 i) { return il_lambda_capture(il, i)->expr; }
-static u32 expression_of_operand(const struct il *il, u32 i) { return il_asm_operand(il, i)->expr; }
-
+/* The expressions that entries own: the first one of each is in this field. This sees every expression, mostly ones that own none. */
 static const struct {
 	u8 kind;
-	u32 (*first)(const struct il *, u32);
+	u16 first;
 } owners[] = {
-	{ IL_expr_node, operands_of },
-	{ IL_statement, expression_of_statement },
-	{ IL_variable, expression_of_variable },
-	{ IL_constructor_init, expressions_of_initializer },
-	{ IL_lambda_capture, expression_of_capture },
-	{ IL_asm_operand, expression_of_operand },
+	{ IL_expr_node, offsetof(struct il_expr_node, first_operand) },
+	{ IL_statement, offsetof(struct il_statement, expr) },
+	{ IL_variable, offsetof(struct il_variable, init_expr) },
+	{ IL_constructor_init, offsetof(struct il_constructor_init, first_expr) },
+	{ IL_lambda_capture, offsetof(struct il_lambda_capture, expr) },
+	{ IL_asm_operand, offsetof(struct il_asm_operand, expr) },
 };
+
+static void own_each(struct check *check, enum il_kind kind, u32 field)
+{
+	u32 i = 1, end, count = check->il->table[kind].count, stride = il_stride[kind];
+	const u8 *first;
+
+	for (; i < count; i = end) {
+		end = (i / IL_CHUNK + 1) * IL_CHUNK < count ? (i / IL_CHUNK + 1) * IL_CHUNK : count;
+		for (first = (const u8 *)il_at(check->il, kind, i) + field; i < end; i++, first += stride)
+			own(check, *(const u32 *)(const void *)first, il_any_of(kind, i));
+	}
+}
 
 il_any owner_of(struct check *check, u32 expr)
 {
