@@ -5,10 +5,12 @@
 /* What follows a pragma. OTHER is neither a declaration nor a statement: the end, or how the reference begins to read some of them. */
 enum follower { UNKNOWN, DECLARATION, STATEMENT, NO_CONSTRUCT, OTHER };
 
+enum { NO_STATEMENT = UINT32_MAX };
 struct followers {
 	const struct il *il;
-	struct il_map statements;
-}; /* by where they begin, once they are asked for */
+	struct il_map statements; /* by where they begin, or NO_STATEMENT: those behind pragmas, made when one is asked for, or all */
+	bool has_all;
+};
 
 static const struct attached {
 	u8 kind;
@@ -99,15 +101,40 @@ static u32 behind_access(const struct il *il, u32 at)
 	return at;
 }
 
+static void note_statements(struct followers *f, bool all)
+{
+	u32 i, place;
+	bool is_new;
+
+	for (i = 1; i < f->il->table[IL_statement].count; i++) {
+		place = il_statement(f->il, i)->range_begin + 1;
+		if (all || il_map_find(&f->statements, place))
+			*il_map_at(&f->statements, place, &is_new) = i;
+	}
+	f->has_all = all;
+}
+
+static void note_places_behind_pragmas(struct followers *f)
+{
+	u32 i;
+	bool is_new;
+
+	for (i = 1; i < f->il->table[IL_pragma].count; i++)
+		*il_map_at(&f->statements, next_token(f->il, il_pragma(f->il, i)->range_end) + 1, &is_new) = NO_STATEMENT;
+}
+
 static u32 statement_at(struct followers *f, u32 at)
 {
-	bool is_new;
-	u32 i;
+	u32 statement;
 
-	if (!f->statements.count)
-		for (i = 1; i < f->il->table[IL_statement].count; i++)
-			*il_map_at(&f->statements, il_statement(f->il, i)->range_begin + 1, &is_new) = i;
-	return il_map_find(&f->statements, at + 1);
+	if (!f->statements.count) {
+		note_places_behind_pragmas(f);
+		note_statements(f, false);
+	}
+	if (!f->has_all && !il_map_find(&f->statements, at + 1)) /* as behind a label */
+		note_statements(f, true);
+	statement = il_map_find(&f->statements, at + 1);
+	return statement == NO_STATEMENT ? 0 : statement;
 }
 
 /* Whether a label stands there: those of switch, or a name. */
