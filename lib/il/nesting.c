@@ -37,10 +37,13 @@ static void close_transitively(struct kind_set reached[IL_KIND_COUNT])
 {
 	u32 kind, through, i;
 
-	for (through = 0; through < IL_KIND_COUNT; through++)
-		for (kind = 0; kind < IL_KIND_COUNT && !is_empty(&reached[through]); kind++)
+	for (through = 0; through < IL_KIND_COUNT; through++) {
+		if (is_empty(&reached[through]))
+			continue;
+		for (kind = 0; kind < IL_KIND_COUNT; kind++)
 			for (i = 0; has_kind(&reached[kind], through) && i < COUNT_OF(reached->bits); i++)
 				reached[kind].bits[i] |= reached[through].bits[i];
+	}
 }
 
 /* The kinds of which an entry could own another of its kind, perhaps through other kinds. */

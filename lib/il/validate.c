@@ -21,6 +21,7 @@ struct check {
 /* The limits that do not depend on the field. */
 struct limits {
 	const struct il_strings *strings;
+	const char *pool; /* of strings that stand in one piece, as in what was read, else NULL */
 	u32 source_size;
 	u32 entries[(UINT32_MAX >> IL_INDEX_BITS) + 1]; /* by all kinds that an il_any can name */
 };
@@ -96,6 +97,141 @@ static bool check_of(const struct il *il, const struct il_field_info *field, str
 	}
 }
 
+/* ---- the words of a table ---- */
+
+/* Most fields are words or bytes that must not exceed a maximum, or pairs of words that must ascend. A pattern has the maxima of all words
+ * of a group of records, those of their bytes, and which words must not be less than what stands before them: so many are a number of
+ * vectors, and a table is compared with it from end to end. */
+enum { RECORD_WORDS_MAX = 2 * IL_FIELDS_MAX };
+enum { LANES = 8, GROUP = LANES };
+typedef int32_t lanes __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4), may_alias));
+typedef u8 byte_lanes __attribute__((vector_size(sizeof(lanes)), aligned(4), may_alias));
+struct pattern {
+	_Alignas(sizeof(lanes)) int32_t max[GROUP * RECORD_WORDS_MAX]; /* ordered() */
+	int32_t ascends[GROUP * RECORD_WORDS_MAX];                     /* all bits or none; none of a record's first word */
+	u8 byte_max[GROUP * RECORD_WORDS_MAX * sizeof(u32)];
+	u32 words; /* in a record */
+};
+
+/* What a pattern finds: something that exceeds its maximum; a range that ends before it begins, or has no end. */
+enum { EXCEEDS = 1, DESCENDS = 2 };
+
+/* Vectors compare signed numbers: here the order of unsigned ones. */
+static int32_t ordered(u32 word) { return (int32_t)(word ^ 0x80000000); }
+
+static void add_to_pattern(struct pattern *pattern, const struct check *check, const struct limits *limits)
+{
+	u32 record, word = check->offset / sizeof(u32), byte = check->offset;
+
+	for (record = 0; record < GROUP; record++, word += pattern->words, byte += pattern->words * sizeof(u32))
+		switch ((enum check_type)check->type) {
+		case CHECK_BELOW: pattern->max[word] = ordered(check->limit - 1); break;
+		case CHECK_BYTE: pattern->byte_max[byte] = (u8)(check->limit - 1); break;
+		case CHECK_STRING: pattern->max[word] = ordered(limits->strings->used - 1); break;
+		case CHECK_RANGE:
+			pattern->max[word] = pattern->max[word + 1] = ordered(limits->source_size);
+			pattern->ascends[word + 1] = -1;
+			break;
+		case CHECK_ANY: break;
+		}
+}
+
+/* The records of the last group that has not all of them. */
+static u32 compare_rest(const struct pattern *pattern, const u8 *records, u32 count)
+{
+	const u32 *word = (const u32 *)(const void *)records;
+	u32 i;
+	bool exceeds = false, descends = false;
+
+	for (i = 0; i < count * pattern->words; i++) {
+		exceeds |= ordered(word[i]) > pattern->max[i];
+		descends |= pattern->ascends[i] && word[i] < word[i - 1];
+	}
+	for (i = 0; i < count * pattern->words * sizeof(u32); i++)
+		exceeds |= records[i] > pattern->byte_max[i];
+	return (exceeds ? EXCEEDS : 0) | (descends ? DESCENDS : 0);
+}
+
+static bool has_any(const lanes *found)
+{
+	u32 i;
+	bool any = false;
+
+	for (i = 0; i < LANES; i++)
+		any |= (*found)[i] != 0;
+	return any;
+}
+
+/* What stands before the first record is there to be read: the stream's or the arena's. */
+static inline __attribute__((always_inline)) u32 compare_with(const struct pattern *pattern, const u8 *records, u32 count)
+{
+	const lanes top = (lanes){ 0 } + ordered(0);
+	const u32 *word = (const u32 *)(const void *)records;
+	size_t i, vectors = (size_t)GROUP * pattern->words;
+	u32 group;
+	lanes exceeds = { 0 }, descends = { 0 };
+	byte_lanes within = ~(byte_lanes){ 0 };
+
+	for (group = count / GROUP; group; group--, word += vectors)
+		for (i = 0; i < vectors; i += LANES) {
+			lanes here = *(const lanes *)(word + i) ^ top, before = *(const lanes *)(word + i - 1) ^ top;
+
+			exceeds |= here > *(const lanes *)(pattern->max + i);
+			within &=
+				(byte_lanes)(*(const byte_lanes *)(word + i) <= *(const byte_lanes *)(pattern->byte_max + i * sizeof(u32)));
+			descends |= (before > here) & *(const lanes *)(pattern->ascends + i);
+		}
+	exceeds |= (lanes)~within;
+	return (has_any(&exceeds) ? EXCEEDS : 0) | (has_any(&descends) ? DESCENDS : 0) |
+	       compare_rest(pattern, (const u8 *)word, count % GROUP);
+}
+
+/* Half of the work where the processor has vectors that are so wide. The C library has asked it already; to ask again takes a virtual
+ * machine as long as to validate a small IL. */
+#ifdef __x86_64__
+#ifdef CPU_FEATURE_ACTIVE
+static bool has_wide_vectors(void) { return CPU_FEATURE_ACTIVE(AVX2); }
+#else
+static bool has_wide_vectors(void) { return __builtin_cpu_supports("avx2"); }
+#endif
+
+__attribute__((target("avx2"))) static u32 compare_by_wide_vectors(const struct pattern *pattern, const u8 *records, u32 count)
+{
+	return compare_with(pattern, records, count);
+}
+#endif
+
+static u32 compare(const struct pattern *pattern, const u8 *records, u32 count)
+{
+#ifdef __x86_64__
+	if (has_wide_vectors())
+		return compare_by_wide_vectors(pattern, records, count);
+#endif
+	return compare_with(pattern, records, count);
+}
+
+/* ---- the rest ---- */
+
+/* Whether any of count strings, stride apart, is bad; none exceeds the pool. */
+static bool any_string_is_bad(const struct limits *limits, const u8 *field, u32 count, u32 stride)
+{
+	const u8 *end = field + (size_t)count * stride;
+	u8 before = 0;
+	bool bad = false;
+
+	if (!limits->pool) {
+		for (; field < end; field += stride)
+			bad |= bad_string(limits->strings, *(const u32 *)(const void *)field);
+		return bad;
+	}
+	for (; field < end; field += stride) {
+		u32 string = *(const u32 *)(const void *)field;
+
+		before |= (u8)limits->pool[string - (string != 0)];
+	}
+	return before;
+}
+
 /* Whether any of count ranges, stride apart, ends before it begins. The first loop sees the whole IL: only where it finds
  * something are the ranges without an end told apart. */
 static bool any_is_reversed(const u8 *range, u32 count, u32 stride)
@@ -116,87 +252,9 @@ static bool any_is_reversed(const u8 *range, u32 count, u32 stride)
 	return reversed;
 }
 
-/* ---- the words of a table ---- */
-
-/* Most fields are words or bytes that must not exceed a maximum. A pattern has the maxima of all words of a group of records, and those
- * of their bytes: so many are a number of vectors, and a table is compared with it from end to end. */
-enum { RECORD_WORDS_MAX = 2 * IL_FIELDS_MAX };
-enum { LANES = 8, GROUP = LANES };
-typedef int32_t lanes __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4), may_alias));
-typedef u8 byte_lanes __attribute__((vector_size(sizeof(lanes)), aligned(4), may_alias));
-struct pattern {
-	u32 words;                             /* in a record */
-	int32_t max[GROUP * RECORD_WORDS_MAX]; /* ordered() */
-	u8 byte_max[GROUP * RECORD_WORDS_MAX * sizeof(u32)];
-};
-
-/* Vectors compare signed numbers: here the order of unsigned ones. */
-static int32_t ordered(u32 word) { return (int32_t)(word ^ 0x80000000); }
-
-static void add_to_pattern(struct pattern *pattern, const struct check *check, u32 source_size)
-{
-	u32 record, word = check->offset / sizeof(u32), byte = check->offset;
-
-	for (record = 0; record < GROUP; record++, word += pattern->words, byte += pattern->words * sizeof(u32))
-		if (check->type == CHECK_BELOW)
-			pattern->max[word] = ordered(check->limit - 1);
-		else if (check->type == CHECK_RANGE)
-			pattern->max[word] = pattern->max[word + 1] = ordered(source_size);
-		else if (check->type == CHECK_BYTE)
-			pattern->byte_max[byte] = (u8)(check->limit - 1);
-}
-
-static inline __attribute__((always_inline)) bool exceeds_by(const struct pattern *pattern, const u8 *records, u32 count)
-{
-	const lanes top = (lanes){ 0 } + ordered(0);
-	const u32 *word = (const u32 *)(const void *)records;
-	u32 i, group, words = pattern->words;
-	lanes bad = { 0 };
-	bool bad_tail = false;
-
-	for (group = count / GROUP; group; group--, word += GROUP * words)
-		for (i = 0; i < GROUP * words; i += LANES) {
-			bad |= (*(const lanes *)(word + i) ^ top) > *(const lanes *)(pattern->max + i);
-			bad |= (lanes)(*(const byte_lanes *)(word + i) > *(const byte_lanes *)(pattern->byte_max + i * sizeof(u32)));
-		}
-	for (i = 0; i < count % GROUP * words; i++)
-		bad_tail |= ordered(word[i]) > pattern->max[i];
-	for (i = 0; i < count % GROUP * words * sizeof(u32); i++)
-		bad_tail |= ((const u8 *)word)[i] > pattern->byte_max[i];
-	for (i = 0; i < LANES; i++)
-		bad_tail |= bad[i];
-	return bad_tail;
-}
-
-/* Half of the work where the processor has vectors that are so wide. The C library has asked it already; to ask again takes a virtual
- * machine as long as to validate a small IL. */
-#ifdef __x86_64__
-#ifdef CPU_FEATURE_ACTIVE
-static bool has_wide_vectors(void) { return CPU_FEATURE_ACTIVE(AVX2); }
-#else
-static bool has_wide_vectors(void) { return __builtin_cpu_supports("avx2"); }
-#endif
-
-__attribute__((target("avx2"))) static bool exceeds_by_wide_vectors(const struct pattern *pattern, const u8 *records, u32 count)
-{
-	return exceeds_by(pattern, records, count);
-}
-#endif
-
-static bool exceeds(const struct pattern *pattern, const u8 *records, u32 count)
-{
-#ifdef __x86_64__
-	if (has_wide_vectors())
-		return exceeds_by_wide_vectors(pattern, records, count);
-#endif
-	return exceeds_by(pattern, records, count);
-}
-
-/* ---- the rest ---- */
-
-/* Whether any of count fields, stride apart, is bad, though it exceeds nothing. The loops are as simple as they can be: they
- * see the whole IL. */
-static bool any_is_bad(const struct limits *limits, const struct check *check, const u8 *field, u32 count, u32 stride)
+/* Whether any of count fields, stride apart, is bad, though it exceeds nothing; found: what compare() gave. The loops are as simple as
+ * they can be: they see much of the IL. */
+static bool any_is_bad(const struct limits *limits, const struct check *check, const u8 *field, u32 count, u32 stride, u32 found)
 {
 	const u8 *end = field + (size_t)count * stride;
 	bool bad = false;
@@ -204,11 +262,8 @@ static bool any_is_bad(const struct limits *limits, const struct check *check, c
 	switch ((enum check_type)check->type) {
 	case CHECK_BELOW:
 	case CHECK_BYTE: break;
-	case CHECK_STRING:
-		for (; field < end; field += stride)
-			bad |= bad_string(limits->strings, *(const u32 *)(const void *)field);
-		break;
-	case CHECK_RANGE: bad = any_is_reversed(field, count, stride); break;
+	case CHECK_STRING: return any_string_is_bad(limits, field, count, stride);
+	case CHECK_RANGE: return found & DESCENDS && any_is_reversed(field, count, stride);
 	case CHECK_ANY:
 		for (; field < end; field += stride)
 			bad |= bad_any(limits, *(const u32 *)(const void *)field);
@@ -240,16 +295,17 @@ static const char *validate_table(struct il *il, const struct limits *limits, en
 	for (i = 0; i < GROUP * pattern.words; i++)
 		pattern.max[i] = ordered(UINT32_MAX);
 	memset(pattern.byte_max, UINT8_MAX, GROUP * il_stride[kind]);
+	memset(pattern.ascends, 0, GROUP * il_stride[kind]);
 	for (i = 0; i < count; i++)
 		if (check_of(il, &fields[i], &checks[check_count]))
-			add_to_pattern(&pattern, &checks[check_count++], limits->source_size);
+			add_to_pattern(&pattern, &checks[check_count++], limits);
 	for (chunk = 0, left = il->table[kind].count; left; chunk++) {
 		const u8 *records = il->table[kind].chunk[chunk];
 		u32 here = left < IL_CHUNK ? left : IL_CHUNK;
-		bool bad = exceeds(&pattern, records, here);
+		u32 found = compare(&pattern, records, here);
 
 		for (i = 0; i < check_count; i++)
-			if ((bad || any_is_bad(limits, &checks[i], records + checks[i].offset, here, il_stride[kind])) &&
+			if ((found & EXCEEDS || any_is_bad(limits, &checks[i], records + checks[i].offset, here, il_stride[kind], found)) &&
 			    (error = find_bad(il, limits, kind, chunk, here, &checks[i])))
 				return error;
 		left -= here;
@@ -302,9 +358,19 @@ void il_close_ranges(struct il *il)
 	}
 }
 
+static const char *pool_in_one_piece(const struct il_strings *strings)
+{
+	u32 i;
+
+	for (i = 1; i < strings->chunk_count; i++)
+		if (strings->chunk[i] != strings->chunk[i - 1] + IL_STRING_CHUNK)
+			return NULL;
+	return strings->chunk[0];
+}
+
 const char *il_validate(struct il *il)
 {
-	struct limits limits = { .strings = &il->strings, .source_size = (u32)il->source_size };
+	struct limits limits = { .strings = &il->strings, .pool = pool_in_one_piece(&il->strings), .source_size = (u32)il->source_size };
 	const char *error;
 	u32 kind;
 	il_any cycle;
