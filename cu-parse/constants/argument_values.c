@@ -392,6 +392,7 @@ struct constant argument_of_text(struct parser *p, u32 begin, u32 end, u32 *othe
 		end_scratch(p, &scratch);
 		return result;
 	}
+	q.in.is_in_body = p->routine;
 	if (!evaluate_rvalue(&q.in, node, &value))
 		value.kind = VALUE_NONE;
 	if (value.kind == VALUE_OBJECT && has_classes && !value.place.object->parent)

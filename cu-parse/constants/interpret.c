@@ -161,10 +161,11 @@ bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out)
 
 /* Names mean what was declared before them; a later declaration is another one that only looks alike from here. Members are different, of
  * specializations, too. */
-static bool is_declared_later(const struct parser *p, const struct il_expr_node *node, u32 position, u32 scope)
+static bool is_declared_later(const struct interpreter *in, const struct il_expr_node *node, u32 position, u32 scope)
 {
 	return position > node->range_begin && !(node->flags & exf_qualified_name) &&
-	       !(scope && (node->routine || node->flags & exf_instantiated) && p->scopes.at[scope].kind == sck_class_struct_union);
+	       !(scope && (node->routine || in->is_in_body || node->flags & exf_instantiated) &&
+	         in->p->scopes.at[scope].kind == sck_class_struct_union);
 }
 
 static bool evaluate_variable(struct interpreter *in, const struct il_expr_node *node, struct value *out)
@@ -179,7 +180,7 @@ static bool evaluate_variable(struct interpreter *in, const struct il_expr_node 
 	if (local)
 		return lvalue_of(in, local, out);
 	if (il_any_kind(node->target) != IL_variable ||
-	    (!(variable.entity & specialized) && is_declared_later(p, node, variable.position, variable.parent_scope)) ||
+	    (!(variable.entity & specialized) && is_declared_later(in, node, variable.position, variable.parent_scope)) ||
 	    names_part_of_other(p, index))
 		return unknown(in);
 	if (!(variable.flags & (vf_enumerator | vf_template_parameter)))

@@ -52,6 +52,7 @@ struct interpreter {
 	u32 place;            /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
 	bool speculative;     /* __builtin_constant_p: nothing may be changed */
 	bool by_chance;       /* no constant is asked for */
+	bool is_in_body;      /* of a template argument in a function's body, whose class is complete there */
 };
 
 static inline bool unknown(struct interpreter *in)

@@ -151,17 +151,27 @@ void variable_initializer(struct parser *p, u32 index)
 
 /* ---- functions ---- */
 
+/* Nothing is noted of the name: what its template arguments mean may be declared later in the class. */
+static void skip_mem_initializer_id(struct parser *p)
+{
+	struct id_expression id;
+	bool tentative = p->tentative;
+	u32 start = p->at;
+
+	p->tentative = true;
+	while (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON)
+		if ((tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE) || !parse_id_expression(p, &id))
+			advance(p);
+	p->tentative = tentative;
+	forget_memo(p, start, p->at);
+}
+
 /* Passes over the mem-initializers, p at the : */
 static void skip_mem_initializers(struct parser *p)
 {
 	advance(p);
 	for (;;) {
-		while (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
-			struct id_expression id;
-
-			if ((tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE) || !parse_id_expression(p, &id))
-				advance(p);
-		}
+		skip_mem_initializer_id(p);
 		if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE)
 			return;
 		skip_balanced(p);
