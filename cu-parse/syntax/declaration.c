@@ -1214,7 +1214,7 @@ static void parse_declaration_here(struct parser *p, enum declaration_context co
 		parse_template_declaration(p, context);
 	else if (context == CONTEXT_CLASS && at_access_declaration(p))
 		parse_access_declaration(p);
-	else
+	else if (context != CONTEXT_NAMESPACE || !skip_stray_statement(p))
 		parse_simple_declaration(p, context, NULL);
 }
 

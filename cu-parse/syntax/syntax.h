@@ -219,6 +219,10 @@ bool starts_condition_declaration(struct parser *p);
 /* The token that specifiers, which end before token index end, begin with (declaration.c). */
 u32 start_of_specifiers(const struct parser *p, const struct specifiers *specifiers, u32 end);
 
+/* ---- stray_statements.c ---- */
+/* Whether a statement is at p that begins no declaration of a namespace's: (sizeof … or f<…>: that is said, and it is passed over. */
+bool skip_stray_statement(struct parser *p);
+
 /* ---- assumed_int.c ---- */
 /* Takes int for the type that the specifiers of the name at p lack, which is said; whether they do. */
 bool assume_int_after_specifiers(struct parser *p, struct specifiers *specifiers);
