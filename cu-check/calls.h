@@ -63,6 +63,10 @@ void report_lambda_context(struct check *check, u32 instance);
 /* The call operator that it is, or 0, and what it is called: owned by the caller. */
 u32 routine_of_lambda_instance(const struct check *check, u32 instance);
 char *name_of_lambda_instance(const struct check *check, u32 instance);
+/* Whether a call that depends on template parameters is resolved all the same [temp.dep]/1: its name means a function that has no overloads,
+ * and the arguments find no others, as it is qualified, stands in parentheses or is a member of an object of the template's own class or of
+ * one that depends on nothing. */
+bool is_certain_call(const struct check *check, const struct il_expr_node *call, u32 callee);
 /* The function that the callee of a call names, or 0; *place is where the message points to. */
 u32 named_callee(struct check *check, u32 expr, u32 *place);
 /* rules_deduced_return.c */

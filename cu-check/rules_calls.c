@@ -263,15 +263,13 @@ static bool is_only_one(const struct check *c, const struct il_routine *routine,
 	return true;
 }
 
-/* Whether a call that depends on template parameters is resolved all the same: through an object of the template's own class, or of
- * one that depends on nothing, to a member function that has no overloads. */
-static bool is_certain(const struct check *c, const struct il_expr_node *call, u32 callee)
+bool is_certain_call(const struct check *c, const struct il_expr_node *call, u32 callee)
 {
 	const struct il_routine *routine = il_routine(c->il, callee);
 	bool own = call->routine && routine->class_type == il_routine(c->il, call->routine)->class_type;
 
-	return il_is_member_access(il_expr_node(c->il, call->first_operand)) && !(routine->entity & enf_is_template) &&
-	       (own || !(routine->entity & enf_member_of_template)) && is_only_one(c, routine, callee);
+	return call->flags & exf_one_callee || (own && il_is_member_access(il_expr_node(c->il, call->first_operand)) &&
+	                                        !(routine->entity & enf_is_template) && is_only_one(c, routine, callee));
 }
 
 /* The destructor that object.~name, which is not resolved in a template, names. */
@@ -418,7 +416,7 @@ static void check_named_call(struct check *c, const struct il_expr_node *node)
 
 	if (!callee || !is_device_only(c, callee, node->range_begin) || is_refused_call(c, node))
 		return;
-	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain(c, node, callee))
+	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain_call(c, node, callee))
 		return;
 	if (il_routine(c->il, callee)->flags & rf_static_member && !il_routine(c->il, callee)->template_info) /* needs no object */
 		place = node->range_begin;

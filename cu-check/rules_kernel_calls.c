@@ -170,8 +170,9 @@ static void check_configuration(struct check *c, const struct il_expr_node *call
 	const struct il_routine *routine = il_routine(c->il, function);
 	u32 parameters = count_parameters(c, routine);
 
-	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next)
-		arguments++;
+	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next, arguments++)
+		if (il_expr_node(c->il, argument)->operation == eok_pack_expansion)
+			return; /* only its instances know how many they are */
 	check_launch_arguments(c, il_extra_of(c->il, call)->launch_config, stripped(c->il, routine->type, &(u32){ 0 })->first_param);
 	if (function && argument)
 		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
@@ -252,20 +253,35 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 			            DIAG_call_configured, spaces & es_device ? "__device__" : "host");
 }
 
+/* A launch, or a call without a configuration, whose arguments depend on template parameters; the parser has looked at these. */
+static void check_dependent_kernel_call(struct check *c, const struct il_expr_node *call, u32 callee)
+{
+	bool is_certain = callee && is_certain_call(c, call, callee) && !is_refused_call(c, call);
+	u32 spaces = is_certain ? spaces_at(c->il, callee, call->range_begin) : 0;
+
+	if (call->flags & exf_launch && starts_with(c->il, skip_space(c->il, il_extra_of(c->il, call)->config_end), "("))
+		check_configuration(c, call);
+	if (is_certain && !(call->flags & exf_launch) && spaces & es_global && stands_in_body(c->il, call->range_begin))
+		report_call(c, call, call->range_begin, DIAG_call_not_configured, NULL);
+	else if (is_certain && call->flags & exf_launch && !(spaces & es_global))
+		report_call(c, call, call->range_begin, DIAG_call_configured, spaces & es_device ? "__device__" : "host");
+}
+
 void check_kernel_call(struct check *c, u32 expr)
 {
 	const struct il_expr_node *call = il_expr_node(c->il, expr);
 	u32 callee;
 
-	if (call->operation == eok_call && call->flags & exf_launch)
+	if (call->operation != eok_call)
+		return;
+	if (call->flags & exf_launch)
 		check_configurable(c, call);
-	if (call->operation == eok_call && (call->flags & (exf_launch | exf_dependent)) == (exf_launch | exf_dependent) &&
-	    starts_with(c->il, skip_space(c->il, il_extra_of(c->il, call)->config_end), "("))
-		check_configuration(c, call);
-	if (call->operation != eok_call || call->flags & (exf_implicit | exf_dependent))
+	if (call->flags & exf_implicit && !(call->flags & exf_dependent))
 		return;
 	callee = named_function(c->il, call->first_operand);
-	if (call->flags & exf_launch)
+	if (call->flags & exf_dependent)
+		check_dependent_kernel_call(c, call, callee);
+	else if (call->flags & exf_launch)
 		check_launch(c, call, callee);
 	else if (callee && !is_refused_call(c, call) && spaces_at(c->il, callee, call->range_begin) & es_global &&
 	         stands_in_body(c->il, call->range_begin) &&

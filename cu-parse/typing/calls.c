@@ -748,6 +748,74 @@ static u32 without_parentheses(const struct parser *p, u32 index)
 	return inner;
 }
 
+/* Whether the arguments of a call by that name find further functions [basic.lookup.argdep]. */
+static bool is_found_by_arguments(const struct parser *p, const struct il_expr_node *name)
+{
+	return !(name->flags & (exf_qualified_name | exf_member_name | exf_parenthesized)) && names_no_member(p, name);
+}
+
+static bool is_this(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->kind == enk_param_ref; }
+
+/* A call by name of one function, whatever the arguments depend on: how many it takes is known. */
+static void check_name_in_pattern(struct parser *p, struct il_expr_node *call, const struct il_expr_node *callee,
+                                  const struct il_expr_node *name)
+{
+	struct arguments arguments = { .count = 0 };
+	struct candidate_set set = { 0 };
+	const struct il_routine *routine;
+
+	if (name->kind != enk_routine || il_any_kind(name->target) != IL_routine || name->flags & exf_dependent ||
+	    is_found_by_arguments(p, name) || is_wrong_callee(p, name))
+		return;
+	if (callee != name && is_this(p, callee->first_operand))
+		implicit_object(p, &arguments);
+	else if (callee != name && !explicit_object(p, callee, &arguments))
+		return;
+	add_named(p, &set, name, &arguments);
+	routine = il_routine(p->il, set.list.count == 1 ? set.list.at->routine : 0);
+	if (!set.incomplete && routine->name && !set.list.at->template && is_known_type(p, routine->type) &&
+	    (routine->flags & rf_static_member || !is_member_of_pattern(p, name))) {
+		if (check_call_in_pattern(p, call, routine->type, set.list.at->routine, &arguments) && !is_member_of_pattern(p, name))
+			call->flags |= exf_one_callee; /* those of a pattern are for the instances */
+	}
+	candidate_set_free(&set);
+}
+
+/* The name of functions that is called, perhaps in parentheses, where a & may stand before it; else what is called. */
+static u32 name_of_called(const struct parser *p, u32 index)
+{
+	u32 inner = without_parentheses(p, index);
+	const struct il_expr_node *node = il_expr_node(p->il, il_in_parentheses(p->il, index));
+
+	if (inner != index || node->kind != enk_operation || node->operation != eok_address_of)
+		return inner;
+	inner = without_parentheses(p, node->first_operand);
+	if (il_expr_node(p->il, inner)->kind != enk_routine)
+		return index;
+	il_expr_node(p->il, inner)->flags |= exf_parenthesized;
+	return inner;
+}
+
+void check_dependent_call(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 index = name_of_called(p, t->operand[0]), type;
+	const struct il_expr_node *callee = il_expr_node(p->il, index);
+	bool is_access = il_is_member_access(callee), is_of_this = is_access && is_this(p, callee->first_operand);
+
+	if (!in_code(p) || (callee->flags & exf_dependent && !is_of_this))
+		return;
+	if (is_access || callee->kind == enk_routine) {
+		check_name_in_pattern(p, t->node, callee,
+		                      is_access ? il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next) : callee);
+		return;
+	}
+	type = is_untyped(p, index) ? 0 : callee->type;
+	type = type ? pointed_to(p, decayed_type(p, type)) : 0;
+	if (type && is_known_type(p, type) && il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine)
+		check_call_in_pattern(p, t->node, type, 0, NULL);
+}
+
 void type_call(const struct typing *t)
 {
 	u32 noted_before = t->p->noted_errors.count;

@@ -750,6 +750,46 @@ enum call_check check_arguments(struct parser *p, const struct il_expr_node *cal
 	return exceeds ? CALL_EXCEEDS : p->errors > errors ? CALL_REFUSED : CALL_FITS;
 }
 
+/* The arguments up to the first pack expansion, of those that depend on template parameters only how many they are; returns the first one
+ * that no parameter is for. *count: how many came before it. */
+static u32 check_arguments_of_pattern(struct parser *p, const struct il_expr_node *call, const struct il_type *function, u32 *count)
+{
+	u32 argument = il_expr_node(p->il, call->first_operand)->next, param = function->first_param;
+
+	for (*count = 0; argument && (param || function->flags & tyf_ellipsis); argument = il_expr_node(p->il, argument)->next, ++*count) {
+		const struct il_expr_node *node = il_expr_node(p->il, argument);
+
+		if (node->operation == eok_pack_expansion)
+			break;
+		if (param && !(node->flags & exf_dependent))
+			check_argument(p, call, argument, il_param_type(p->il, param)->type);
+		param = param ? il_param_type(p->il, param)->next : 0;
+	}
+	return argument;
+}
+
+bool check_call_in_pattern(struct parser *p, const struct il_expr_node *call, u32 function, u32 routine, const struct arguments *arguments)
+{
+	const struct il_type *type = il_type(p->il, type_strip(p, function, NULL));
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 count, argument, param, wanted = 0;
+
+	if (record->class_type && !(record->flags & rf_static_member) && !arguments->has_object && certainly_lacks_this(p)) {
+		report_error(p, begin_of(p, call->first_operand), DIAG_member_without_object);
+		return false;
+	}
+	argument = check_arguments_of_pattern(p, call, type, &count);
+	for (param = type->first_param; param; param = il_param_type(p->il, param)->next)
+		wanted++;
+	if (argument ? il_expr_node(p->il, argument)->operation != eok_pack_expansion :
+	    routine  ? !accepts_count(p, routine, count) :
+	               count < wanted)
+		report_count(p, call, argument);
+	if (routine)
+		check_object(p, call, routine, arguments);
+	return true;
+}
+
 bool check_pointed_call(const struct typing *t, u32 function)
 {
 	struct parser *p = t->p;

@@ -205,6 +205,9 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 enum call_check check_arguments(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments);
 /* The same of a call through a pointer or reference to a function of the type: whether it fits. */
 bool check_pointed_call(const struct typing *t, u32 function);
+/* The same of a call with arguments that depend on template parameters, of a function that they do not select [temp.dep]/1: the type, and
+ * the routine or 0. False: it lacks an object. */
+bool check_call_in_pattern(struct parser *p, const struct il_expr_node *call, u32 function, u32 routine, const struct arguments *arguments);
 /* Whether something wrong is among arguments from one on. */
 bool has_wrong_argument(const struct parser *p, u32 argument);
 /* What overload resolution found among the viable ones that are left: a function that is deleted or inaccessible, or an ambiguity: true, and

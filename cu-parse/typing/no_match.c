@@ -513,7 +513,7 @@ static bool are_known_arguments(struct parser *p, const struct arguments *argume
 	for (i = 0; i < arguments->count; i++)
 		if (!arguments->at[i].type || !is_known_type(p, arguments->at[i].type))
 			return false;
-	return !arguments->has_object && !arguments->call.has_explicit_args;
+	return !arguments->has_object;
 }
 
 /* How many of the candidates, the first ones, an unqualified name finds without the arguments [basic.lookup.argdep]. */

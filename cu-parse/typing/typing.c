@@ -660,9 +660,11 @@ static void type_operation(const struct typing *t)
 		type_member(t);
 	else if (p->errors && operation != eok_call && is_in_template(p) && any_operand(t, is_wrong_operand))
 		unknown(t, UNKNOWN_operand);
-	else if (operation == eok_pack_expansion || has_dependent_operand(t) || is_dependent_constant(t))
+	else if (operation == eok_pack_expansion || has_dependent_operand(t) || is_dependent_constant(t)) {
 		dependent(t, 0);
-	else if (operation == eok_call && is_literal_call(t))
+		if (operation == eok_call)
+			check_dependent_call(t);
+	} else if (operation == eok_call && is_literal_call(t))
 		type_literal_call(t);
 	else if (operation == eok_call)
 		type_call(t);

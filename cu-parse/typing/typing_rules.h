@@ -117,6 +117,8 @@ void type_literal_call(const struct typing *t);
 /* name<args> of a function template that nobody calls. */
 void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
+/* A call with arguments that depend on template parameters: says what is wrong with it whatever these are. */
+void check_dependent_call(const struct typing *t);
 /* What the qualifier of a name means: a namespace or a type; 0 when it has none or that is not known. */
 il_any qualifier_target(const struct parser *p, const struct il_expr_node *name);
 /* The class that the qualifier of a name means; 0: none, or it is not known. */
