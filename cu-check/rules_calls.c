@@ -591,10 +591,11 @@ static const struct il_expr_node *maker(const struct il *il, u32 initializer)
 static u32 constructor_of(struct check *c, const struct il_variable *variable)
 {
 	const struct il_expr_node *made = maker(c->il, variable->init_expr);
-	const struct il_type *type = stripped(c->il, variable->type, &(u32){ 0 });
+	const struct il_type *type;
 
 	if (variable->flags & vf_constexpr || !(made->kind == enk_temp_init || is_cast(made)))
 		return 0;
+	type = stripped(c->il, variable->type, &(u32){ 0 });
 	if (type->class_info && stripped(c->il, made->type, &(u32){ 0 }) != type)
 		return 0;
 	if (made->operation == eok_functional_cast && may_be_constant(c, made))

@@ -37,13 +37,15 @@ static u32 first_of_template(const struct il *il, u32 template)
 void check_grid_constants(struct check *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->il, routine);
-	u32 i, first = first_of_template(c->il, r->template_info ? il_template_info(c->il, r->template_info)->template : 0);
-	enum diag_id id = first                       ? DIAG_grid_constant_incompat_specialization :
-	                  r->entity & enf_is_template ? DIAG_grid_constant_incompat_templ_redecl :
-	                                                DIAG_grid_constant_incompat_redecl;
+	u32 i, first;
+	enum diag_id id;
 
 	if (!(c->attributes & 1u << cua_grid_constant))
 		return;
+	first = first_of_template(c->il, r->template_info ? il_template_info(c->il, r->template_info)->template : 0);
+	id = first                       ? DIAG_grid_constant_incompat_specialization :
+	     r->entity & enf_is_template ? DIAG_grid_constant_incompat_templ_redecl :
+	                                   DIAG_grid_constant_incompat_redecl;
 	if (!first)
 		first = r->first_decl;
 	for (i = r->first_decl; i; i = il_full_entity_decl_info(c->il, i)->next) {

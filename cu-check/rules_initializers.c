@@ -32,13 +32,15 @@ static bool comes_before(const struct rank *a, const struct rank *b)
 void check_initialization_order(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
-	const struct il_class_info *info = il_class_info(c->il, il_type(c->il, routine->class_type)->class_info);
+	const struct il_class_info *info;
 	const struct il_constructor_init *init, *previous = NULL;
 	struct rank rank, before = { 0 };
 	u32 i;
 
-	for (i = routine->special_kind == sfk_constructor ? routine->first_ctor_init : 0; i;
-	     i = init->next, previous = init, before = rank) {
+	if (routine->special_kind != sfk_constructor || !routine->first_ctor_init)
+		return;
+	info = il_class_info(c->il, il_type(c->il, routine->class_type)->class_info);
+	for (i = routine->first_ctor_init; i; i = init->next, previous = init, before = rank) {
 		init = il_constructor_init(c->il, i);
 		if (!init->range_end || !rank_of(c->il, info, init->member, &rank))
 			return;

@@ -283,7 +283,7 @@ void check_kernel_call(struct check *c, u32 expr)
 		check_dependent_kernel_call(c, call, callee);
 	else if (call->flags & exf_launch)
 		check_launch(c, call, callee);
-	else if (callee && !is_refused_call(c, call) && spaces_at(c->il, callee, call->range_begin) & es_global &&
+	else if (callee && spaces_at(c->il, callee, call->range_begin) & es_global && !is_refused_call(c, call) &&
 	         stands_in_body(c->il, call->range_begin) &&
 	         (has_error_between(c, call->range_begin, call->range_end) || check_arguments(c, call, callee)))
 		report_call(c, call, call->range_begin, DIAG_call_not_configured, NULL);

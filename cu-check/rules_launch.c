@@ -240,11 +240,12 @@ static struct launch launch_of_template(const struct il *il, const struct il_rou
 void check_launch_attributes(struct check *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->il, routine);
-	struct launch l = r->entity & enf_explicit_specialization ? launch_of_template(c->il, r) : no_launch();
+	struct launch l;
 	u32 i;
 
 	if (!(r->execution_space & es_global) && !(c->attributes & LAUNCH_ATTRIBUTES))
 		return;
+	l = r->entity & enf_explicit_specialization ? launch_of_template(c->il, r) : no_launch();
 	for (i = r->first_decl; i; i = il_full_entity_decl_info(c->il, i)->next) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, i);
 

@@ -54,12 +54,15 @@ static u32 place_of_qualifier(const struct il *il, const struct il_full_entity_d
 void check_return_qualifiers(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	const struct il *il = c->il;
-	const struct il_type *function = stripped(il, decl->type, &(u32){ 0 }), *result = il_type(il, function->type), *value;
+	const struct il_type *function, *result, *value;
 	u32 place;
 
-	if (il_any_kind(decl->declared) != IL_routine || function->kind != tk_routine || function->flags & tyf_trailing_return ||
-	    result->kind != tk_typeref || result->typeref_kind != trk_qualified ||
-	    decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
+	if (il_any_kind(decl->declared) != IL_routine || decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
+		return;
+	function = stripped(il, decl->type, &(u32){ 0 });
+	result = il_type(il, function->type);
+	if (function->kind != tk_routine || function->flags & tyf_trailing_return || result->kind != tk_typeref ||
+	    result->typeref_kind != trk_qualified)
 		return;
 	value = stripped(il, result->type, &(u32){ 0 });
 	if ((value->kind != tk_integer && value->kind != tk_float && value->kind != tk_void && value->kind != tk_pointer) ||

@@ -241,7 +241,6 @@ void check_variable_reference(struct check *c, u32 expr)
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	u32 index = named_variable(c->il, node);
 	const struct il_variable *variable = il_variable(c->il, index);
-	bool is_pointer = stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind == pk_pointer;
 	u32 space = memory_space_of(c->il, index);
 	struct reference_report found = { .expr = expr, .variable = index, .instance = c->instance };
 	struct use_site site;
@@ -256,7 +255,7 @@ void check_variable_reference(struct check *c, u32 expr)
 	use = use_of(c, expr, &site);
 	if (use == use_none || is_use_given_up(c, expr, site))
 		return;
-	if (!is_pointer)
+	if (stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind != pk_pointer)
 		use = use_read; /* of the reference itself */
 	found.place = place_of_use(c, use, site);
 	if (use == use_read || (use == use_value && !is_constant(c->il, variable)) || use == use_modified)

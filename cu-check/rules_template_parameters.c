@@ -109,12 +109,16 @@ static bool has_unknown_type(const struct il *il, u32 function_type)
 
 void check_template_parameters(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	const struct il_routine *routine = il_routine_of(c->il, decl->declared);
-	const struct il_variable *variable = il_variable_of(c->il, decl->declared);
-	const struct il_type *class = il_type_of(c->il, decl->declared);
-	u32 entity = routine->entity | variable->entity | class->entity;
+	const struct il_variable *variable;
+	const struct il_type *class;
+	u32 entity;
 
-	if (!decl->template_decl || !(entity & enf_in_user_file))
+	if (!decl->template_decl)
+		return;
+	variable = il_variable_of(c->il, decl->declared);
+	class = il_type_of(c->il, decl->declared);
+	entity = il_routine_of(c->il, decl->declared)->entity | variable->entity | class->entity;
+	if (!(entity & enf_in_user_file))
 		return;
 	if (il_any_kind(decl->declared) != IL_routine) {
 		if (!(variable->flags & vf_static_member) &&

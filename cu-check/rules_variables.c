@@ -222,10 +222,12 @@ void check_static_array(struct check *c, const struct il_full_entity_decl_info *
 	bool is_local_extern = decl->flags & dcf_extern && decl->flags & dcf_local, is_variable = false;
 	bool is_static = decl->flags & dcf_static || variable->flags & vf_thread_local || is_local_extern;
 	u32 cv = 0;
-	const struct il_type *type = stripped(c->il, decl->type, &cv);
+	const struct il_type *type;
 
-	if (il_any_kind(decl->declared) != IL_variable || type->kind != tk_array ||
-	    (!is_static && !(spaces_of(c->il, decl->first_attribute) & ms_shared)))
+	if (il_any_kind(decl->declared) != IL_variable)
+		return;
+	type = stripped(c->il, decl->type, &cv);
+	if (type->kind != tk_array || (!is_static && !(spaces_of(c->il, decl->first_attribute) & ms_shared)))
 		return;
 	for (; type->kind == tk_array; type = stripped(c->il, type->type, &cv))
 		is_variable |= is_certainly_variable(c->il, type->expr, 0) &&

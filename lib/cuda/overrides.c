@@ -179,7 +179,11 @@ void find_differing_overrides(const struct il *il, u32 routine, struct overrides
 	const struct il_routine *r = il_routine(il, routine);
 	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, r->first_decl);
 	u32 info = r->class_type ? il_type(il, r->class_type)->class_info : 0;
-	struct search s = {
+	struct search s;
+
+	if (!info || !il_class_info(il, info)->first_base || !is_candidate(r) || r->entity & enf_explicit_specialization)
+		return;
+	s = (struct search){
 		.il = il,
 		.found = found,
 		.routine = routine,
@@ -188,9 +192,6 @@ void find_differing_overrides(const struct il *il, u32 routine, struct overrides
 		                                                                    decl->name_begin, /* bases may come behind it */
 		.spaces = effective(decl->execution_space & ~(u32)es_global),
 	};
-
-	if (!info || !il_class_info(il, info)->first_base || !is_candidate(r) || r->entity & enf_explicit_specialization)
-		return;
 	search_bases(&s, info);
 	vec_free(&s.virtual_bases);
 }
