@@ -327,6 +327,15 @@ static void check_plain_operands(struct check *c, const struct il_expr_node *nod
 
 /* ---- comparisons ---- */
 
+/* Whether an operand is of an enumeration that says no underlying type, or is not promoted to it [conv.prom]/4. */
+static bool is_only_enumeration(const struct il *il, u32 operand)
+{
+	const struct il_type *type = stripped(il, il_expr_node(il, without_implicit_casts(il, operand))->type, &(u32){ 0 });
+
+	return type->kind == tk_integer && type->int_kind == ik_enum &&
+	       (type->flags & tyf_scoped_enum || !(type->flags & tyf_fixed_underlying));
+}
+
 /* operand < constant, whichever stands first. */
 static void check_comparison_with(struct check *c, const struct il_expr_node *node, u32 operand, u32 constant, bool below)
 {
@@ -336,7 +345,8 @@ static void check_comparison_with(struct check *c, const struct il_expr_node *no
 	   constant_kind = integral_kind_of(c->il, il_expr_node(c->il, constant)->type);
 
 	if (value.state != FOLD_INTEGER || !kind || kind == ik_bool || integral_is_signed(kind) || !compared || !constant_kind ||
-	    fold(c, operand).state == FOLD_INTEGER || constant_form(c, without_implicit_casts(c->il, operand)) != FORM_NO_CONSTANT)
+	    is_only_enumeration(c->il, operand) || fold(c, operand).state == FOLD_INTEGER ||
+	    constant_form(c, without_implicit_casts(c->il, operand)) != FORM_NO_CONSTANT)
 		return;
 	if (!value.bits && below)
 		report_value(c, DIAG_unsigned_compare_with_zero, operator_position(c->il, node), node->range_end);
