@@ -98,16 +98,49 @@ static bool is_not_to_be_discarded(const struct parser *p, u32 routine, u32 type
 	       il_attribute_named(p->il, stripped_type(p, type)->first_attribute, "nodiscard");
 }
 
+/* The function that an expression calls, if it is constexpr and the value is not known yet; 0: there is none. */
+static u32 constexpr_function_called(const struct parser *p, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, expr);
+	u32 routine = node->kind == enk_operation && node->operation == eok_call ? routine_called_by(p->il, node) : 0;
+	bool is_known = node->constant || node->evaluation != evk_evaluated || node->flags & exf_dependent;
+
+	return routine && !is_known && il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) ? routine : 0;
+}
+
 /* Where such a call is constant, the reference sees its value and no call. */
 static void note_value_of_discarded(struct parser *p, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, expr);
-	u32 routine = node->kind == enk_operation && node->operation == eok_call ? routine_called_by(p->il, node) : 0;
+	u32 routine = constexpr_function_called(p, expr);
 
-	if (routine && node->evaluation == evk_evaluated && !(node->flags & exf_dependent) && !node->constant &&
-	    il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) && !il_in_system_header(p->il, node->range_begin) &&
-	    stripped_type(p, node->type)->kind != tk_void && is_not_to_be_discarded(p, routine, node->type) && !is_in_pattern(p->il, node))
+	if (routine && !il_in_system_header(p->il, node->range_begin) && stripped_type(p, node->type)->kind != tk_void &&
+	    is_not_to_be_discarded(p, routine, node->type) && !is_in_pattern(p->il, node))
 		note_value(p, expr);
+}
+
+/* Whether an expression is converted or computed with as an integer. */
+static bool takes_integers(const struct parser *p, const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && !node->target && !(node->flags & exf_dependent) && node->evaluation == evk_evaluated &&
+	       ((node->operation == eok_cast && node->flags & exf_implicit && stripped_type(p, node->type)->kind == tk_integer) ||
+	        il_computes(node->operation) || il_operation_class(node->operation) == opc_assignment);
+}
+
+/* The constant integers among the operands that are calls: what becomes of them may not be what was meant. */
+static void note_values_of_operands(struct parser *p, u32 expr)
+{
+	struct il_expr_node node = *il_expr_node(p->il, expr);
+	u32 operand, call;
+
+	if (!takes_integers(p, &node))
+		return;
+	for (operand = node.first_operand; operand; operand = il_expr_node(p->il, operand)->next) {
+		call = il_in_parentheses(p->il, operand);
+		if (constexpr_function_called(p, call) && stripped_type(p, il_expr_node(p->il, call)->type)->kind == tk_integer &&
+		    !il_in_system_header(p->il, node.range_begin) && !is_in_pattern(p->il, il_expr_node(p->il, call)))
+			note_value(p, call);
+	}
 }
 
 /* The condition of a statement, or 0. */
@@ -136,7 +169,9 @@ void note_values_of_conditions(struct parser *p)
 	for (i = 1; i < statements; i++)
 		if (il_statement(p->il, i)->kind == stmk_expr)
 			note_value_of_discarded(p, il_in_parentheses(p->il, il_statement(p->il, i)->expr));
-	for (i = 1; i < expressions; i++)
+	for (i = 1; i < expressions; i++) {
 		if ((condition = condition_of_operation(il_expr_node(p->il, i))))
 			note_values_of_condition(p, condition);
+		note_values_of_operands(p, i);
+	}
 }
