@@ -721,6 +721,43 @@ void name_of_parameters(struct name_writer *w, u32 index)
 	name_puts(w, t->flags & tyf_fn_lvalue_ref ? " &" : t->flags & tyf_fn_rvalue_ref ? " &&" : "");
 }
 
+/* The typedef of a scope, or one around it, that a text is the name of; 0: none. */
+static u32 typedef_named(const struct il *il, u32 scope, const char *text, const char *end)
+{
+	u32 entry = il_scope(il, scope)->first_entry;
+
+	for (; scope; scope = il_scope(il, scope)->parent, entry = il_scope(il, scope)->first_entry)
+		for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
+			il_any target = il_source_sequence_entry(il, entry)->target;
+			const struct il_type *t = il_type_of(il, target);
+			const char *name = il_text(il, t->name);
+
+			if (t->kind == tk_typeref && strlen(name) == (size_t)(end - text) && !memcmp(name, text, (size_t)(end - text)))
+				return il_any_index(target);
+		}
+	return 0;
+}
+
+/* A bound's text; what a typedef of a class that it begins with stands for, where that is asked for. */
+static void bound_text(struct name_writer *w, const struct il_type *t)
+{
+	const char *text = skip_spaces(w->il->source + t->range_begin + 1, w->il->source + t->range_end - 1), *behind = text;
+	const char *end = w->il->source + t->range_end - 1;
+	u32 type;
+
+	while (behind < end && is_word_char(*behind))
+		behind++;
+	type = w->behind_classes && end - behind > 2 && !memcmp(behind, "::", 2) && behind_name(text, end) == end ?
+	               typedef_named(w->il, t->parent_scope, text, behind) :
+	               0;
+	if (type && is_typedef_of_class(w->il, il_type(w->il, type))) {
+		name_of_type(w, type);
+		add(w, behind, (size_t)(end - behind));
+	} else {
+		expression_text(w, text, end);
+	}
+}
+
 /* A bound that is not worked out: its text, in brackets; of a template parameter as it is called here. */
 static void bound_as_written(struct name_writer *w, const struct il_type *t)
 {
@@ -731,7 +768,7 @@ static void bound_as_written(struct name_writer *w, const struct il_type *t)
 		name_format(w, "[%s]", il_text(w->il, il_template_param(w->il, param)->name));
 	else if (t->range_end > t->range_begin) {
 		name_puts(w, "[");
-		expression_text(w, w->il->source + t->range_begin + 1, w->il->source + t->range_end - 1);
+		bound_text(w, t);
 		name_puts(w, "]");
 	}
 }
