@@ -17,7 +17,7 @@ static u32 fold_node(struct parser *p, u32 begin, struct binary op, u32 flags)
 
 u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
 {
-	u32 node, last = 0, right = 0;
+	u32 node, last = 0, right = 0, ellipsis = p->at;
 	struct binary second;
 
 	advance(p);
@@ -26,6 +26,7 @@ u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
 		p->at += second.tokens;
 		right = parse_cast_expression(p);
 	}
+	check_fold(p, token_at(p, begin), ellipsis);
 	node = fold_node(p, begin, op, second.operation ? exf_fold_init : 0);
 	expr_append(p, node, left, &last);
 	expr_append(p, node, right, &last);
@@ -34,13 +35,14 @@ u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
 
 u32 parse_left_fold(struct parser *p)
 {
-	u32 begin = position(p), node, operand;
+	u32 begin = position(p), node, operand, ellipsis = p->at;
 	struct binary op;
 
 	advance(p);
 	op = fold_operator(p);
 	p->at += op.tokens;
 	operand = parse_cast_expression(p);
+	check_fold(p, ellipsis, ellipsis);
 	node = fold_node(p, begin, op, exf_fold_left);
 	expr_append(p, node, operand, &(u32){ 0 });
 	return expr_end(p, node);

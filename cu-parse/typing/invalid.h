@@ -119,6 +119,8 @@ void check_expansion(struct parser *p, u32 first);
 void check_captured_expansion(struct parser *p, u32 first);
 /* Behind a capture with an ellipsis before its name: where it may have one, some pack is named from token first on. */
 void check_captured_pack(struct parser *p, u32 ellipsis, u32 first);
+/* Behind a fold that begins at a token and has its ellipsis at another: one of its operands names a pack, and no more than one. */
+void check_fold(struct parser *p, u32 first, u32 ellipsis);
 
 /* ---- operator_types.c ---- */
 /* The name of a member function that is neither called nor an operand of &: it becomes a pointer to the member. Returns the node. */

@@ -246,11 +246,9 @@ static bool is_expanded_at_once(const struct parser *p, u32 token, u32 end)
 	        p->tokens[token - 3].kind == TOK_sizeof);
 }
 
-/* Whether no name from token first to the current one can mean a pack that is expanded behind it. */
-static bool names_no_pack(struct parser *p, u32 first)
+/* Whether no name from token first up to another can mean a pack that is expanded behind it. */
+static bool names_no_pack(struct parser *p, u32 first, u32 end)
 {
-	u32 end = p->at;
-
 	for (; first < end; first++) {
 		unsigned before = p->tokens[first - 1].kind;
 		struct lookup found;
@@ -271,7 +269,7 @@ static bool names_no_pack(struct parser *p, u32 first)
 void check_expansion(struct parser *p, u32 first)
 {
 	if (tok(p) == TOK_ELLIPSIS && is_compiled_once(p) && !p->noted_instance && !in_instance(p) && !p->expansion && is_in_template(p) &&
-	    names_no_pack(p, first))
+	    names_no_pack(p, first, p->at))
 		report_error(p, position(p), DIAG_expansion_of_no_pack);
 }
 
@@ -289,6 +287,52 @@ void check_captured_pack(struct parser *p, u32 ellipsis, u32 first)
 		return;
 	if (!is_in_template(p))
 		report_error(p, p->tokens[ellipsis].position, DIAG_init_capture_pack_outside);
-	else if (names_no_pack(p, first))
+	else if (names_no_pack(p, first, p->at))
 		report_error(p, p->tokens[ellipsis].position, DIAG_expansion_of_no_pack);
+}
+
+/* ---- folds [expr.prim.fold]/3 ---- */
+
+/* Whether a name from token first up to another means a pack that is not expanded there, whatever is declared in braces between them. */
+static bool names_pack(struct parser *p, u32 first, u32 end)
+{
+	bool found = false;
+	u32 token;
+
+	for (token = first; token < end; token++) {
+		struct lookup name;
+
+		if (p->tokens[token].kind == TOK_LBRACE)
+			return false;
+		if (found || !is_unqualified(p, token))
+			continue;
+		name = lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY);
+		found = means_pack(p, &name) && !is_expanded_at_once(p, token, end) && !has_ellipsis_around(p, first, end, token);
+	}
+	return found;
+}
+
+/* Behind a fold with its ellipsis at a place; lacks_operand: no operand is behind the ellipsis. */
+static void report_fold_of_no_pack(struct parser *p, u32 place, bool lacks_operand)
+{
+	if (lacks_operand)
+		report_error(p, position(p), DIAG_exp_primary_expr);
+	if (is_in_template(p)) {
+		report_error(p, place, DIAG_expansion_of_no_pack);
+		diag_move(p->diag, position(p));
+	}
+	report_error(p, place, DIAG_fold_of_no_pack);
+	diag_move(p->diag, position(p));
+}
+
+void check_fold(struct parser *p, u32 first, u32 ellipsis)
+{
+	u32 place = p->tokens[ellipsis].position;
+
+	if (!is_compiled_once(p) || p->noted_instance || in_instance(p) || p->expansion)
+		return;
+	if (names_no_pack(p, first, ellipsis) && names_no_pack(p, ellipsis + 1, p->at))
+		report_fold_of_no_pack(p, place, first < ellipsis && p->at == ellipsis + 1);
+	else if (first < ellipsis && names_pack(p, first, ellipsis) && names_pack(p, ellipsis + 1, p->at))
+		report_error(p, place, DIAG_fold_of_two_packs);
 }
