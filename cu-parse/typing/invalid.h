@@ -592,6 +592,8 @@ void check_placeholder(struct parser *p, const struct specifiers *s, const struc
 /* ---- invalid_deduction.c [dcl.spec.auto] ---- */
 /* A variable whose type has auto in it, from which its initializer certainly deduces nothing. */
 void check_deduced_variable(struct parser *p, u32 variable);
+/* Whether the elements of a list in braces certainly have several types, or none, so that it is no std::initializer_list. */
+bool is_no_initializer_list(struct parser *p, u32 list);
 /* Says that no constructor or deduction guide of a class template takes the arguments. */
 void report_no_deduced_class(struct parser *p, u32 template, u32 place);
 /* Of T(…) or T{…}, where T is a class template's name for no class. */

@@ -6,12 +6,13 @@
 #include "../types/placeholder.h"
 #include "typing.h"
 
-/* Whether the elements of a list certainly have several types, or there are none. */
-static bool is_no_initializer_list(struct parser *p, u32 list)
+bool is_no_initializer_list(struct parser *p, u32 list)
 {
 	u32 element = il_expr_node(p->il, list)->first_operand, type = 0, other;
 
-	if (!element)
+	while (element && il_expr_node(p->il, element)->kind == enk_braced_init_list && il_expr_node(p->il, element)->next)
+		element = il_expr_node(p->il, element)->next;
+	if (!element || il_expr_node(p->il, element)->kind == enk_braced_init_list)
 		return true;
 	for (; element; element = il_expr_node(p->il, element)->next) {
 		if (!has_known_type(p, element) || il_expr_node(p->il, element)->flags & exf_dependent)

@@ -22,8 +22,13 @@ static u32 type_of_range(struct parser *p, u32 node)
 void check_range(struct parser *p, u32 node)
 {
 	static const char *const names[] = { "begin", "end" };
+	bool is_list = in_code(p) && node && il_expr_node(p->il, node)->kind == enk_braced_init_list;
 	u32 type = in_code(p) ? type_of_range(p, node) : 0, bare = type_strip(p, type, NULL), i;
 
+	if (is_list && is_no_initializer_list(p, node)) {
+		report_error(p, begin_of(p, node), DIAG_range_not_deduced);
+		return;
+	}
 	if (!type || attributed_typedef(p, type) || il_type(p->il, bare)->kind == tk_array ||
 	    (is_class_type(p, type) && !lacks_functions(p, bare)))
 		return;
