@@ -640,7 +640,17 @@ bool check_class_template_redefinition(struct parser *p, u32 type, u32 place)
 
 /* ---- local variables ---- */
 
-/* What is said where a variable in the head of a statement is declared again in its block; DIAG_COUNT: nothing, it is a handler. */
+/* Whether a semicolon stands between two places. */
+static bool has_semicolon(const struct parser *p, u32 first, u32 last)
+{
+	u32 at = token_at(p, first), end = token_at(p, last);
+
+	while (at < end && p->tokens[at].kind != TOK_SEMICOLON)
+		at++;
+	return at < end;
+}
+
+/* What is said where a variable in the head of a statement or handler is declared again in its block. */
 static enum diag_id id_of_head_variable(const struct parser *p, u32 variable)
 {
 	u32 at = token_at(p, il_variable(p->il, variable)->position);
@@ -649,7 +659,7 @@ static enum diag_id id_of_head_variable(const struct parser *p, u32 variable)
 	for (; at && p->tokens[at].kind != TOK_LPAREN; at--)
 		is_behind |= p->tokens[at].kind == TOK_SEMICOLON;
 	if (!at || p->tokens[at - 1].kind == TOK_catch)
-		return DIAG_COUNT;
+		return DIAG_handler_parameter_hidden;
 	if (is_range)
 		return DIAG_range_variable_redeclared;
 	return p->tokens[at - 1].kind == TOK_for && !is_behind ? DIAG_for_variable_redeclared : DIAG_condition_variable_redeclared;
@@ -698,6 +708,16 @@ void check_name_of_parameter(struct parser *p, u32 ident, u32 place)
 		diag_report(p->diag, DIAG_template_parameter_hidden, place, ident_text(p, ident));
 }
 
+/* A parameter of a function is declared again in the head or the outermost block of a handler of its function-try-block. */
+static void check_parameter_in_handler(struct parser *p, u32 scope, u32 ident, u32 place)
+{
+	u32 handler = p->scopes.at[scope].kind == sck_condition ? scope : p->scopes.at[scope].parent;
+	u32 function = p->scopes.at[handler].parent;
+
+	if (p->scopes.at[handler].kind == sck_condition && p->scopes.at[function].kind == sck_function && find_variable(p, function, ident))
+		diag_report(p->diag, DIAG_parameter_redeclared_in_handler, place, ident_text(p, ident));
+}
+
 void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
 {
 	u32 around = p->scopes.at[scope].parent, before = find_variable(p, scope, ident);
@@ -709,13 +729,17 @@ void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place
 		check_hidden_parameter(p, scope, ident, place);
 	if (kind != sck_block && kind != sck_condition)
 		return;
+	if (il_routine(p->il, p->routine)->flags & rf_function_try)
+		check_parameter_in_handler(p, scope, ident, place);
 	if (!before && kind == sck_condition)
 		return;
+	if (before && kind == sck_condition && has_semicolon(p, il_variable(p->il, before)->position, place) &&
+	    id_of_head_variable(p, before) == DIAG_for_variable_redeclared) {
+		report_error(p, place, DIAG_for_variable_redeclared, ident_text(p, ident));
+		return;
+	}
 	if (!before && p->scopes.at[around].kind == sck_condition && (before = find_variable(p, around, ident))) {
-		enum diag_id id = id_of_head_variable(p, before);
-
-		if (id != DIAG_COUNT)
-			report_error(p, place, id, ident_text(p, ident));
+		report_error(p, place, id_of_head_variable(p, before), ident_text(p, ident));
 		return;
 	}
 	if (!before && ((p->scopes.at[around].kind == sck_function && !(il_routine(p->il, p->routine)->flags & rf_function_try)) ||

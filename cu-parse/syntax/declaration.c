@@ -1101,6 +1101,8 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, false);
 	if (!s.type)
 		return 0;
+	if (d.id.kind == ID_IDENTIFIER)
+		check_local_redeclaration(p, p->scope, d.id.ident, d.id.name_begin);
 	variable = declare_variable(p, d.id.kind == ID_IDENTIFIER ? d.id.ident : 0, d.name_position, d.type, vf_condition);
 	if (variable)
 		il_variable(p->il, variable)->first_attribute = joined_attributes(p, s.first_attribute, d.first_attribute);
