@@ -113,6 +113,7 @@ static void make_plan(struct plan *plan)
 	plan_constant_arguments(plan);
 	plan_captured_names(plan);
 	plan_expressions(plan);
+	plan_class_names(plan);
 	plan_namespaces(plan);
 	plan_line_numbers(plan);
 	plan_mem_initializers(plan);

@@ -40,6 +40,7 @@ void plan_builtins(struct plan *plan);   /* builtins.c: what crt/host_runtime.h 
 void plan_functions(struct plan *plan);  /* functions.c: what has to be done to every function; then one of these two */
 void plan_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl);
 void plan_device_function(struct plan *plan, const struct il_routine *routine, u32 decl);
+void plan_class_names(struct plan *plan);      /* class_names.c: :: is not before those that are defined */
 void plan_variables(struct plan *plan);        /* variables.c: device variables become shadows */
 void plan_expressions(struct plan *plan);      /* expressions.c: launches, uses of managed variables */
 void plan_namespaces(struct plan *plan);       /* namespaces.c: unnamed namespaces get a name */

@@ -308,6 +308,8 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	} else if (p->replaying) {
 		define_enum_of_instance(p, type);
 	}
+	il_full_entity_decl_info(p->il, decl)->declarator_id_begin = id.begin;
+	il_full_entity_decl_info(p->il, decl)->declarator_id_end = id.end;
 	il_full_entity_decl_info(p->il, decl)->declarator_begin = begin;
 	il_full_entity_decl_info(p->il, decl)->declarator_end = end_of_last(p);
 	il_full_entity_decl_info(p->il, decl)->first_attribute = il_type(p->il, type)->first_attribute;
