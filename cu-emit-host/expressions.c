@@ -1,4 +1,5 @@
 /* Launches become calls after a call of __cudaPushCallConfiguration; uses of managed variables wait for the runtime (page 23). */
+#include "../lib/il/names.h"
 #include "plan.h"
 
 #include <stdlib.h>
@@ -61,6 +62,65 @@ static void plan_value_initialization(struct plan *plan, const struct il_expr_no
 		end--;
 	edit_insert(&plan->edits, cast->range_begin, "((");
 	edit_replace(&plan->edits, end, cast->range_end, ")0)");
+}
+
+/* What the reference writes for a value of a scalar type that T{} makes, in a cast to the type but for int; NULL: it has another. */
+static const char *zero_of(const struct il_type *type)
+{
+	switch (type->kind) {
+	case tk_pointer: return type->pointer_kind == pk_pointer ? "0LL" : NULL;
+	case tk_ptr_to_member: return "0";
+	case tk_integer:
+	case tk_float: break;
+	default: return NULL;
+	}
+	switch (type->int_kind) {
+	case ik_bool: return "false";
+	case ik_char: return "'\\0'";
+	case ik_signed_char: return "(signed char)'\\0'";
+	case ik_unsigned_char: return "(unsigned char)'\\0'";
+	case ik_wchar_t:
+	case ik_short:
+	case ik_int: return "0";
+	case ik_unsigned_short:
+	case ik_char16_t:
+	case ik_char32_t:
+	case ik_unsigned_int: return "0U";
+	case ik_long: return "0L";
+	case ik_unsigned_long: return "0UL";
+	case ik_long_long: return "0LL";
+	case ik_unsigned_long_long: return "0ULL";
+	case ik_float: return "0.0F";
+	case ik_double: return "0.0";
+	case ik_long_double: return "0.0L";
+	default: return NULL;
+	}
+}
+
+/* T{} or T{x} of a scalar type: the reference writes a cast; where x depends on a template parameter, it may not narrow. */
+static void plan_list_of_scalar(struct plan *plan, const struct il_expr_node *cast)
+{
+	const struct il *il = plan->il;
+	const struct il_type *type = il_type(il, il_behind_typerefs(il, cast->type_operand));
+	const struct il_expr_node *list = il_expr_node(il, cast->first_operand), *value = il_expr_node(il, list->first_operand);
+	const char *zero = zero_of(type);
+
+	if (cast->evaluation != evk_unevaluated || cast->flags & exf_dependent || list->kind != enk_braced_init_list ||
+	    (!zero && (type->kind != tk_integer || !list->first_operand)))
+		return;
+	if (!list->first_operand && type->kind == tk_integer && type->int_kind == ik_int) {
+		edit_replace(&plan->edits, cast->range_begin, cast->range_end, zero);
+		return;
+	}
+	if (list->first_operand && (value->next || value->flags & exf_dependent || value->kind == enk_braced_init_list))
+		return;
+	edit_insert(&plan->edits, cast->range_begin, "((");
+	if (!list->first_operand) {
+		edit_replace(&plan->edits, list->range_begin, list->range_end, text_of(&plan->edits, ")%s)", zero));
+		return;
+	}
+	edit_replace(&plan->edits, list->range_begin, value->range_begin, ")(");
+	edit_replace(&plan->edits, value->range_end, list->range_end, "))");
 }
 
 /* goto *labels[n]; likewise with parentheses around the operand. */
@@ -172,7 +232,7 @@ void plan_expressions(struct plan *plan)
 		else if (node->kind == enk_operation && node->operation == eok_question)
 			plan_omitted_middle(plan, node);
 		else if (node->kind == enk_operation && node->operation == eok_functional_cast)
-			plan_value_initialization(plan, node);
+			node->flags &exf_braced ? plan_list_of_scalar(plan, node) : plan_value_initialization(plan, node);
 		else if (node->kind == enk_constant && node->range_end)
 			plan_multicharacter_literal(plan, node);
 	}
