@@ -1,6 +1,7 @@
 /* Passing over what need not be understood yet: bodies, initializers, default arguments, constraints. */
 #include "../typing/invalid.h"
 #include "../parser.h"
+#include "simple_type.h"
 
 u32 matching(const struct parser *p, u32 at)
 {
@@ -359,14 +360,13 @@ bool mentions_captures(const struct parser *p, u32 first, u32 end)
 	return has_landmark(p->lexed.lambdas.at, p->lexed.lambdas.count, first, end);
 }
 
-void record_managed_uses(struct parser *p, u32 start)
+/* Records the expressions from one token to another, those of a list perhaps, without a word on them. */
+static void record_expressions(struct parser *p, u32 start, u32 end)
 {
-	u32 end = p->at;
 	bool in_user_file = p->in_user_file;
+	u32 at = p->at;
 	u8 evaluation = p->evaluation;
 
-	if (p->tentative || p->recording || !mentions_managed(p, start, end))
-		return;
 	p->at = start;
 	p->recording = true;
 	p->in_user_file = false; /* a class may declare names later: no errors */
@@ -381,7 +381,47 @@ void record_managed_uses(struct parser *p, u32 start)
 	p->evaluation = evaluation;
 	p->in_user_file = in_user_file;
 	p->recording = false;
-	p->at = end;
+	p->at = at;
+}
+
+void record_managed_uses(struct parser *p, u32 start)
+{
+	if (!p->tentative && !p->recording && mentions_managed(p, start, p->at))
+		record_expressions(p, start, p->at);
+}
+
+/* Whether T() or T{…} may stand there, where T is a scalar type, for the first of which typedefs are not counted. */
+static bool makes_scalars(const struct parser *p, u32 first, u32 end)
+{
+	u32 at;
+
+	for (at = first; at + 1 < end; at++) {
+		unsigned kind = p->tokens[at].kind, next = p->tokens[at + 1].kind;
+
+		if (is_simple_type_word(kind) && next == TOK_LPAREN && p->tokens[at + 2].kind == TOK_RPAREN)
+			return true;
+		if ((kind == TOK_IDENTIFIER || is_simple_type_word(kind)) && next == TOK_LBRACE)
+			return true;
+	}
+	return false;
+}
+
+void record_scalars_made(struct parser *p, u32 first, u32 end)
+{
+	bool greater = p->greater_ends, is_tried = p->recording || p->tentative || p->spelling;
+
+	if (is_tried || in_instance(p) || !p->template_depth || !makes_scalars(p, first, end))
+		return;
+	p->greater_ends = false;
+	record_expressions(p, first, end);
+	p->greater_ends = greater;
+}
+
+void record_scalars_in_type(struct parser *p, u32 first)
+{
+	for (; first < p->at; first++)
+		if (p->tokens[first].kind == TOK_decltype && p->tokens[first + 1].kind == TOK_LPAREN)
+			record_scalars_made(p, first + 2, matching(p, first + 1));
 }
 
 void skip_to_semicolon(struct parser *p)

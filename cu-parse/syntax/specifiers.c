@@ -544,8 +544,10 @@ static u32 operand_type(struct parser *p)
 	node = record_operand(p);
 	if (type && p->template_depth && node && is_open_expression(p, node))
 		type = 0;
-	if (!node)
+	if (!node) {
 		check_lambdas_in_operand(p, p->at + 1, matching(p, p->at));
+		record_scalars_made(p, p->at + 1, matching(p, p->at));
+	}
 	if (kind == TOK_decltype)
 		expr_flag(p, node, exf_decltype_operand);
 	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
@@ -973,6 +975,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 		} else if (!saved) {
 			check_vector_in_device_code(p, s.type, s.type_begin);
 			check_packs_in_argument(p, start);
+			record_scalars_in_type(p, start);
 			if (check_auto_in_type(p, &s, type))
 				type = p->error_type;
 		}

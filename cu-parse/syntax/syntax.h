@@ -103,6 +103,10 @@ bool mentions_managed(const struct parser *p, u32 first, u32 end);
 bool mentions_device_name(const struct parser *p, u32 first, u32 end);
 /* The constant expressions from token start to here were passed over; records those that mention managed variables. */
 void record_managed_uses(struct parser *p, u32 start);
+/* The same of the operand of a decltype of a library's template: values of scalar types that it makes are written in another way. */
+void record_scalars_made(struct parser *p, u32 first, u32 end);
+/* Of each decltype in the type-id from token first to here, which was parsed tentatively. */
+void record_scalars_in_type(struct parser *p, u32 first);
 
 /* p at the < behind the name of no template: passes over the arguments where a declarator may follow. */
 bool skip_arguments_of_unknown(struct parser *p);
