@@ -240,6 +240,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	struct candidate_set set = { 0 };
 	struct arguments arguments = { .count = 0 };
 	enum call_check check;
+	bool is_one;
 
 	if (p->errors && has_wrong_argument(p, first_argument) && !check_count_and_templates(p, call, callee, name, first_argument))
 		return r;
@@ -257,6 +258,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 		candidate_set_free(&set);
 		return r;
 	}
+	is_one = set.list.count == 1 && !set.list.at->template;
 	check = check_candidates(p, call, name, &set, &arguments);
 	if (check == CALL_FITS) {
 		r = resolve(p, &set, &arguments);
@@ -268,6 +270,8 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 		} else if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_code(p)) {
 			add_named(p, &set, name, &arguments); /* those that are not viable are gone */
 			check_no_match(p, call, name, &set, &arguments);
+		} else if (r.outcome == OUTCOME_SUCCESS && !is_one) {
+			check_copied_arguments(p, &r, first_argument);
 		}
 	} else if (check == CALL_REFUSED) {
 		name->flags |= exf_unresolved;
@@ -560,6 +564,7 @@ static void type_object_call(const struct typing *t)
 		return;
 	}
 	check_deleted_operator(t, r.best.routine);
+	check_copied_arguments(p, &r, t->operand[1]);
 	usable = worst(usable_function(p, r.best.routine, arguments.call.class),
 	               unambiguous_base(p, arguments.call.class, il_routine(p->il, r.best.routine)->class_type));
 	if (!may_be_used(t, &r, usable, t->operand[1]))

@@ -524,12 +524,27 @@ void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_con
 		diag_move(p->diag, il_expr_node(p->il, node)->range_end); /* behind what is said of parts of it */
 }
 
+bool check_incomplete_parameter(struct parser *p, u32 node, u32 type)
+{
+	bool is_list = il_expr_node(p->il, node)->kind == enk_braced_init_list;
+
+	if (!is_list && (!type_at(p, node) || type_at(p, node) == p->error_type ||
+	                 (is_class_type(p, type_at(p, node)) && il_expr_node(p->il, node)->value_category == vc_prvalue)))
+		return false; /* it was said that there can be no such object */
+	if (!is_class_type(p, type) || complete_class(p, type_strip(p, type, NULL)) || !is_incomplete_class(p, type))
+		return false;
+	report_with_type(p, is_list ? DIAG_list_of_incomplete_type : DIAG_conversion_to_incomplete_class, begin_of(p, node), type);
+	return true;
+}
+
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
 	bool is_moved = context == CONVERT_RETURN && is_moved_from(p, node);
 
 	if (!node || !in_code_or_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
 	    (context == CONVERT_DIRECT && may_convert_directly(p, node, type)))
+		return;
+	if (context == CONVERT_ARGUMENT && check_incomplete_parameter(p, node, type))
 		return;
 	if (il_expr_node(p->il, node)->kind == enk_braced_init_list) {
 		check_copied_braces(p, node, type_without_reference(p, type));

@@ -64,6 +64,8 @@ enum conversion_context {
 };
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
+/* An argument for a parameter of a class that is only declared: true, that is said. */
+bool check_incomplete_parameter(struct parser *p, u32 node, u32 type);
 /* Whether a value certainly has no conversion to a type that is no class, by whatever conversion. */
 bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved);
 /* this at p, or *this as a capture, outside of member functions: true, that is said. */
@@ -371,6 +373,8 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 void check_several_constructors(struct parser *p, u32 class, u32 node, bool explicitly);
 /* An expression is copied or moved to an object of a class, or bound to a reference. */
 void check_copy(struct parser *p, u32 node, u32 class, bool is_moved);
+/* The same of arguments of the function that was found for them, from one on, which its parameters copy or move. */
+void check_copied_arguments(struct parser *p, const struct resolution *r, u32 argument);
 void check_thrown(struct parser *p, u32 node);
 void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);
 

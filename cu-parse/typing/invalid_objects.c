@@ -449,6 +449,8 @@ static void check_selected(struct parser *p, u32 class, u32 first_argument, bool
 		check_copy_construction(p, class, &source, r.best.routine, place);
 	else if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
 		check_usable(p, r.best.routine, place);
+	if (r.outcome == OUTCOME_SUCCESS)
+		check_copied_arguments(p, &r, list ? il_expr_node(p->il, first_argument)->first_operand : first_argument);
 }
 
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none.
@@ -756,6 +758,24 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 	else
 		report_error(p, begin_of(p, node), DIAG_no_suitable_constructor, source.type, class);
 	diag_move(p->diag, il_expr_node(p->il, node)->range_end); /* behind what is said of parts of it */
+}
+
+void check_copied_arguments(struct parser *p, const struct resolution *r, u32 argument)
+{
+	u32 param = r->best.routine ? il_type(p->il, type_strip(p, il_routine(p->il, r->best.routine)->type, NULL))->first_param : 0, type;
+
+	if (!in_code(p))
+		return;
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		if (il_param_type(p->il, param)->flags & pf_pack)
+			return;
+		type = il_param_type(p->il, param)->type;
+		type = r->best.class ? type_of_member(p, type, r->best.class) : type;
+		if (has_known_type(p, argument) && is_class_type(p, type) && is_class_type(p, type_at(p, argument)) &&
+		    type_strip(p, type, NULL) == type_strip(p, type_at(p, argument), NULL) &&
+		    (il_routine(p->il, r->best.routine)->template_info || !check_incomplete_parameter(p, argument, type)))
+			check_copy(p, argument, type, false);
+	}
 }
 
 /* Whether a local variable outlives the innermost try-block around p: it is not moved from there [class.copy.elision]/3. */

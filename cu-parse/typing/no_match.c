@@ -746,6 +746,39 @@ bool all_have_known_types(struct parser *p, u32 argument)
 	return true;
 }
 
+/* Whether some of the arguments are lists, and the types of all are known, also in these. */
+static bool have_known_types_in_lists(struct parser *p, u32 argument, bool *is_list)
+{
+	for (; argument; argument = il_expr_node(p->il, argument)->next) {
+		if (il_expr_node(p->il, argument)->kind != enk_braced_init_list) {
+			if (!has_known_type(p, argument))
+				return false;
+			continue;
+		}
+		*is_list = true;
+		if (!all_have_known_types(p, il_expr_node(p->il, argument)->first_operand))
+			return false;
+	}
+	return *is_list;
+}
+
+/* Lists for one function template, which nothing is deduced from [temp.deduct.call]/1; of explicit arguments, packs or arrays nothing is said. */
+static bool is_list_for_one_template(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 argument)
+{
+	bool is_list = false;
+	u32 param;
+
+	if (set->list.count != 1 || !set->list.at->template || arguments->call.has_explicit_args)
+		return false;
+	param = il_type(p->il, type_strip(p, il_routine(p->il, declared_routine(p, set->list.at))->type, NULL))->first_param;
+	for (; param; param = il_param_type(p->il, param)->next)
+		if (il_param_type(p->il, param)->flags & pf_pack ||
+		    il_type(p->il, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL))->kind == tk_array)
+			return false;
+	return have_known_types_in_lists(p, argument, &is_list) &&
+	       accepts_count(p, declared_routine(p, set->list.at), node_count(p, argument));
+}
+
 void check_no_match(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                     const struct arguments *arguments)
 {
@@ -754,7 +787,7 @@ void check_no_match(struct parser *p, const struct il_expr_node *call, const str
 
 	if (set->incomplete || !has_template(set) || has_template_in_pattern(p, set) || name->flags & exf_dependent)
 		return;
-	if (!all_have_known_types(p, callee->next)) {
+	if (!all_have_known_types(p, callee->next) && !is_list_for_one_template(p, set, arguments, callee->next)) {
 		check_argument_count(p, call, name, set, arguments, callee->next);
 		return;
 	}
