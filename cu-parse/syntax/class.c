@@ -14,7 +14,8 @@ struct class_head {
 	u32 first_attribute, last_attribute;
 	struct id_expression id;
 	bool is_final;
-	u32 scope; /* in which it stands */
+	u32 scope;           /* in which it stands */
+	bool is_no_template; /* arguments stand behind the name, which is said: the class is one of its own */
 };
 
 /* ---- finding or making the class ---- */
@@ -252,7 +253,7 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 	bool own_template = takes_own_template(p, &head->id, heads), is_friend = !definition && head->id.qualifier.present;
 	u32 type = 0, template, errors = p->errors;
 
-	if (head->id.kind != ID_IDENTIFIER)
+	if (head->id.kind != ID_IDENTIFIER || head->is_no_template)
 		return new_class(p, head, scope);
 	if (head->id.has_args) {
 		type = specialized_class(p, head, heads, definition);
@@ -771,6 +772,10 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	bool definition, redeclares;
 
 	parse_class_head(p, &head);
+	if (tok(p) == TOK_LESS && skip_arguments_of_no_template(p, &head.id, heads)) {
+		head.is_no_template = true;
+		heads = NULL;
+	}
 	definition = defines(p, &head, context);
 	redeclares = tok(p) == TOK_SEMICOLON && context != CONTEXT_PARAMETER && context != CONTEXT_TYPE_ID &&
 	             head.id.kind == ID_IDENTIFIER && !(s->flags & SPEC_FRIEND);
@@ -789,7 +794,7 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 		return;
 	}
 	if (!definition && !redeclares && !(s->flags & SPEC_FRIEND && heads && heads->count)) {
-		if (head.id.kind != ID_IDENTIFIER) {
+		if (head.id.kind != ID_IDENTIFIER || head.is_no_template) {
 			s->type = p->error_type;
 			return;
 		}

@@ -115,6 +115,30 @@ bool check_lacks_arguments(struct parser *p, u32 scope, const struct id_expressi
 	return symbol && il_any_kind(entity) == IL_template && check_template_has_arguments(p, il_any_index(entity), id->name_begin);
 }
 
+bool skip_arguments_of_no_template(struct parser *p, const struct id_expression *id, const struct template_heads *heads)
+{
+	struct lookup found = lookup_unqualified(p, id->ident, LOOKUP_ANY);
+	bool is_primary = heads && heads->count > heads->empty_count, is_class = found.class == NAME_TYPE;
+	struct template_args args;
+	u32 errors = p->errors;
+
+	if (tok(p) != TOK_LESS || id->kind != ID_IDENTIFIER || id->has_args || id->qualifier.present || !is_as_written(p) ||
+	    (is_class ? !is_class_type(p, il_any_index(found.entity)) : found.class != NAME_NOT_FOUND))
+		return false;
+	forget_memo(p, p->at, p->at + 1); /* the name took none */
+	if (!parse_template_args(p, &args))
+		return false;
+	if (p->errors != errors)
+		return true;
+	if (is_class)
+		report_error(p, id->name_begin, DIAG_type_without_arguments, found.entity);
+	else if (is_primary)
+		report_error(p, id->name_begin, DIAG_arguments_of_primary_template);
+	else
+		report_error(p, id->name_begin, DIAG_no_template, ident_text(p, id->ident));
+	return true;
+}
+
 static void report_parameter(struct parser *p, const struct il_template_param *old, bool is_friend, u32 place)
 {
 	static const char *const words[] = { [tpk_type] = "template parameter", [tpk_template] = "template template parameter" };
