@@ -30,6 +30,30 @@ static bool lacks_definition(const struct il *il, const struct il_routine *routi
 	       (routine->flags & (rf_inline | rf_constexpr) || is_internal(il, routine)) && !il_in_system_header(il, routine->position);
 }
 
+/* The function template of a namespace that a routine is an implicit specialization of, with arguments that depend on nothing; 0: it is none
+ * such. */
+static u32 template_function(const struct il *il, const struct il_routine *routine)
+{
+	u32 template = il_template_info(il, routine->template_info)->template;
+	il_any prototype = il_template(il, template)->prototype;
+
+	if (!routine->template_info || routine->class_type || !(routine->entity & enf_instantiation) ||
+	    routine->entity & enf_explicit_specialization || il_type(il, routine->type)->flags & tyf_dependent ||
+	    il_any_kind(prototype) != IL_routine)
+		return 0;
+	return il_any_index(prototype);
+}
+
+/* Whether the template of a specialization has to be defined here, and is not [temp.inst]/4. */
+static bool lacks_template_definition(const struct il *il, const struct il_routine *routine)
+{
+	const struct il_routine *pattern = il_routine(il, template_function(il, routine));
+
+	return pattern->name && pattern->position && !pattern->definition && !pattern->class_type &&
+	       !(pattern->flags & (rf_has_body | rf_deleted | rf_friend)) &&
+	       (pattern->flags & (rf_inline | rf_constexpr) || is_internal(il, pattern)) && !il_in_system_header(il, pattern->position);
+}
+
 /* Nobody defines what is __shared__; what a block declares is looked for nowhere else. */
 static bool lacks_variable(const struct il *il, const struct il_variable *variable)
 {
@@ -97,14 +121,16 @@ struct entity_at_end entity_at_end(const struct il *il, enum diag_id id, il_any 
 	return result;
 }
 
+/* A specialization stands with what its namespace declares, a function of no class before all that. */
 static void add_function(struct check *c, u32 index, entities_at_end *found)
 {
-	const struct il_routine *routine = il_routine(c->il, index);
+	const struct il_routine *self = il_routine(c->il, index);
+	const struct il_routine *routine = self->template_info ? il_routine(c->il, template_function(c->il, self)) : self;
 	bool is_inline = routine->flags & (rf_inline | rf_constexpr) && !routine->class_type && !is_internal(c->il, routine);
 	enum diag_id id = is_inline ? DIAG_inline_function_undefined : DIAG_referenced_not_defined;
 
 	vec_push(found, entity_at_end(c->il, id, il_any_of(IL_routine, index), routine->position,
-	                              routine->class_type ? routine->parent_scope : 0));
+	                              routine->class_type || self->template_info ? routine->parent_scope : 0));
 }
 
 void find_undefined(struct check *c, entities_at_end *found)
@@ -113,7 +139,8 @@ void find_undefined(struct check *c, entities_at_end *found)
 	u32 i;
 
 	for (i = 1; i < c->il->table[IL_routine].count; i++)
-		if (lacks_definition(c->il, il_routine(c->il, i)) && is_used(c->il, &uses, il_any_of(IL_routine, i)))
+		if ((lacks_definition(c->il, il_routine(c->il, i)) || lacks_template_definition(c->il, il_routine(c->il, i))) &&
+		    is_used(c->il, &uses, il_any_of(IL_routine, i)))
 			add_function(c, i, found);
 	for (i = 1; i < c->il->table[IL_variable].count; i++) {
 		const struct il_variable *variable = il_variable(c->il, i);

@@ -323,7 +323,9 @@ static int by_group_and_position(const void *a, const void *b)
 		return x->group < y->group ? -1 : 1;
 	if (x->namespace != y->namespace)
 		return x->namespace < y->namespace ? -1 : 1;
-	return x->position < y->position ? -1 : x->position > y->position;
+	if (x->position != y->position)
+		return x->position < y->position ? -1 : 1;
+	return x->entity > y->entity ? -1 : x->entity < y->entity; /* specializations: the latest comes first */
 }
 
 /* They stand in the order of their first declarations; what is said of a function points to its definition. */
