@@ -150,6 +150,7 @@ void check_friend(struct check *check, const struct il_full_entity_decl_info *de
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);         /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);             /* rules_unsupported.c */
 void check_fields(struct check *check);
+void check_lambda_parameters(struct check *check);
 void check_attributes_of_field(struct check *check, const struct il_field *field); /* rules_standard_attributes.c */
 /* Whether an attribute is one of the standard's (rules_standard_attributes.c). */
 bool is_standard_attribute(const struct il *il, const struct il_attribute *attribute);

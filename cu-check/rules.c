@@ -295,6 +295,7 @@ void check_all(struct check *check)
 	check_textures(check);
 	check_alias_templates(check);
 	check_fields(check);
+	check_lambda_parameters(check);
 	check_lambdas(check);
 	check_lambda_heads(check);
 	check_new_features(check);

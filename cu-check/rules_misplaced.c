@@ -171,6 +171,20 @@ void check_misplaced(struct check *c, const struct il_full_entity_decl_info *dec
 	}
 }
 
+void check_lambda_parameters(struct check *c)
+{
+	u32 i, param;
+
+	for (i = 1; i < c->il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(c->il, i);
+
+		if (lambda->flags & lf_instantiated || il_in_system_header(c->il, lambda->body_begin))
+			continue;
+		for (param = lambda->first_param; param; param = il_parameter(c->il, param)->next)
+			report_each(c, il_attributes_of_parameter(c->il, param), ON_PARAMETER, 0, 0);
+	}
+}
+
 void check_fields(struct check *c)
 {
 	u32 i;
