@@ -331,8 +331,8 @@ static const struct il_routine *function_of(const struct text *text, const struc
 	return il_routine_of(text->il, has_body ? d->declared : 0);
 }
 
-/* Whether what a body calls has not been looked at: it is kept for its name alone, or it is a template's, which may have other instances
- * than those that were looked at. So may those in a class. */
+/* Whether what a body calls has not been looked at: it is kept for its name alone, or because it counts, or it is a template's, which may have
+ * other instances than those that were looked at. So may those in a class. */
 static bool is_unknown(const struct text *text, const struct piece *piece)
 {
 	const struct il_routine *function = function_of(text, piece);
@@ -342,7 +342,8 @@ static bool is_unknown(const struct text *text, const struct piece *piece)
 	if (!(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)) && piece->flags & (PIECE_BODY | PIECE_DEFINITION))
 		return !(piece->flags & PIECE_CONSTANT) || is_called(text, piece);
 	return text->is_uncertain && is_called(text, piece) &&
-	       (!(piece->flags & PIECE_ROOT) || function->entity & (enf_is_template | enf_member_of_template));
+	       (!(piece->flags & PIECE_ROOT) || piece->flags & PIECE_COUNTED ||
+	        function->entity & (enf_is_template | enf_member_of_template));
 }
 
 static void keep_uncertain(struct text *text, struct piece *piece)
