@@ -61,6 +61,7 @@ enum identifier_flags {
 	IDF_DEVICE_NAME =
 		4, /* some variable of a memory space, a __device__ function, or a class that one constructs or destroys, has this name */
 	IDF_KERNEL = 64,       /* some kernel has this name */
+	IDF_BEFRIENDED = 128,  /* each instance of some class template declares a friend of this name */
 	IDF_NAMES_ENTITY = 32, /* in some scope it is more than an undefined name, which stands for an expression */
 };
 

@@ -649,7 +649,9 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 			note_specialization(p, index, s, d);
 		} else if (is_template) {
 			make_function_template(p, index, where, ident, d, heads);
-		} else if (where && is_member && !befriends_specialization(s, d) && !is_friend_of_instances(p, s, d) &&
+		} else if (is_friend_of_instances(p, s, d)) {
+			p->lexed.identifiers.at[ident].flags |= IDF_BEFRIENDED;
+		} else if (where && is_member && !befriends_specialization(s, d) &&
 		           il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
 			bind(p, where, ident, il_any_of(IL_routine, index));
 		}

@@ -261,11 +261,18 @@ static u32 functional_type(struct parser *p)
 
 /* ---- builtins ---- */
 
+static bool is_declared_somewhere(const struct parser *p, u32 ident)
+{
+	return p->lexed.identifiers.at[ident].flags & (IDF_DECLARED | IDF_BEFRIENDED);
+}
+
+/* Also of functions that only some compiler has; but argument-dependent lookup finds what is declared anywhere, as a friend. */
 static bool is_builtin_name(struct parser *p)
 {
 	const char *text = ident_text(p, tok_ident(p));
 
-	return text[0] == '_' && text[1] == '_' && tok_ahead(p, 1) == TOK_LPAREN && (may_be_builtin(text) || !is_compiled_once(p)) &&
+	return text[0] == '_' && text[1] == '_' && tok_ahead(p, 1) == TOK_LPAREN &&
+	       (may_be_builtin(text) || (!is_compiled_once(p) && !is_declared_somewhere(p, tok_ident(p)))) &&
 	       lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND;
 }
 
