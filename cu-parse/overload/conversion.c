@@ -52,6 +52,14 @@ static bool has_open_bound(const struct il_type *type)
 	return type->kind == tk_array && type->flags & (tyf_variable_bound | tyf_dependent);
 }
 
+/* Whether two types may be the same, for they are arrays, and the bound of one is not known. */
+static bool may_be_same_array(const struct parser *p, u32 a, u32 b)
+{
+	const struct il_type *x = il_type(p->il, a), *y = il_type(p->il, b);
+
+	return x->kind == tk_array && y->kind == tk_array && (has_open_bound(x) || has_open_bound(y));
+}
+
 /* Whether two arrays are alike, but that one may have no bound. */
 static bool are_similar_arrays(const struct il_type *from, const struct il_type *to)
 {
@@ -110,8 +118,7 @@ static enum qualification qualification_conversion(struct parser *p, u32 from, u
 		return loses ? QUALIFICATION_LOSES : uncertain ? QUALIFICATION_UNKNOWN : adds ? QUALIFICATION_ADDS : QUALIFICATION_SAME;
 	if (levels == 1 && loses_noexcept(p, level.from, level.to))
 		return QUALIFICATION_ADDS;
-	return has_open_bound(il_type(p->il, level.from)) || has_open_bound(il_type(p->il, level.to)) ? QUALIFICATION_UNKNOWN :
-	                                                                                                QUALIFICATION_OTHER;
+	return may_be_same_array(p, level.from, level.to) ? QUALIFICATION_UNKNOWN : QUALIFICATION_OTHER;
 }
 
 enum outcome are_similar_types(struct parser *p, u32 a, u32 b)
@@ -123,7 +130,7 @@ enum outcome are_similar_types(struct parser *p, u32 a, u32 b)
 		same_bounds &= !level.drops_bound && !level.gains_bound;
 	if (type_canonical(p, level.from) == type_canonical(p, level.to))
 		return same_bounds ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
-	return has_open_bound(il_type(p->il, level.from)) || has_open_bound(il_type(p->il, level.to)) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	return may_be_same_array(p, level.from, level.to) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
 /* ---- standard conversions [conv] ---- */
