@@ -1,5 +1,6 @@
 /* Implicit conversion sequences from braced lists [over.ics.list]. */
 #include "../scopes/class_members.h"
+#include "../templates/class_deduction.h"
 #include "constructors.h"
 #include "conversion.h"
 #include "../traits/traits.h"
@@ -14,13 +15,18 @@ static struct conversion identity_to(u32 type)
 
 static u32 first_element(const struct parser *p, const struct source *list) { return il_expr_node(p->il, list->node)->first_operand; }
 
-/* Designators, pack expansions: not looked into. */
+static bool is_designated(const struct parser *p, u32 element) { return il_expr_node(p->il, element)->kind == enk_initializer; }
+
+/* Pack expansions, designators that do not just name a field, or of some elements alone: not looked into. */
 static bool has_plain_elements(const struct parser *p, u32 element)
 {
+	bool designated = is_designated(p, element);
+
 	for (; element; element = il_expr_node(p->il, element)->next) {
 		const struct il_expr_node *node = il_expr_node(p->il, element);
 
-		if (node->kind == enk_initializer || il_is_pack_expansion(node) || node->flags & exf_dependent)
+		if (is_designated(p, element) != designated || !value_of_designated(p, element) || il_is_pack_expansion(node) ||
+		    node->flags & exf_dependent)
 			return false;
 	}
 	return true;
@@ -178,6 +184,29 @@ static struct conversion to_aggregate(struct parser *p, u32 element, u32 class)
 	return result.kind == CONVERSION_NONE ? of_kind(CONVERSION_NONE) : result;
 }
 
+/* The fields that designators name, in their order, take the values, and the others nothing [dcl.init.aggr]/5. */
+static struct conversion to_designated(struct parser *p, u32 element, u32 class)
+{
+	struct class_members members = members_of_class(p, class);
+	struct conversion result = { .kind = CONVERSION_USER, .class = class, .from = class, .to = class };
+	u32 field = il_class_info(p->il, members.info)->first_field;
+
+	if (trait_is_aggregate(p, &class, 1) != TRAIT_TRUE || !members.certain || il_class_info(p->il, members.info)->first_base)
+		return of_kind(CONVERSION_UNKNOWN);
+	for (; field; field = il_field(p->il, field)->next) {
+		const struct il_field *record = il_field(p->il, field);
+		bool is_named = element && record->name && record->name == il_expr_node(p->il, element)->name;
+		u32 type = type_of_member(p, record->type, class);
+
+		if (is_named ? take_element(p, value_of_designated(p, element), type, &result) != TAKEN :
+		               il_type(p->il, class)->kind != tk_union && record->name && !record->initializer_end &&
+		                       takes_nothing(p, type, class) != TRAIT_TRUE)
+			return of_kind(CONVERSION_UNKNOWN);
+		element = is_named ? il_expr_node(p->il, element)->next : element;
+	}
+	return element ? of_kind(CONVERSION_UNKNOWN) : result;
+}
+
 static bool is_single_of_class(struct parser *p, const struct arguments *elements, u32 class, struct conversion *c)
 {
 	if (elements->count != 1 || !elements->at[0].type || !is_class_type(p, elements->at[0].type))
@@ -225,6 +254,8 @@ static struct conversion to_class(struct parser *p, const struct source *list, u
 	enum trait_value aggregate;
 	struct conversion c;
 
+	if (is_designated(p, element))
+		return to_designated(p, element, class);
 	if (!arguments_of_nodes(p, element, &elements))
 		return of_kind(CONVERSION_PERHAPS_USER);
 	if (of)
@@ -303,6 +334,12 @@ static struct conversion to_array(struct parser *p, u32 element, u32 array, cons
 	return c.kind == CONVERSION_STANDARD || c.kind == CONVERSION_USER ? bound_to_reference(c, reference, true) : c;
 }
 
+static bool may_be_aggregate(struct parser *p, u32 type)
+{
+	return is_class_type(p, type) ? trait_is_aggregate(p, &type, 1) != TRAIT_FALSE :
+	                                type_is_unknown(p, type) || type_is_dependent(p, type);
+}
+
 struct conversion list_conversion(struct parser *p, const struct source *source, u32 to)
 {
 	const struct il_type *reference = reference_type(p, to);
@@ -310,7 +347,8 @@ struct conversion list_conversion(struct parser *p, const struct source *source,
 	struct source element = source_of_node(p, first_element(p, source));
 	struct conversion c;
 
-	if (!has_plain_elements(p, first_element(p, source)))
+	if (!has_plain_elements(p, first_element(p, source)) ||
+	    (is_designated(p, first_element(p, source)) && il_type(p->il, target)->kind == tk_array))
 		return of_kind(CONVERSION_UNKNOWN);
 	if (il_type(p->il, target)->kind == tk_array)
 		return to_array(p, first_element(p, source), target, reference);
@@ -320,6 +358,8 @@ struct conversion list_conversion(struct parser *p, const struct source *source,
 		return c;
 	}
 	if (reference && !takes_temporaries(p, reference))
+		return of_kind(CONVERSION_NONE);
+	if (is_designated(p, first_element(p, source)) && !may_be_aggregate(p, target)) /* [over.ics.list]/2 */
 		return of_kind(CONVERSION_NONE);
 	c = is_class_type(p, target) ? to_class(p, source, target) : to_scalar(p, first_element(p, source), target);
 	c.is_perfect = false;
