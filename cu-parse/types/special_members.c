@@ -1020,10 +1020,8 @@ static enum trait_value kind_is_trivial(struct question *q, const struct class_s
 		if (kind != DEFAULT_CONSTRUCTOR) /* C(C &) = default; copies from what is not const */
 			use.source_cv = source_param(p, routines[i], s->type).cv;
 	}
-	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && s->constructor_template)
-		return TRAIT_UNKNOWN;
-	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && s->has_constructor)
-		return TRAIT_FALSE;
+	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && (s->has_constructor || s->constructor_template))
+		return TRAIT_FALSE; /* also if a template can be called without arguments */
 	if ((kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT) && !s->declared[kind] &&
 	    declares_any(s, COPY_CONSTRUCTOR, SPECIAL_MEMBER_COUNT))
 		return TRAIT_TRUE; /* there is none */
