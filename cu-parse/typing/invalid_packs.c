@@ -246,6 +246,32 @@ static bool is_expanded_at_once(const struct parser *p, u32 token, u32 end)
 	        p->tokens[token - 3].kind == TOK_sizeof);
 }
 
+/* Whether an ellipsis is that of a fold, or ends what a call has in parentheses that open there: those of sizeof... and of template
+ * arguments expand a part. */
+static bool is_of_whole(const struct parser *p, u32 open, u32 ellipsis)
+{
+	unsigned before = p->tokens[ellipsis - 1].kind, behind = p->tokens[ellipsis + 1].kind;
+
+	if (behind == TOK_RPAREN)
+		return before == TOK_IDENTIFIER ? ellipsis == open + 2 : before != TOK_GREATER;
+	return ellipsis == open + 1 || (before == behind && before != TOK_IDENTIFIER && before != TOK_GREATER);
+}
+
+/* Whether parentheses have such an ellipsis and no comma of their own, so that every pack that is named in them is expanded there. */
+static bool expands_all(const struct parser *p, u32 open)
+{
+	u32 close = matching(p, open), at;
+	bool found = false;
+
+	for (at = open + 1; at < close; at++) {
+		if (p->tokens[at].kind == TOK_COMMA)
+			return false;
+		found |= p->tokens[at].kind == TOK_ELLIPSIS && is_of_whole(p, open, at);
+		at = opens(p->tokens[at].kind) ? matching(p, at) : at;
+	}
+	return found;
+}
+
 /* Whether no name from token first up to another can mean a pack that is expanded behind it. */
 static bool names_no_pack(struct parser *p, u32 first, u32 end)
 {
@@ -255,6 +281,8 @@ static bool names_no_pack(struct parser *p, u32 first, u32 end)
 
 		if (p->tokens[first].kind == TOK_attribute)
 			first = matching(p, first + 1);
+		if (p->tokens[first].kind == TOK_LPAREN && expands_all(p, first))
+			first = matching(p, first);
 		if (p->tokens[first].kind != TOK_IDENTIFIER || before == TOK_DOT || before == TOK_ARROW || before == TOK_SCOPE)
 			continue;
 		found = lookup_unqualified(p, p->tokens[first].value, LOOKUP_ANY);

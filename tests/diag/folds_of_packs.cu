@@ -18,3 +18,5 @@ int f12() { auto l = [](auto... b) { return (b + ... + b) + (1 + ... + 2); }; re
 int f13() { auto l = [](auto b) { return (b + ... + 1) + (1 + ...); }; return l(1); }
 template <class... A> int f14(A... a) { return (a + ... + [](int a) { return a; }(1)) + (a + ... + [](auto... a) { return (a + ...); }(1)); }
 template <class T> int f15(T t) { return (T::x + ... + 1); }
+template <class... A> int f16(A... a) { return ((a + ...) + ... + 1) + ([=] { return (a + ... + 1); }() + ... + 2) + (f2(a...) + ... + 3); }
+template <class... A> int f17(A... a) { return (f2((a + 1), f2(a...)) + ... + 1) + ((sizeof...(A) + a) + ... + 5) + ((f2<A...>(a)) + ... + 6) + ((f2(a) - ...) + ... + 7); }
