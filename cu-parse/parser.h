@@ -121,6 +121,7 @@ struct qualifier {
 	bool present;     /* there was a :: */
 	bool global;      /* it began with :: */
 	bool unknown;     /* it names something dependent or not resolved */
+	bool in_pattern;  /* a component was found in a template as it is written: specializations may have another one */
 	u32 scope;        /* scope that it names, 0 when unknown */
 	u32 type;         /* class or enumeration or dependent type that it names, or 0 */
 	u32 name;         /* identifier of its last component, 0 for a decltype */

@@ -785,7 +785,7 @@ struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifi
 	if (!qualifier->scope)
 		return (struct lookup){ .class = NAME_UNKNOWN };
 	found = lookup_in_scope(p, qualifier->scope, ident, mode);
-	if (found.class == NAME_NOT_FOUND && qualifier->type && uses_pattern(p, qualifier->type))
+	if (found.class == NAME_NOT_FOUND && qualifier->type && (qualifier->in_pattern || uses_pattern(p, qualifier->type)))
 		found.class = NAME_UNKNOWN;
 	return found;
 }

@@ -65,7 +65,7 @@ bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
 {
 	u32 scope;
 
-	if (!q->type || uses_pattern(p, q->type))
+	if (!q->type || q->in_pattern || uses_pattern(p, q->type))
 		return q->type;
 	if (!type_is_dependent(p, q->type))
 		return false;
@@ -96,13 +96,21 @@ static void enter_unknown(struct qualifier *q, u32 type)
 	q->unknown = true;
 }
 
+/* Whether a member of an unknown specialization is found, as it is in the template itself, to be a type that depends on nothing: another
+ * specialization may have another one [temp.dep.type]. */
+static bool is_other_type_elsewhere(const struct parser *p, const struct lookup *found, const struct template_args *args)
+{
+	return !args && found->class == NAME_TYPE && !type_is_dependent(p, il_any_index(found->entity));
+}
+
 /* What name<args> or name is, before ::. */
 static void enter_component(struct parser *p, struct qualifier *q, u32 ident, const struct lookup *found, const struct template_args *args)
 {
 	u32 template = 0;
 
 	q->name = ident;
-	if (p->spelling && is_member_of_unknown_specialization(p, q)) {
+	q->in_pattern |= is_member_of_unknown_specialization(p, q);
+	if ((p->spelling && is_member_of_unknown_specialization(p, q)) || (q->in_pattern && is_other_type_elsewhere(p, found, args))) {
 		enter_unknown(q, type_dependent_member(p, q->type, ident, args));
 		return;
 	}
