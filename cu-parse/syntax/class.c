@@ -751,7 +751,7 @@ static bool defines(struct parser *p, const struct class_head *head, enum declar
  * instance to be. */
 static bool waits_for_use(struct parser *p, const struct class_head *head, u32 type, enum declaration_context context)
 {
-	return context == CONTEXT_CLASS && p->replaying && p->class_depth == 1 && tok(p) == TOK_COLON && head->id.kind == ID_IDENTIFIER &&
+	return context == CONTEXT_CLASS && p->replaying && p->class_depth == 1 && head->id.kind == ID_IDENTIFIER &&
 	       !head->id.qualifier.present && !head->id.has_args && !il_type(p->il, type)->template_info &&
 	       is_member_of_instance(p, type) && is_defined_in_class(p, type);
 }

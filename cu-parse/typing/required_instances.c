@@ -86,6 +86,8 @@ static void add_context(struct parser *p, il_any entity, u32 place)
 		diag_context(p->diag, DIAG_context_instantiation, entity, place);
 	else if (il_type(p->il, index)->kind == tk_typeref)
 		diag_context(p->diag, DIAG_context_type_instantiation, index, place);
+	else if (il_type(p->il, index)->kind == tk_union)
+		diag_context(p->diag, DIAG_context_union_instantiation, entity, place);
 	else
 		diag_context(p->diag, DIAG_context_class_instantiation, entity, place);
 }
@@ -145,7 +147,7 @@ static void demand_class(struct parser *p, const struct demand *demand, u32 plac
 	u32 class = il_any_index(demand->entity), field;
 	const struct il_type *type = il_type(p->il, class);
 
-	if (!is_class_type(p, class) || !type->template_info || !complete_class(p, class))
+	if (!is_class_type(p, class) || !(type->template_info || is_member_of_instance(p, class)) || !complete_class(p, class))
 		return;
 	report_errors_of(p, demand, place);
 	check_overrides_of_instance(p, class, add_demands_there, demand);

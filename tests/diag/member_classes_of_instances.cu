@@ -1,14 +1,43 @@
-// Of a member class an instance has only the declaration: nothing is said of its members where the class around is asked for.
-template <class T> struct List;
-template <class T> struct sup { typedef long type; };
-template <class T> struct Image {
-  typedef typename sup<T>::type longT;
-  struct parser { List<longT> code; Image<longT> opcode; int bad() { return T::nope; } };
-  T *data; int get_channel(int i) const { return i; }
-  Image<T> get() const { return *this; }
-  T eval() { parser p; return 0; }
+// Classes in instances of templates are instantiated where something needs them to be complete, and not before.
+template <class K, class V> struct pair_of {
+    K first;
+    V second;
 };
-template <class T> struct List { T *p; Image<T> i; };
-int f(Image<unsigned long> &x) { Image<unsigned long> y = x; int z = und; return x.get_cannel(3) + y.get().get_channel(4); }
-Image<int>::parser *pp;
-int g() { Image<char>::parser p2; return 0; }
+template <class K, class V> struct map {
+    struct node {
+        pair_of<K, V> kv;
+        node *next;
+    };
+    struct inner {
+        struct deep {
+            pair_of<K, V> kv;
+        };
+        deep *p;
+        node *q;
+    };
+    union either {
+        V v;
+        int i;
+    };
+    class closed {
+        V v;
+    };
+    struct derived : pair_of<K, V> {};
+    enum { size = sizeof(inner) };
+    inner elements;
+    node *first;
+    either *e;
+    closed *c;
+    derived *d;
+};
+struct unknown;
+map<int, unknown> m;
+map<int, unknown>::node *pointer = m.first;
+static_assert(map<int, unknown>::size == 16, "");
+static_assert(sizeof(map<int, int>::node) == 16 && sizeof(map<int, int>::either) == 4, "");
+unsigned long error1 = sizeof(map<int, unknown>::node);
+map<int, unknown>::either error2;
+map<int, unknown>::closed error3;
+map<int, unknown>::derived error4;
+map<int, unknown>::inner::deep error5;
+int function(map<char, unknown> &x) { return x.first->next == 0; }
