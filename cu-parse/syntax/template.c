@@ -115,9 +115,9 @@ static void template_parameter(struct parser *p, u32 index)
 	il_template_param(p->il, index)->kind = tpk_template;
 	il_template_param(p->il, index)->template = template;
 	il_template_param(p->il, index)->template_decl = decl;
-	bind(p, p->scope, ident, il_any_of(IL_template, template));
 	if (accept(p, TOK_ASSIGN))
 		default_other_argument(p, index, true);
+	bind(p, p->scope, ident, il_any_of(IL_template, template));
 }
 
 /* A name that nothing declares alone, where a template parameter should be: typename is missing, but that is not what it is read as. */
@@ -171,10 +171,11 @@ static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number
 	if (d.id.kind == ID_IDENTIFIER) {
 		check_template_parameter(p, d.id.ident, d.name_position);
 		param->name = variable->name = p->lexed.identifiers.at[d.id.ident].name;
-		bind(p, p->scope, d.id.ident, il_any_of(IL_variable, var));
 	}
 	if (accept(p, TOK_ASSIGN))
 		default_other_argument(p, index, false);
+	if (d.id.kind == ID_IDENTIFIER)
+		bind(p, p->scope, d.id.ident, il_any_of(IL_variable, var));
 }
 
 /* class, typename or a concept before a name: a type parameter. */
