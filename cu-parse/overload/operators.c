@@ -215,6 +215,9 @@ static void add_declared_operators(struct parser *p, struct candidate_set *set, 
 	struct candidate_set own = { 0 };
 	u32 i;
 
+	for (i = 0; i < arguments->count; i++) /* which declares their friends */
+		if (is_class_operand(p, &arguments->at[i]))
+			complete_class(p, type_strip(p, arguments->at[i].type, NULL));
 	if (ident == operator_ident(p, "==") && p->il->header.std_version >= 202002 && is_class_operand(p, left))
 		add_implicit_equality(p, &own, type_strip(p, left->type, NULL));
 	if (!is_declared(p, ident) && !own.list.count)
