@@ -1,5 +1,5 @@
-/* Conditions that always have the same value, though they need not be constants [stmt.select] [stmt.iter]: what calls of constexpr functions
- * and variables in them are worth decides which statements are reached. */
+/* What calls of constexpr functions and variables are worth where no constant is needed: in conditions, which decide which statements are
+ * reached [stmt.select] [stmt.iter], and where integers are converted or computed with. */
 #include "../../lib/il/operations.h"
 #include "constant.h"
 

@@ -748,7 +748,7 @@ static bool defines(struct parser *p, const struct class_head *head, enum declar
 }
 
 /* Whether a class is a member of an instance that is defined where something needs it to be complete [temp.inst]/3: its bases may need the
- * instance to be. */
+ * instance to be, and its members types that never are. */
 static bool waits_for_use(struct parser *p, const struct class_head *head, u32 type, enum declaration_context context)
 {
 	return context == CONTEXT_CLASS && p->replaying && p->class_depth == 1 && head->id.kind == ID_IDENTIFIER &&

@@ -19,7 +19,7 @@ static bool is_identifier(const char *text, u32 length)
 	return length && i == length && !(*text >= '0' && *text <= '9');
 }
 
-/* Where the template<…> stands last before a place that has a parameter of the name: declarations that are written in the same way share
+/* In the template<…> that begins last before a place, and has a parameter of the name there: declarations that are written in the same way share
  * their types, and so the text of the first one. */
 u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 {
