@@ -34,15 +34,23 @@ static void read_statements(struct reader *r, u32 statement);
 
 /* ---- types ---- */
 
+/* Numbers, GNU complex ones and vectors of them, too. */
+static bool is_number(const struct il_type *t)
+{
+	return t->kind == tk_integer || t->kind == tk_float || t->kind == tk_complex || t->kind == tk_vector;
+}
+
 static bool is_scalar(const struct il *il, u32 type)
 {
 	const struct il_type *t = stripped(il, type, &(u32){ 0 });
 
-	return t->kind == tk_integer || t->kind == tk_float || t->kind == tk_ptr_to_member || t->kind == tk_nullptr ||
+	return is_number(t) || t->kind == tk_ptr_to_member || t->kind == tk_nullptr ||
 	       (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
 }
 
 static bool is_array(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 })->kind == tk_array; }
+
+static bool is_vector(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 })->kind == tk_vector; }
 
 static const struct il_type *element_of(const struct il *il, u32 type, u32 *cv)
 {
@@ -64,8 +72,7 @@ static bool holds_value(const struct il *il, u32 type)
 		return false;
 	if (t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union)
 		return t->class_info && il_class_info(il, t->class_info)->first_field;
-	return t->kind == tk_integer || t->kind == tk_float || t->kind == tk_ptr_to_member ||
-	       (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
+	return is_number(t) || t->kind == tk_ptr_to_member || (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
 }
 
 static bool is_derived(const struct il *il, const struct il_type *derived, const struct il_type *base, u32 depth)
@@ -517,7 +524,7 @@ static void read_access_by_pointer(struct reader *r, const struct il_expr_node *
 		read_expression(r, pointer, USE_READ);
 }
 
-/* *a and a[i]: a pointer is read, of an array some element is used, even if nothing is done with that. */
+/* *a and a[i]: a pointer is read, of an array or vector some element is used, even if nothing is done with that. */
 static void read_element(struct reader *r, const struct il_expr_node *node, enum usage use)
 {
 	const struct il *il = r->check->il;
@@ -527,6 +534,8 @@ static void read_element(struct reader *r, const struct il_expr_node *node, enum
 		use = USE_OBJECT;
 	if (is_array(il, base->type))
 		read_object(r, node->first_operand, use);
+	else if (is_vector(il, base->type))
+		read_expression(r, node->first_operand, use);
 	else if (node->operation == eok_indirect && is_address(il, base))
 		read_expression(r, base->first_operand, use);
 	else
@@ -534,21 +543,37 @@ static void read_element(struct reader *r, const struct il_expr_node *node, enum
 	read_operands(r, base->next, USE_READ);
 }
 
+/* Whether an expression names a variable or a member of one, which may be converted: to find it nothing is read. */
+static bool names_variable(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr);
+
+	while (node->kind == enk_operation && !node->target &&
+	       (node->operation == eok_parens || node->operation == eok_dot_field || node->flags & exf_implicit))
+		node = il_expr_node(il, node->first_operand);
+	return node->kind == enk_variable;
+}
+
+/* What the right operand computes is read first; a variable is read when all is, behind what finds the object on the left. */
 static void read_assignment(struct reader *r, const struct il_expr_node *node)
 {
 	const struct il *il = r->check->il;
-	u32 right = il_expr_node(il, node->first_operand)->next;
+	u32 left = node->first_operand, right = il_expr_node(il, left)->next;
+	bool is_simple = node->operation == eok_assign, right_first = names_variable(il, left) || !names_variable(il, right);
 
-	if (node->operation == eok_assign && takes_object(il, right, node->type)) { /* as operator= is called */
-		read_object(r, node->first_operand, USE_OBJECT);
+	if (is_simple && takes_object(il, right, node->type)) { /* as operator= is called */
+		read_object(r, left, USE_OBJECT);
 		read_expression(r, right, USE_READ);
-	} else if (node->operation == eok_assign) {
-		read_initializer(r, right, node->type);
-		read_expression(r, node->first_operand, USE_OBJECT);
-	} else {
-		read_expression(r, node->first_operand, USE_CHANGED);
-		read_operands(r, right, USE_READ);
+		return;
 	}
+	if (!right_first)
+		read_expression(r, left, is_simple ? USE_OBJECT : USE_CHANGED);
+	if (is_simple)
+		read_initializer(r, right, node->type);
+	else
+		read_operands(r, right, USE_READ);
+	if (right_first)
+		read_expression(r, left, is_simple ? USE_OBJECT : USE_CHANGED);
 }
 
 static void read_cast(struct reader *r, const struct il_expr_node *node, enum usage use)
@@ -598,7 +623,7 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 		return;
 	}
 	if (il_operation_class(node->operation) == opc_step && is_scalar(il, il_expr_node(il, node->first_operand)->type)) {
-		read_expression(r, node->first_operand, USE_CHANGED);
+		read_expression(r, node->first_operand, has_no_type(il, node) ? USE_OBJECT : USE_CHANGED);
 		return;
 	}
 	if (il_computes(node->operation) || il_operation_class(node->operation) == opc_step) {
@@ -614,6 +639,8 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 	case eok_points_to_field: read_member_access(r, node, use); break;
 	case eok_indirect:
 	case eok_subscript: read_element(r, node, use); break;
+	case eok_real_part:
+	case eok_imag_part:
 	case eok_parens: read_expression(r, node->first_operand, use); break;
 	case eok_comma:
 		read_expression(r, node->first_operand, USE_NOTHING);
@@ -661,7 +688,7 @@ static bool reads_at_once(const struct il_expr_node *node, enum usage use)
 {
 	switch (node->operation) {
 	case eok_indirect:
-	case eok_subscript: return reads(use);
+	case eok_subscript: return use == USE_READ;
 	case eok_cast:
 	case eok_static_cast:
 	case eok_functional_cast:
