@@ -165,7 +165,7 @@ static void sort_elements(struct list *list, u32 begin)
 	list->sorted = xcalloc(list->sorted_count + 1, sizeof *list->sorted);
 	for (i = begin; i < list->end; i++)
 		list->sorted[i - begin] = list->elements.at[i].hash;
-	qsort(list->sorted, list->sorted_count, sizeof *list->sorted, compare_u64);
+	sort(list->sorted, list->sorted_count, sizeof *list->sorted, compare_u64);
 }
 
 static bool has_element(const struct list *list, u64 hash)

@@ -111,7 +111,7 @@ static int compare(const void *a, const void *b)
 void edits_sort(struct edits *edits)
 {
 	if (edits->list.count)
-		qsort(edits->list.at, edits->list.count, sizeof *edits->list.at, compare);
+		sort(edits->list.at, edits->list.count, sizeof *edits->list.at, compare);
 }
 
 void edits_free(struct edits *edits)

@@ -210,7 +210,7 @@ static void plan_all_managed(struct plan *plan)
 			vec_push(&uses, (struct range){ node->range_begin, node->range_end });
 	}
 	if (uses.count)
-		qsort(uses.at, uses.count, sizeof *uses.at, by_place);
+		sort(uses.at, uses.count, sizeof *uses.at, by_place);
 	for (i = 0; i < uses.count; i++)
 		if (!i || by_place(&uses.at[i - 1], &uses.at[i]))
 			plan_managed(plan, uses.at[i]);

@@ -149,5 +149,5 @@ void plan_functions(struct plan *plan)
 		}
 	}
 	if (plan->breakpoints.count) /* declarations are numbered in the order of the source */
-		qsort(plan->breakpoints.at, plan->breakpoints.count, sizeof *plan->breakpoints.at, compare_u32);
+		sort(plan->breakpoints.at, plan->breakpoints.count, sizeof *plan->breakpoints.at, compare_u32);
 }

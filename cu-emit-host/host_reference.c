@@ -150,7 +150,7 @@ void write_host_references(const struct plan *plan, struct output *output)
 	collect(&r);
 	for (array = 0; array < ARRAY_COUNT; array++) {
 		if (r.names[array].count)
-			qsort(r.names[array].at, r.names[array].count, sizeof *r.names[array].at, by_text);
+			sort(r.names[array].at, r.names[array].count, sizeof *r.names[array].at, by_text);
 		write_array(&r, (enum array)array, output);
 		for (i = 0; i < r.names[array].count; i++)
 			free(r.names[array].at[i]);

@@ -129,7 +129,7 @@ static void sort_initializers(struct plan *plan, const struct il_full_entity_dec
 {
 	u32 i, begin = all->of.at[0].begin;
 
-	qsort(all->of.at, all->of.count, sizeof *all->of.at, by_rank);
+	sort(all->of.at, all->of.count, sizeof *all->of.at, by_rank);
 	edit_begin(&plan->edits, begin, decl->initializer_end);
 	for (i = 0; i < all->of.count; i++) {
 		edit_text(&plan->edits, i ? ", " : "");

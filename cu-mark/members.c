@@ -150,7 +150,7 @@ void text_add_members(struct text *text)
 		first = text->parts.count;
 		collect(text, scope);
 		if (text->parts.count > first)
-			qsort(text->parts.at + first, text->parts.count - first, sizeof *text->parts.at, text_compare_parts);
+			sort(text->parts.at + first, text->parts.count - first, sizeof *text->parts.at, text_compare_parts);
 		join(text, &virtuals, scope, first);
 	}
 	virtuals_free(&virtuals);

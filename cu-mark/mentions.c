@@ -14,6 +14,7 @@ struct hiding {
 struct scanner {
 	struct text *text;
 	u32 at, end;
+	u32 next_change;       /* until there the piece, what is hidden, and the body are the same */
 	u32 piece, next_piece; /* the innermost one here, and the next to begin */
 	u32 next_hiding;
 	u32 *hidden_until;            /* by name */
@@ -537,11 +538,12 @@ static void scan_word(struct scanner *s)
 	s->is_member = false;
 	outer = !s->is_qualified ? UNQUALIFIED : s->is_namespace ? s->qualifier : OF_UNKNOWN;
 	s->is_qualified = stands_at(s, behind, "::");
-	if (!s->is_qualified)
-		return;
-	s->is_namespace = name ? s->text->names.at[name].spaces.count : behind > s->at; /* return ::name, not T::name */
-	s->qualifier = name && s->is_namespace ? text_qualifier(s->text, outer, name) : 0;
-	s->at = behind + 2;
+	if (s->is_qualified) {
+		s->is_namespace = name ? s->text->names.at[name].spaces.count : behind > s->at; /* return ::name, not T::name */
+		s->qualifier = name && s->is_namespace ? text_qualifier(s->text, outer, name) : 0;
+		behind += 2;
+	}
+	s->at = behind;
 }
 
 /* After > it can also be a member of a class, as after what is not known: then a name of the global namespace is found in vain. */
@@ -608,6 +610,21 @@ static void find_piece(struct scanner *s)
 		s->piece = s->next_piece++;
 		s->is_member = s->is_qualified = false;
 	}
+}
+
+static void sooner(u32 *next, u32 position) { *next = position < *next ? position : *next; }
+
+static void find_next_change(struct scanner *s)
+{
+	const struct text *text = s->text;
+
+	s->next_change = s->piece ? text->pieces.at[s->piece].end : s->end;
+	if (s->next_piece < text->pieces.count)
+		sooner(&s->next_change, text->pieces.at[s->next_piece].begin);
+	if (s->next_hiding < s->hidings.count)
+		sooner(&s->next_change, s->hidings.at[s->next_hiding].begin);
+	if (s->next_body < s->bodies.count)
+		sooner(&s->next_change, s->bodies.at[s->next_body].first);
 }
 
 /* Brings together what each piece mentions. */
@@ -681,9 +698,12 @@ void text_find_mentions(struct text *text)
 	find_bodies(&s);
 	s.last_mention = xcalloc(text->names.count, sizeof *s.last_mention);
 	while (s.at < s.end) {
-		find_piece(&s);
-		hide(&s);
-		enter_bodies(&s);
+		if (s.at >= s.next_change) {
+			find_piece(&s);
+			hide(&s);
+			enter_bodies(&s);
+			find_next_change(&s);
+		}
 		scan_token(&s);
 	}
 	sort_mentions(text);

@@ -105,7 +105,7 @@ static void add_bodies(struct text *text)
 			vec_push(&text->pieces,
 			         (struct piece){ .begin = body.begin, .end = body.end, .decl = decl, .flags = PIECE_BODY | constant });
 	}
-	qsort(text->pieces.at + 1, text->pieces.count - 1, sizeof *text->pieces.at, compare_pieces);
+	sort(text->pieces.at + 1, text->pieces.count - 1, sizeof *text->pieces.at, compare_pieces);
 }
 
 /* Gives bodies and members their parents, and drops what is in bodies. */

@@ -236,7 +236,7 @@ void text_take_apart(struct text *text);
 u32 text_piece_at(const struct text *text, u32 position, bool with_bodies);
 /* Whether a piece, or that whose body it is, is a template or a template's, which comes out where it is instantiated. */
 bool text_is_template(const struct text *text, u32 index);
-/* For qsort(): by position, what is around something before it. */
+/* For sort(): by position, what is around something before it. */
 int text_compare_parts(const void *a, const void *b);
 /* Whether the position, and what it is in, is in a namespace and in no class or function. */
 bool text_is_namespace(const struct il *il, u32 scope);

@@ -74,11 +74,10 @@ void arena_release(struct arena *arena, const struct arena_mark *mark);
 #define vec_push(vec, ...) \
 	(*((vec)->count == (vec)->capacity ? vec_grow((void **)&(vec)->at, &(vec)->capacity, sizeof *(vec)->at) : (void)0, \
 	   &(vec)->at[(vec)->count++]) = (__VA_ARGS__))
-#define vec_pop(vec)  ((vec)->at[--(vec)->count])
-#define vec_last(vec) ((vec)->at[(vec)->count - 1])
-#define vec_free(vec) (free((vec)->at), (vec)->at = NULL, (vec)->count = (vec)->capacity = 0)
-/* By a comparison for qsort(), which takes no array that is not there. */
-#define vec_sort(vec, compare) ((vec)->count ? qsort((vec)->at, (vec)->count, sizeof *(vec)->at, compare) : (void)0)
+#define vec_pop(vec)           ((vec)->at[--(vec)->count])
+#define vec_last(vec)          ((vec)->at[(vec)->count - 1])
+#define vec_free(vec)          (free((vec)->at), (vec)->at = NULL, (vec)->count = (vec)->capacity = 0)
+#define vec_sort(vec, compare) sort((vec)->at, (vec)->count, sizeof *(vec)->at, compare)
 /* The address of an element; where there was none of that index yet, it is zero, as those before it. */
 #define vec_slot(vec, index) \
 	((vec)->count > (index) ? (void)0 : vec_extend((void **)&(vec)->at, &(vec)->count, &(vec)->capacity, sizeof *(vec)->at, (index)), \
@@ -86,7 +85,9 @@ void arena_release(struct arena *arena, const struct arena_mark *mark);
 /* In an array in ascending order of a u32 field: how many of its elements have at most that value there. */
 #define vec_up_to(vec, field, value) ((vec)->count ? count_up_to(&(vec)->at->field, (vec)->count, sizeof *(vec)->at, value) : 0)
 u32 count_up_to(const u32 *first, u32 count, size_t stride, u32 value);
-/* Comparisons of numbers for qsort(). */
+/* Sorts elements of a size in bytes, which may be none: what a comparison finds equal stays in its order. Fast where most are in order. */
+void sort(void *array, u32 count, size_t size, int (*compare)(const void *, const void *));
+/* Comparisons of numbers for sort(). */
 int compare_u32(const void *a, const void *b);
 int compare_u64(const void *a, const void *b);
 void vec_grow(void **at, u32 *capacity, size_t stride);

@@ -76,7 +76,7 @@ void diag_list(void)
 
 	for (i = 0; i < DIAG_COUNT; i++)
 		ids[i] = (enum diag_id)i;
-	qsort(ids, DIAG_COUNT, sizeof *ids, by_number);
+	sort(ids, DIAG_COUNT, sizeof *ids, by_number);
 	for (i = 0; i < DIAG_COUNT; i++) {
 		const struct diag_entry *entry = diag_entry(ids[i]);
 

@@ -166,11 +166,11 @@ void diag_sort(struct diag *diag)
 
 	for (i = 0; i < count; i++)
 		keyed[i].message = diag->messages.at[i];
-	qsort(keyed, count, sizeof *keyed, by_position);
+	sort(keyed, count, sizeof *keyed, by_position);
 	if (count > 1)
 		find_delayed(&delays);
 	set_keys(keyed, &delays);
-	qsort(keyed, count, sizeof *keyed, by_key);
+	sort(keyed, count, sizeof *keyed, by_key);
 	for (i = 0; i < count; i++)
 		diag->messages.at[i] = keyed[i].message;
 	free(keyed);

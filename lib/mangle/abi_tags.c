@@ -296,7 +296,7 @@ static void put_tags(struct tags *tags)
 {
 	u32 i;
 
-	qsort(tags->at, tags->count, sizeof *tags->at, by_text);
+	sort(tags->at, tags->count, sizeof *tags->at, by_text);
 	for (i = 0; i < tags->count; i++)
 		buffer_printf(&tags->m->out, "B%u%.*s", tags->at[i].length, (int)tags->at[i].length, tags->at[i].text);
 }
