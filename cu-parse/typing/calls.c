@@ -465,6 +465,8 @@ static void type_named_call(const struct typing *t)
 		dependent(t, 0);
 	else if (type_is_dependent(p, r.type)) /* a member of a specialization that is not instantiated */
 		unknown(t, UNKNOWN_overload);
+	else if (t->node->flags & exf_launch) /* whatever the function returns, which is an error */
+		typed(t, p->void_type, vc_prvalue);
 	else
 		typed_by_declaration(t, r.type, vc_prvalue);
 }
