@@ -158,6 +158,8 @@ struct il_statement_extra *extra_of_statement(struct parser *p, u32 statement);
 u32 parse_handlers(struct parser *p);
 /* Error recovery: to the end of a statement that was not understood. */
 void recover_statement(struct parser *p);
+/* The ; of a statement. */
+void end_with_semicolon(struct parser *p);
 
 /* ---- asm.c ---- */
 u32 parse_asm_statement(struct parser *p);

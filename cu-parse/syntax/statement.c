@@ -81,7 +81,7 @@ void recover_statement(struct parser *p)
 	accept(p, TOK_SEMICOLON);
 }
 
-static void end_with_semicolon(struct parser *p)
+void end_with_semicolon(struct parser *p)
 {
 	if (!require_token(p, TOK_SEMICOLON, DIAG_exp_semicolon) && !is_compiled_once(p))
 		recover_statement(p);
