@@ -1120,20 +1120,33 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 
 /* ---- the others ---- */
 
+/* The linkage that a string literal stands for [dcl.link]; one of another language, which is an error, has that of C++. */
+static u8 linkage_of_language(struct parser *p)
+{
+	const char *text = p->il->source + position(p), *end;
+
+	text += !strncmp(text, "u8", 2) ? 2 : 0;
+	if (!strncmp(text, "\"C\"", 3))
+		return nlk_c;
+	end = *text == '"' ? strpbrk(text + 1, "\"\\") : NULL; /* what is spelled in another way is not decided */
+	if (end && *end == '"' && strncmp(text, "\"C++\"", 5) && tok_ahead(p, 1) != TOK_STRING)
+		syntax_error(p, DIAG_unknown_linkage);
+	return nlk_external;
+}
+
 static void parse_linkage(struct parser *p, enum declaration_context context)
 {
 	struct il_linkage_spec *record;
 	u32 begin = position(p), index = il_new_linkage_spec(p->il, &record), around;
 	u8 saved = p->linkage;
-	const char *text;
 
 	advance(p);
-	text = p->il->source + position(p);
-	p->linkage = !strncmp(text, "\"C\"", 3) ? nlk_c : nlk_external;
+	p->linkage = linkage_of_language(p);
 	record->language = il_intern_z(p->il, p->linkage == nlk_c ? "C" : "C++");
 	record->scope = p->scope;
 	record->range_begin = begin;
-	advance(p);
+	while (tok(p) == TOK_STRING)
+		advance(p);
 	add_source_entry(p, il_any_of(IL_linkage_spec, index), 0, begin, 0);
 	if (tok(p) == TOK_LBRACE && may_nest(p)) {
 		record->body_begin = position(p);

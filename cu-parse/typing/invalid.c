@@ -993,6 +993,17 @@ static bool check_result_known(struct parser *p, u32 routine, const struct il_ex
 	return true;
 }
 
+/* Whether the function that was found may be named there [class.access]; else that is said. */
+static bool check_found_access(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                               const struct resolution *r)
+{
+	if (!in_plain_code(p) || check_protected_function(p, callee, name, r->best.routine) ||
+	    !is_inaccessible_function(p, callee, name, r->best.routine, r->best.class))
+		return true;
+	report_error(p, place_of_callee(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, r->best.routine));
+	return false;
+}
+
 bool check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
                       struct candidate_set *set, const struct arguments *arguments, const struct resolution *r)
 {
@@ -1004,16 +1015,18 @@ bool check_resolution(struct parser *p, const struct il_expr_node *call, const s
 		return check_ambiguous_call(p, call, name, set, arguments);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
-		report_error(p, name->range_begin, DIAG_member_without_object);
+		bool is_accessible = check_found_access(p, callee, name, r);
+
+		report_error(p, begin_of(p, call->first_operand), DIAG_member_without_object);
+		if (!is_accessible)
+			diag_move(p->diag, place_of_callee(p, name)); /* behind a word on access */
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && check_result_known(p, r->best.routine, name)) {
 		return false;
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_callee(p, name));
 		diag_move(p->diag, call->range_end); /* behind a word on execution spaces */
-	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && in_plain_code(p) &&
-	           !check_protected_function(p, callee, name, r->best.routine) &&
-	           is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {
-		report_error(p, place_of_callee(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, r->best.routine));
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine) {
+		check_found_access(p, callee, name, r);
 	}
 	return false;
 }
