@@ -525,6 +525,18 @@ static void check_function_declarator(struct parser *p, const struct specifiers 
 		report_error(p, d->requires_begin, DIAG_requires_of_no_template);
 }
 
+static bool begins_definition(const struct parser *p)
+{
+	return tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try || (tok(p) == TOK_ASSIGN && tok_ahead(p, 1) == TOK_delete);
+}
+
+/* A function is not defined by a typedef [dcl.fct]/14. */
+static void check_parameters_written(struct parser *p, const struct declarator *d)
+{
+	if (!d->params_end && d->id.kind != ID_NONE && is_as_written(p))
+		report_error(p, d->id.name_begin, DIAG_function_type_of_typedef);
+}
+
 /* With its body. errors: how many there were before the declarator. False: the body, or what is wrong, ended the declaration. */
 static bool function_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                                 const struct template_heads *heads, u32 errors)
@@ -559,6 +571,8 @@ static bool function_declarator(struct parser *p, const struct specifiers *s, st
 		if (tok(p) != TOK_LBRACE)
 			return false;
 	}
+	if (context != CONTEXT_BLOCK && begins_definition(p))
+		check_parameters_written(p, d);
 	if (context != CONTEXT_BLOCK && (tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try)) {
 		if (is_plain)
 			check_attributes_of_definition(p, routine, d);
@@ -608,7 +622,7 @@ static void variable_declarator(struct parser *p, const struct specifiers *s, st
 	    is_compiled_once(p))
 		report_error(p, il_variable(p->il, variable)->initializer_begin, DIAG_initializer_of_extern_in_block);
 	else if (context != CONTEXT_CLASS || check_static_member_value(p, variable))
-		check_variable_initialization(p, variable, d, s->storage == sc_extern);
+		check_variable_initialization(p, variable, s, d);
 	p->class_depth = class_depth;
 	check_same_auto(p, variable, d->type, s->begin);
 	check_variable_of_constexpr(p, variable);
@@ -1110,7 +1124,7 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 		report_error(p, d.id.name_begin, DIAG_condition_without_initializer);
 	else if (with_initializer) {
 		variable_initializer(p, variable);
-		check_variable_initialization(p, variable, &d, false);
+		check_variable_initialization(p, variable, &s, &d);
 	}
 	check_same_auto(p, variable, d.type, s.begin);
 	if (with_initializer)

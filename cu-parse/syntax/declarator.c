@@ -170,9 +170,11 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 	bound->count = (u64)identity_of_value(p, first, close) | (u64)1 << 40;
 }
 
-/* Whether a semicolon stands in the brackets, as macros have it: the declaration ends there, p is at it. */
-static bool ends_in_brackets(struct parser *p, u32 close)
+/* Whether a semicolon stands in the brackets, as macros have it: the declaration ends there, p is at it. *count: the elements, as far as a
+ * literal says that. */
+static bool ends_in_brackets(struct parser *p, u32 close, u64 *count)
 {
+	struct integer_literal literal = { .value = 1 };
 	u32 at;
 
 	for (at = p->at; at < close && p->tokens[at].kind != TOK_SEMICOLON; at++)
@@ -180,6 +182,8 @@ static bool ends_in_brackets(struct parser *p, u32 close)
 			at = matching(p, at);
 	if (at >= close || !is_compiled_once(p))
 		return false;
+	integer_literal_value(p->il, &p->tokens[p->at], &literal);
+	*count = literal.value;
 	p->at = at;
 	report_error(p, position(p), DIAG_exp_rbracket);
 	return true;
@@ -231,8 +235,9 @@ static void array_suffix(struct building *b)
 	advance(p);
 	while (tok(p) == TOK_static || tok(p) == TOK_const || tok(p) == TOK_restrict || tok(p) == TOK_volatile)
 		advance(p);
-	if (ends_in_brackets(p, close)) {
+	if (ends_in_brackets(p, close, &chunk.bound.count)) {
 		p->stops = around;
+		vec_push(&p->chunks, chunk);
 		return;
 	}
 	first = p->at;

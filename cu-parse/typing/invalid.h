@@ -346,7 +346,7 @@ bool check_overloaded_conversion(struct parser *p, u32 node, u32 type, u32 place
 
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that a declarator declares, perhaps behind extern, and initializes, or not. */
-void check_variable_initialization(struct parser *p, u32 variable, const struct declarator *d, bool is_extern);
+void check_variable_initialization(struct parser *p, u32 variable, const struct specifiers *s, const struct declarator *d);
 /* An instance of a variable template, whose initializer was read if there is one. */
 void check_variable_instance(struct parser *p, u32 variable);
 /* static int m = 1; in a class, not const [class.static.data]/4: false, that is said. */

@@ -972,9 +972,10 @@ static void report_value_missing(struct parser *p, u32 index, u32 place)
 	             il_any_of(IL_variable, index));
 }
 
-/* What declares a variable: where its name is, and whether it is only told of: with extern, or where what is defined is another one. */
+/* What declares a variable: where its name is, where its declaration begins, and whether it is only told of: with extern, or where what is
+ * defined is another one. */
 struct declared_variable {
-	u32 index, place;
+	u32 index, place, declaration;
 	bool is_extern;
 };
 
@@ -1026,13 +1027,37 @@ static bool check_dependent_reference(struct parser *p, const struct declared_va
 	return true;
 }
 
-/* auto x; */
+/* Whether auto or decltype(auto) is what a type points to or refers to, or what a function there returns. */
+static bool is_made_of_auto(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type = type_strip(p, type, NULL));
+
+	while (record->kind == tk_pointer || record->kind == tk_ptr_to_member || record->kind == tk_routine)
+		record = il_type(p->il, type = type_strip(p, record->type, NULL));
+	return type == p->auto_type || type == p->decltype_auto_type;
+}
+
+/* auto x; auto *p; decltype(auto) x; */
 static bool lacks_deduction(struct parser *p, const struct il_variable *variable)
 {
-	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
+	return variable->name && !variable->memory_space && is_made_of_auto(p, variable->type) && !deduced_template(p, variable->type) &&
+	       !(il_type(p->il, type_strip(p, variable->type, NULL))->flags & tyf_dependent);
+}
 
-	return type_strip(p, variable->type, NULL) == p->auto_type && !deduced_template(p, variable->type) &&
-	       variable->storage_class != sc_extern && variable->name && !(type->flags & tyf_dependent) && !variable->memory_space;
+static void report_lacking_deduction(struct parser *p, const struct declared_variable *declared)
+{
+	const struct il_variable *variable = il_variable(p->il, declared->index);
+	bool is_decltype = type_is_decltype_auto(p, variable->type);
+
+	if (p->implied_auto.declaration == declared->declaration && p->implied_auto.type == p->error_type)
+		return; /* of all declarators it is said once */
+	p->implied_auto.declaration = declared->declaration;
+	p->implied_auto.type = p->error_type;
+	if (is_reference_type(p, variable->type)) /* behind the declarator, but it comes first */
+		report_value_missing(p, declared->index, variable->position);
+	report_error(p, variable->position, is_decltype ? DIAG_decltype_auto_without_initializer : DIAG_auto_without_initializer);
+	if (is_reference_type(p, variable->type))
+		diag_move(p->diag, position(p));
 }
 
 /* T x{…} or T x = {…} */
@@ -1176,7 +1201,7 @@ static void check_initialization(struct parser *p, const struct declared_variabl
 		return;
 	}
 	if (index && in_code_or_initializer(p) && !variable->initializer_end && lacks_deduction(p, variable)) {
-		report_error(p, variable->position, DIAG_auto_without_initializer);
+		report_lacking_deduction(p, declared);
 		return;
 	}
 	if (index && in_code_or_initializer(p) && variable->template) {
@@ -1236,10 +1261,11 @@ static bool is_instance_of_wrong_closure(const struct parser *p, const struct il
 	return is_before_cxx17(p) && in_instance(p) && il_type(p->il, type_strip(p, variable->type, NULL))->flags & tyf_closure;
 }
 
-void check_variable_initialization(struct parser *p, u32 index, const struct declarator *d, bool is_extern)
+void check_variable_initialization(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	struct declared_variable declared = { index, d->id.kind == ID_NONE ? variable->position : d->id.name_begin, is_extern };
+	u32 name = d->id.kind == ID_NONE ? variable->position : d->id.name_begin;
+	struct declared_variable declared = { index, name, s->begin, s->storage == sc_extern };
 	u32 place = place_of_initialization(p, variable), errors = p->errors;
 	bool is_no_literal;
 
@@ -1263,15 +1289,15 @@ void check_variable_initialization(struct parser *p, u32 index, const struct dec
 		check_constexpr_object(p, index);
 	if (is_no_literal)
 		report_no_literal_type(p, index);
-	if (index && !is_extern && !(variable->flags & vf_static_member) && !variable->template && !has_placeholder(p, variable->type) &&
-	    !deduced_template(p, variable->type) && !p->in_linkage_specification)
+	if (index && s->storage != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&
+	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) && !p->in_linkage_specification)
 		check_destruction(p, variable->type, place);
 }
 
 void check_variable_instance(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	struct declared_variable declared = { index, variable->position, false };
+	struct declared_variable declared = { .index = index, .place = variable->position };
 	struct subobject o;
 	u32 class;
 

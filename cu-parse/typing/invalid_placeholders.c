@@ -104,7 +104,8 @@ static bool check_auto_member(struct parser *p, const struct specifiers *s, cons
 		return report_auto(p, s, d->begin);
 	if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA)
 		return false;
-	report_error(p, d->id.name_begin, DIAG_auto_without_initializer);
+	report_error(p, d->id.name_begin,
+	             type_is_decltype_auto(p, d->type) ? DIAG_decltype_auto_without_initializer : DIAG_auto_without_initializer);
 	return true;
 }
 
