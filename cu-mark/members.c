@@ -1,7 +1,7 @@
 /* Members of classes that are pieces of their own: nobody misses them where nothing mentions their names. Neither how objects of the
  * class are laid out, made, copied and converted nor its table of virtual functions depends on them [class.mem]. Templates of constructors
- * and assignments are such, too, where there is no argument to deduce them from: they are none that the class has by itself. So are
- * assertions in system headers, which hold. */
+ * and assignments are such, too, where there is no argument to deduce them from: they are none that the class has by itself.
+ * Assertions are not, although those in system headers hold: what they name may be named nowhere before, which decides about the order. */
 #include "text.h"
 
 #include "../lib/il/extent.h"
@@ -48,7 +48,6 @@ static bool can_go(const struct il *il, const struct virtuals *virtuals, il_any 
 	case IL_type: return is_identifier(il_text(il, il_type(il, index)->name)) && !(il_type(il, index)->entity & enf_unnamed);
 	case IL_template: return is_identifier(il_text(il, il_template(il, index)->name));
 	case IL_variable: return is_identifier(il_text(il, il_variable(il, index)->name));
-	case IL_static_assert: return il_in_system_file(il, il_static_assert(il, index)->range_begin);
 	case IL_pragma:
 		return il_pragma(il, index)->kind == prk_nv_exec_check_disable || il_pragma(il, index)->kind == prk_hd_warning_disable;
 	case IL_using_declaration:

@@ -16,7 +16,7 @@ enum piece_flag {
 	PIECE_MEMBER = 1 << 3,      /* declares a member outside of its class */
 	PIECE_ROOT = 1 << 4,        /* needed whatever is mentioned */
 	PIECE_LEADS = 1 << 5,       /* a host function by which kernels are instantiated */
-	PIECE_UNNEEDED = 1 << 6,    /* never needed: an assertion in a system header, which holds */
+	PIECE_UNNEEDED = 1 << 6,    /* never needed: an assertion in a system header and in no class, which holds */
 	PIECE_BEFORE_NEXT = 1 << 7, /* a #pragma about the declaration behind it: needed where that is */
 	PIECE_WITH_PARENT =
 		1
