@@ -100,6 +100,34 @@ static bool is_address_for(struct parser *p, const struct il_template_arg *arg, 
 	return sort != tk_pointer || cannot_convert(p, node, type, false) || !report_fleeting_argument(p, node, type);
 }
 
+static bool is_scoped_enum(struct parser *p, u32 type) { return is_enum_type(p, type) && il_type(p->il, type)->flags & tyf_scoped_enum; }
+
+/* Whether a type that is an integral one but bool has not the value of a constant, of an integral type, too. */
+static bool is_narrowed(struct parser *p, const struct constant *value, u32 type)
+{
+	struct constant converted = constant_convert(p, value, type);
+
+	return converted.known && !is_enum_type(p, type) && integral_kind(p, type) != ik_bool && converted.bits != value->bits;
+}
+
+/* Whether an argument that is an integral constant is one for a parameter of an integral type [temp.arg.nontype], whose values may be fewer. */
+static bool is_integer_for(struct parser *p, const struct il_template_arg *arg, u32 type)
+{
+	const struct il_constant *constant = il_constant(p->il, arg->constant);
+	u32 to = type_strip(p, type, NULL), from = type_strip(p, constant->type, NULL);
+	struct constant value = constant_of_il(p, arg->constant);
+
+	if (il_type(p->il, to)->kind != tk_integer || !value.known)
+		return true;
+	if (from != to && (is_enum_type(p, to) || is_scoped_enum(p, from)))
+		report_error(p, arg->range_begin, DIAG_incompatible_template_argument, constant->type, type);
+	else if (is_narrowed(p, &value, to))
+		report_error(p, arg->range_begin, DIAG_narrowing_of_constant, constant->type, type);
+	else
+		return true;
+	return false;
+}
+
 /* The value of an argument for a parameter of a type. */
 static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u32 type, bool of_function)
 {
@@ -111,6 +139,9 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 			report_error(p, arg->range_begin, DIAG_not_structural);
 		return false;
 	}
+	if (arg->kind == tak_nontype && arg->constant && !arg->is_dependent && !arg->is_pack_expansion && !of_function &&
+	    is_known_type(p, type) && il_constant(p->il, arg->constant)->kind == ck_integer)
+		return is_integer_for(p, arg, type);
 	if (arg->kind != tak_nontype || (arg->constant && il_constant(p->il, arg->constant)->kind != ck_address) || arg->is_dependent ||
 	    arg->is_pack_expansion || !is_known_type(p, type))
 		return true;
@@ -128,6 +159,22 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 	}
 	required_constant_of_text(p, p->scope, arg->range_begin, arg->range_end, type, &reported);
 	return !reported;
+}
+
+/* Whether those of the arguments that are constants are values for their parameters. */
+static bool are_values_for(struct parser *p, u32 arg, u32 param)
+{
+	bool fit = true;
+
+	while (arg && param) {
+		const struct il_template_param *record = il_template_param(p->il, param);
+
+		if (record->kind == tpk_nontype && il_template_arg(p->il, arg)->constant)
+			fit &= is_value_for(p, il_template_arg(p->il, arg), record->type, false);
+		arg = il_template_arg(p->il, arg)->next;
+		param = record->flags & tf_pack ? param : record->next;
+	}
+	return fit;
 }
 
 u32 end_of_arguments(const struct parser *p, const struct template_args *args)
@@ -173,14 +220,18 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, arg;
 	bool fit = true;
 
-	if (!is_compiled_once(p) || (record->kind != templk_class && record->kind != templk_concept) || !param)
+	if (!is_compiled_once(p) || !param)
 		return true;
 	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next)
 		if (il_template_arg(p->il, arg)->is_pack_expansion)
 			return true;
+	if (record->kind == templk_alias)
+		return are_values_for(p, args->first, param);
+	if (record->kind != templk_class && record->kind != templk_concept)
+		return true;
 	for (arg = args->first; arg && param; arg = il_template_arg(p->il, arg)->next, param = il_template_param(p->il, param)->next) {
 		if (il_template_param(p->il, param)->flags & tf_pack)
-			return true;
+			return are_values_for(p, arg, param) && fit;
 		fit &= is_argument_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)) &&
 		       is_value_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)->type, false);
 	}
@@ -289,8 +340,6 @@ void check_enumerator_range(struct parser *p, u32 variable, u32 previous, u32 fi
 		report_error(p, place, DIAG_enum_value_out_of_underlying_range, fixed);
 }
 
-static bool is_scoped_enum(struct parser *p, u32 type) { return is_enum_type(p, type) && il_type(p->il, type)->flags & tyf_scoped_enum; }
-
 /* A value is not converted from one scoped enumeration, or to one [expr.const]/10. */
 static bool is_of_other_enum(struct parser *p, u32 node, u32 to)
 {
@@ -298,14 +347,6 @@ static bool is_of_other_enum(struct parser *p, u32 node, u32 to)
 
 	return is_known_type(p, from) && from != to && (is_scoped_enum(p, from) || is_scoped_enum(p, to)) &&
 	       is_scalar(il_type(p->il, from));
-}
-
-/* Whether a type that is an integral one but bool has not the value of a constant, of an integral type, too. */
-static bool is_narrowed(struct parser *p, const struct constant *value, u32 type)
-{
-	struct constant converted = constant_convert(p, value, type);
-
-	return converted.known && !is_enum_type(p, type) && integral_kind(p, type) != ik_bool && converted.bits != value->bits;
 }
 
 bool check_case_value(struct parser *p, u32 node, u32 type)
