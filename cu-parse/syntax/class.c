@@ -765,6 +765,18 @@ static void skip_definition(struct parser *p)
 		skip_balanced(p);
 }
 
+/* The specialization of what its namespace does not have, p at its arguments: what follows is passed over. */
+static void pass_unknown_specialization(struct parser *p, struct specifiers *s)
+{
+	report_error(p, position(p), DIAG_exp_semicolon);
+	while (tok(p) != TOK_LBRACE && tok(p) != TOK_SEMICOLON && tok(p) != TOK_END)
+		advance(p);
+	if (tok(p) == TOK_LBRACE)
+		skip_balanced(p);
+	s->type = p->error_type;
+	s->flags |= SPEC_DEFINES_TYPE;
+}
+
 void parse_class_specifier(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct class_head head;
@@ -772,6 +784,10 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	bool definition, redeclares;
 
 	parse_class_head(p, &head);
+	if (!check_tag_is_member(p, &head.id, heads) && tok(p) == TOK_LESS) {
+		pass_unknown_specialization(p, s);
+		return;
+	}
 	if (tok(p) == TOK_LESS && skip_arguments_of_no_template(p, &head.id, heads)) {
 		head.is_no_template = true;
 		heads = NULL;

@@ -265,6 +265,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	parse_attributes(p, &first, &last, false);
 	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE)
 		parse_declared_id(p, &id);
+	check_tag_is_member(p, &id, NULL);
 	if (at_enum_base(p, context)) {
 		advance(p);
 		base = underlying_type(p);

@@ -556,6 +556,9 @@ void check_scope_of_specialization(struct parser *p, u32 routine, const struct d
 void check_explicit_specialization(struct parser *p, u32 type, const struct template_heads *heads, bool is_definition, u32 place);
 /* Whether template<> stands before the name of a class template without arguments, which is said. */
 bool check_lacks_arguments(struct parser *p, u32 scope, const struct id_expression *id, const struct template_heads *heads);
+/* Whether a class or enumeration that is named with a qualifier is a member there, or that is not certain; else it is said. P is behind the
+ * name. */
+bool check_tag_is_member(struct parser *p, const struct id_expression *id, const struct template_heads *heads);
 /* p at the < behind the name in the head of a class, which is that of no template: reports that, and passes over the arguments. False, with
  * nothing consumed: it is something else, or nothing can be said. */
 bool skip_arguments_of_no_template(struct parser *p, const struct id_expression *id, const struct template_heads *heads);

@@ -2,6 +2,8 @@
  * templates [temp.expl.spec] [temp.spec.partial]. */
 #include "invalid.h"
 
+#include "../scopes/class_members.h"
+
 /* What the arguments of a specialization are, for what can be told of all. */
 enum arguments_kind { ARGUMENTS_OTHER, ARGUMENTS_OF_PARAMETERS, ARGUMENTS_KNOWN };
 
@@ -115,15 +117,41 @@ bool check_lacks_arguments(struct parser *p, u32 scope, const struct id_expressi
 	return symbol && il_any_kind(entity) == IL_template && check_template_has_arguments(p, il_any_index(entity), id->name_begin);
 }
 
+/* Whether a qualifier is a namespace or class all members of which are known. */
+static bool is_certain_qualifier(struct parser *p, const struct qualifier *q)
+{
+	return q->present && !q->unknown && q->scope &&
+	       (!q->type || (is_known_type(p, q->type) && !is_being_defined(p, q->scope) && !is_incomplete_class(p, q->type)));
+}
+
+bool check_tag_is_member(struct parser *p, const struct id_expression *id, const struct template_heads *heads)
+{
+	const struct qualifier *q = &id->qualifier;
+	bool is_primary = heads && heads->count > heads->empty_count && tok(p) != TOK_LESS;
+
+	if (id->kind != ID_IDENTIFIER || id->has_args || !is_as_written(p) || !is_certain_qualifier(p, q) ||
+	    il_scope(p->il, q->scope)->kind == sck_file || lookup_qualified(p, q, id->ident, LOOKUP_ANY).class != NAME_NOT_FOUND)
+		return true;
+	if (q->type)
+		report_error(p, id->name_begin, is_primary ? DIAG_no_such_member : DIAG_no_tag_member, class_word(p, q->type),
+		             type_strip(p, q->type, NULL), ident_text(p, id->ident));
+	else
+		report_error(p, id->name_begin, is_primary ? DIAG_no_such_namespace_member : DIAG_namespace_no_tag_member,
+		             il_scope(p->il, q->scope)->owner, ident_text(p, id->ident));
+	return false;
+}
+
 bool skip_arguments_of_no_template(struct parser *p, const struct id_expression *id, const struct template_heads *heads)
 {
-	struct lookup found = lookup_unqualified(p, id->ident, LOOKUP_ANY);
+	bool is_qualified = is_certain_qualifier(p, &id->qualifier);
+	struct lookup found =
+		is_qualified ? lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY) : lookup_unqualified(p, id->ident, LOOKUP_ANY);
 	bool is_primary = heads && heads->count > heads->empty_count, is_class = found.class == NAME_TYPE;
 	struct template_args args;
 	u32 errors = p->errors;
 
-	if (tok(p) != TOK_LESS || id->kind != ID_IDENTIFIER || id->has_args || id->qualifier.present || !is_as_written(p) ||
-	    (is_class ? !is_class_type(p, il_any_index(found.entity)) : found.class != NAME_NOT_FOUND))
+	if (tok(p) != TOK_LESS || id->kind != ID_IDENTIFIER || id->has_args || id->qualifier.present != is_qualified || !is_as_written(p) ||
+	    (is_class ? !is_qualified && !is_class_type(p, il_any_index(found.entity)) : found.class != NAME_NOT_FOUND))
 		return false;
 	forget_memo(p, p->at, p->at + 1); /* the name took none */
 	if (!parse_template_args(p, &args))
