@@ -426,6 +426,7 @@ struct parser {
 		u32 switch_type;       /* of its condition, promoted; 0: not known */
 		u32 last_case;         /* switch_case_entry that ends its list */
 		u32 loops, switches;   /* how many are around */
+		u32 fallthrough;       /* where the [[fallthrough]]; of a switch is behind which no label came so far, or 0 */
 		u32 call_operator;     /* of a generic lambda, whose instance it is, or is inside of; or 0 */
 		u32 deduced_result;    /* what the first return statement gives, where results are deduced [dcl.spec.auto] */
 		bool has_local_labels; /* of blocks (labels.c) */

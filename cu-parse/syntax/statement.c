@@ -93,6 +93,21 @@ static void open_scope(struct parser *p, enum il_scope_kind kind)
 		p->scope = scope_new(p, kind, p->scope, il_any_of(IL_routine, p->routine));
 }
 
+/* Says that no label of the switch follows a [[fallthrough]]; there. */
+static void end_fallthrough(struct parser *p)
+{
+	if (p->body.fallthrough)
+		report_warning(p, p->body.fallthrough, DIAG_fallthrough_before_no_label);
+	p->body.fallthrough = 0;
+}
+
+/* Behind one of the branches of a statement, in *earlier what is left of those before it: all are followed by the same. */
+static void join_fallthrough(struct parser *p, u32 *earlier)
+{
+	*earlier = *earlier ? *earlier : p->body.fallthrough;
+	p->body.fallthrough = 0;
+}
+
 /* The statement that another one controls, with its labels [stmt.select.general]/1 [stmt.iter.general]/2. */
 static u32 parse_substatement(struct parser *p)
 {
@@ -461,7 +476,7 @@ static u32 if_branch(struct parser *p)
 /* if … else if … else …: a loop, for long chains. The statements of a chain end together. */
 static u32 if_statement(struct parser *p)
 {
-	u32 first = 0, previous = 0, scope = p->scope, statement;
+	u32 first = 0, previous = 0, scope = p->scope, statement, fallthrough = 0;
 	u8 evaluation = p->evaluation;
 	bool may_be_discarded_around = p->body.may_be_discarded;
 
@@ -471,6 +486,7 @@ static u32 if_statement(struct parser *p)
 			SET(previous, else_statement, statement);
 		else
 			first = statement;
+		join_fallthrough(p, &fallthrough);
 		if (!accept(p, TOK_else))
 			break;
 		check_else_of_consteval(p, statement);
@@ -483,6 +499,8 @@ static u32 if_statement(struct parser *p)
 		p->body.may_be_discarded |= is_undecided(p, statement);
 		previous = statement;
 	}
+	join_fallthrough(p, &fallthrough);
+	p->body.fallthrough = fallthrough;
 	p->scope = scope;
 	p->evaluation = evaluation;
 	p->body.may_be_discarded = may_be_discarded_around;
@@ -524,6 +542,7 @@ static u32 switch_statement(struct parser *p)
 	if (statement)
 		extra_of_statement(p, statement)->switch_info = p->body.switch_info;
 	SET(statement, first_statement, parse_substatement(p));
+	end_fallthrough(p);
 	p->body = outer;
 	p->scope = scope;
 	return statement_end(p, statement);
@@ -537,6 +556,7 @@ static u32 loop_body(struct parser *p)
 
 	p->body.loops++;
 	statement = parse_substatement(p);
+	end_fallthrough(p);
 	p->body.loops--;
 	return statement;
 }
@@ -725,15 +745,17 @@ static u32 parse_handler(struct parser *p, u32 first, bool is_masked)
 
 u32 parse_handlers(struct parser *p)
 {
-	u32 first = 0, last = 0;
+	u32 first = 0, last = 0, fallthrough = 0;
 	bool catches_all = false;
 
+	join_fallthrough(p, &fallthrough);
 	if (tok(p) != TOK_catch)
 		report_error(p, position(p), DIAG_try_without_handler);
 	while (tok(p) == TOK_catch) {
 		bool is_last = tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_ELLIPSIS;
 		u32 handler = parse_handler(p, first, catches_all);
 
+		join_fallthrough(p, &fallthrough);
 		catches_all |= is_last;
 		if (handler && last)
 			il_handler(p->il, last)->next = handler;
@@ -741,6 +763,7 @@ u32 parse_handlers(struct parser *p)
 			first = handler;
 		last = handler;
 	}
+	p->body.fallthrough = fallthrough;
 	return first;
 }
 
@@ -760,10 +783,19 @@ static u32 try_statement(struct parser *p)
 
 /* ---- all of them ---- */
 
+/* The [[fallthrough]] among attributes of a statement, or 0. */
+static u32 fallthrough_among(const struct parser *p, u32 attribute)
+{
+	while (attribute && strcmp(il_text(p->il, il_attribute(p->il, attribute)->name), "fallthrough") != 0)
+		attribute = il_attribute(p->il, attribute)->next;
+	return attribute && is_as_written(p) ? attribute : 0;
+}
+
 /* After attributes: a declaration, which has them as its own, or another statement, to which they mean nothing here. */
 static void attributed_statement(struct parser *p, struct sequence *sequence)
 {
-	u32 start = p->at, first = 0, last = 0;
+	u32 start = p->at, first = 0, last = 0, fallthrough, place;
+	bool is_null;
 
 	parse_attributes(p, &first, &last, false);
 	if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && (tok(p) == TOK_using || starts_declaration(p))) {
@@ -774,7 +806,16 @@ static void attributed_statement(struct parser *p, struct sequence *sequence)
 	report_stray_attributes(p, first);
 	if (tok(p) == TOK_RBRACE)
 		syntax_error(p, DIAG_exp_statement);
+	fallthrough = fallthrough_among(p, first);
+	is_null = tok(p) == TOK_SEMICOLON;
+	place = fallthrough ? il_attribute(p->il, fallthrough)->range_begin : 0;
+	if (fallthrough && !is_null)
+		report_warning(p, place, DIAG_fallthrough_of_statement);
 	parse_statement(p, sequence);
+	if (fallthrough && is_null && !p->body.switches)
+		report_error(p, place, DIAG_fallthrough_outside_switch);
+	else if (fallthrough && is_null)
+		p->body.fallthrough = p->tokens[start].position;
 }
 
 /* else, catch: certain only if no statement before was given up. */
@@ -827,13 +868,17 @@ static void parse_statement(struct parser *p, struct sequence *sequence)
 		return;
 	}
 	for (;;) {
-		if (tok(p) == TOK_PRAGMA)
+		if (tok(p) == TOK_PRAGMA) {
 			parse_pragma(p);
-		else if (parse_label(p, &label))
+		} else if (parse_label(p, &label)) {
 			append(p, sequence, label);
-		else
+			p->body.fallthrough = 0;
+		} else {
 			break;
+		}
 	}
+	if (tok(p) != TOK_RBRACE)
+		end_fallthrough(p);
 	start = p->statement = p->at;
 	if (at_attribute(p))
 		attributed_statement(p, sequence);
