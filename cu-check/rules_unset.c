@@ -341,12 +341,23 @@ static void read_written_operands(struct reader *r, u32 first)
 		read_expression(r, il_written(r->check->il, first), USE_OBJECT);
 }
 
+/* The type of the function that a call certainly calls, else 0: of what a template made only the target is known, and where arguments
+ * are dependent the name may mean another function. */
+static u32 type_of_called(const struct il *il, const struct il_expr_node *call, const struct il_expr_node *callee)
+{
+	u32 routine = il_any_kind(callee->target) == IL_routine ? il_any_index(callee->target) : 0;
+	bool is_name = callee->kind == enk_routine || il_is_member_access(callee);
+
+	if (call->flags & exf_dependent && is_name && !(call->flags & exf_one_callee))
+		return 0;
+	return callee->type ? callee->type : il_routine(il, routine)->type;
+}
+
 static void read_call(struct reader *r, const struct il_expr_node *call)
 {
 	const struct il *il = r->check->il;
 	const struct il_expr_node *callee = il_expr_node(il, call->first_operand);
-	u32 routine = il_any_kind(callee->target) == IL_routine ? il_any_index(callee->target) : 0;
-	u32 function = callee->type ? callee->type : il_routine(il, routine)->type; /* of what a template made only the target is known */
+	u32 function = type_of_called(il, call, callee);
 	const struct il_type *type = stripped(il, function, &(u32){ 0 });
 
 	read_values(r, il_extra_of(r->check->il, call)->launch_config);
