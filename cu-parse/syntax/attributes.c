@@ -435,19 +435,54 @@ void parse_attributes_behind_initializer(struct parser *p)
 		diag_report(p->diag, DIAG_attributes_behind_initializer, il_attribute(p->il, first)->range_begin);
 }
 
+static void report_stray_attribute(struct parser *p, u32 index, const char *shown)
+{
+	u32 place = il_attribute(p->il, index)->range_begin;
+
+	if (shown && !diag_was_said(p->diag, DIAG_attribute_does_not_apply, place))
+		diag_report(p->diag, DIAG_attribute_does_not_apply, place, shown);
+}
+
 void report_stray_attributes(struct parser *p, u32 first)
 {
 	char name[64];
 
-	if (!first || !is_as_written(p))
-		return;
-	for (; first; first = il_attribute(p->il, first)->next) {
-		const struct il_attribute *attribute = il_attribute(p->il, first);
-		const char *shown = shown_name(p, attribute, name, sizeof name);
+	for (; first && is_as_written(p); first = il_attribute(p->il, first)->next)
+		report_stray_attribute(p, first, shown_name(p, il_attribute(p->il, first), name, sizeof name));
+}
 
-		if (shown && !diag_was_said(p->diag, DIAG_attribute_does_not_apply, attribute->range_begin))
-			diag_report(p->diag, DIAG_attribute_does_not_apply, attribute->range_begin, shown);
-	}
+static bool is_among(const char *const *words, u32 count, const char *word)
+{
+	while (count && strcmp(words[count - 1], word) != 0)
+		count--;
+	return count;
+}
+
+/* The same of one that is for declarations alone, standard or GNU's, on a statement. */
+static const char *shown_on_statement(const struct parser *p, const struct il_attribute *attribute, char *name, size_t size)
+{
+	static const char *const standard[] = { "maybe_unused", "nodiscard",          "deprecated",
+		                                "noreturn",     "carries_dependency", "no_unique_address" };
+	static const char *const gnu[] = { "unused", "noinline", "deprecated", "aligned", "always_inline", "cold", "packed" };
+	const char *word = il_text(p->il, attribute->name), *space = il_text(p->il, attribute->name_space);
+
+	if (attribute->cuda)
+		return shown_name(p, attribute, name, size);
+	if (attribute->family == atf_std && !*space)
+		return is_among(standard, COUNT_OF(standard), word) ? word : NULL;
+	if ((attribute->family != atf_gnu && attribute->family != atf_std) || (*space && strcmp(space, "gnu") != 0) ||
+	    !is_among(gnu, COUNT_OF(gnu), word))
+		return NULL;
+	snprintf(name, size, "%s%s%s", space, *space ? "::" : "", word);
+	return name;
+}
+
+void report_attributes_of_statement(struct parser *p, u32 first)
+{
+	char name[64];
+
+	for (; first && is_as_written(p); first = il_attribute(p->il, first)->next)
+		report_stray_attribute(p, first, shown_on_statement(p, il_attribute(p->il, first), name, sizeof name));
 }
 
 void parse_stray_attributes(struct parser *p)

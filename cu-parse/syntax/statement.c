@@ -803,7 +803,8 @@ static void attributed_statement(struct parser *p, struct sequence *sequence)
 		append(p, sequence, declaration_statement(p));
 		return;
 	}
-	report_stray_attributes(p, first);
+	if (tok(p) != TOK_IDENTIFIER || tok_ahead(p, 1) != TOK_COLON) /* a label can have them */
+		report_attributes_of_statement(p, first);
 	if (tok(p) == TOK_RBRACE)
 		syntax_error(p, DIAG_exp_statement);
 	fallthrough = fallthrough_among(p, first);

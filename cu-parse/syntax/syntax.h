@@ -165,6 +165,8 @@ void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
 u32 behind_attributes(const struct parser *p, u32 at);
 /* CUDA's attributes where they are nobody's are said to be that. */
 void report_stray_attributes(struct parser *p, u32 first);
+/* The same of those that stand before a statement, where those for declarations mean nothing. */
+void report_attributes_of_statement(struct parser *p, u32 first);
 /* GNU's attributes behind (…), which initializes a variable: they mean nothing. */
 void parse_attributes_behind_initializer(struct parser *p);
 /* The attributes at p, which are nobody's. */
