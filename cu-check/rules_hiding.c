@@ -161,10 +161,12 @@ static void check_set(struct hiding *h, u32 first)
 		overridden += is_overridden(h, other);
 	}
 	if (overridden && overridden < total) {
+		const struct il_type *type = il_type(il, h->info->type);
 		struct buffer name = { 0 };
 
 		il_add_member_name(il, h->virtual.list.at[first], &name);
-		diag_report(h->c->diag, DIAG_partial_override, il_type(il, h->info->type)->position, name.text,
+		diag_report(h->c->diag, DIAG_partial_override,
+		            il_definition_place(il, type->first_decl, type->position, h->info->body_begin), name.text,
 		            il_any_of(IL_type, h->info->type));
 		diag_move(h->c->diag, h->info->body_end - 1);
 		buffer_free(&name);

@@ -111,9 +111,9 @@ static u32 position_of(const struct il *il, il_any entity, u32 from)
 	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
-	case IL_type: return il_type(il, index)->position;
+	case IL_type: return il_definition_place(il, il_type(il, index)->first_decl, il_type(il, index)->position, from);
 	case IL_routine: return il_routine_place(il, index, from);
-	case IL_variable: return il_variable(il, index)->position;
+	case IL_variable: return il_definition_place(il, il_variable(il, index)->first_decl, il_variable(il, index)->position, from);
 	case IL_field: return il_field(il, index)->position;
 	case IL_template: return il_template(il, index)->position;
 	case IL_namespace: return il_namespace(il, index)->position;

@@ -402,6 +402,8 @@ static inline u32 il_launch_config_begin(const struct il *il, const struct il_ex
 u32 il_shown_declaration(const struct il *il, const struct il_routine *routine);
 /* Where a function is declared, as seen from a place: its definition, if that stands before. */
 u32 il_routine_place(const struct il *il, u32 routine, u32 from);
+/* The same of what has these declarations and is at a place otherwise. */
+u32 il_definition_place(const struct il *il, u32 first_decl, u32 place, u32 from);
 
 static inline u32 il_launch_config_end(const struct il *il, const struct il_expr_node *launch)
 {

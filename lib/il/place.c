@@ -158,3 +158,16 @@ u32 il_routine_place(const struct il *il, u32 routine, u32 from)
 		return defined;
 	return shown && shown < from ? shown : record->position;
 }
+
+u32 il_definition_place(const struct il *il, u32 first_decl, u32 place, u32 from)
+{
+	u32 decl;
+
+	for (decl = first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next) {
+		const struct il_full_entity_decl_info *record = il_full_entity_decl_info(il, decl);
+
+		if (record->flags & dcf_definition && record->name_begin && record->name_begin < from)
+			return record->name_begin;
+	}
+	return place;
+}
