@@ -450,6 +450,14 @@ static u32 discarded(struct parser *p, u32 statement)
 	return !condition.known ? 0 : condition.bits ? stf_discarded_else : stf_discarded_then;
 }
 
+static void note_constexpr_if(struct parser *p)
+{
+	u32 lambda = p->lambda;
+
+	for (; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda)
+		il_lambda(p->il, lambda)->flags |= lf_constexpr_if;
+}
+
 /* if … and what it controls, without the else. */
 static u32 if_branch(struct parser *p)
 {
@@ -458,6 +466,7 @@ static u32 if_branch(struct parser *p)
 	advance(p);
 	if (accept(p, TOK_constexpr)) {
 		SET(statement, kind, stmk_constexpr_if);
+		note_constexpr_if(p);
 	} else if (tok(p) == TOK_consteval || tok(p) == TOK_NOT) {
 		SET(statement, kind, tok(p) == TOK_NOT ? stmk_if_not_consteval : stmk_if_consteval);
 		check_if_consteval(p, p->at - 1);

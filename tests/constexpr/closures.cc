@@ -33,3 +33,17 @@ static_assert([] { auto [x, y] = R{ 1, 2 }; return (int)Q{ y, x }.a; }() == 2);
 static_assert([] { auto [x, y] = R{ 1, 2 }; auto q = Q<long, int>(y, x); return (int)q.a; }() == 2);
 static_assert([] { auto [x, y] = R{ 1, 2 }; Q q(y, x); return (int)q.a; }() == 2);
 }
+
+// Instances capture what they mention, but where an if constexpr may discard that.
+template <class T> auto instance(T a, int b, T c)
+{
+	T d = a;
+	auto e = [=] { return a; }; static_assert(sizeof e == sizeof(T));
+	auto f = [=] { return d + b; }; static_assert(sizeof f == 2 * sizeof(double));
+	auto g = [&] { return a; }; static_assert(sizeof g == 8);
+	auto h = [=] { return [=] { return c; }; }; static_assert(sizeof h == sizeof(T));
+	auto i = [=] { return sizeof(a) + noexcept(b); }; static_assert(sizeof i == 1);
+	auto j = [=, &d] { return a + d; }; static_assert(sizeof j == 16);
+	return 0;
+}
+int instances = instance(1.0, 2, 3.0);
