@@ -413,7 +413,7 @@ u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct temp
 	if (args)
 		w.type.size = hash_arguments(p, args->first, args->count);
 	type = cons(p, &w);
-	if (args && p->recording && !p->tentative && !il_type(p->il, type)->expr) {
+	if (args && !p->tentative && (p->spelling || !il_type(p->il, type)->expr)) {
 		index = il_new_expr_node(p->il, &node);
 		node->kind = enk_template_name;
 		node->flags = exf_template_id | exf_instantiated;

@@ -55,8 +55,11 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
  * share with a header, and a parameter's name from before the template, as of an alias template: it is not known what that stands for. */
 static bool is_its_name(const struct search *s, u32 begin, u32 end)
 {
-	const struct il_template_param *named = il_template_param(s->il, il_parameter_named(s->il, begin, end));
+	const struct il_template_param *named;
 
+	for (; end > begin + 1 && s->il->source[begin] == '(' && s->il->source[end - 1] == ')'; begin++)
+		end--;
+	named = il_template_param(s->il, il_parameter_named(s->il, begin, end));
 	if (begin >= end || (named->name && begin < s->param->name_position))
 		return true;
 	return named->name && named->depth == s->param->depth && named->index == s->param->index;
@@ -72,12 +75,8 @@ static bool is_template_parameter(const struct search *s, u32 template)
 	       named->depth == s->param->depth && named->index == s->param->index;
 }
 
-static bool is_deduced_from_arguments(struct search *s, u32 info)
+static bool is_deduced_from_list(struct search *s, u32 arg)
 {
-	u32 arg = info ? il_template_info(s->il, info)->first_argument : 0;
-
-	if (info && is_template_parameter(s, il_template_info(s->il, info)->template))
-		return true;
 	for (; arg; arg = il_template_arg(s->il, arg)->next) {
 		const struct il_template_arg *a = il_template_arg(s->il, arg);
 
@@ -90,6 +89,21 @@ static bool is_deduced_from_arguments(struct search *s, u32 info)
 	return false;
 }
 
+static bool is_deduced_from_arguments(struct search *s, u32 info)
+{
+	const struct il_template_info *record = il_template_info(s->il, info);
+
+	return info && (is_template_parameter(s, record->template) || is_deduced_from_list(s, record->first_argument));
+}
+
+/* typename C<T>::template member<A>: the arguments of the last component, and a parameter that is all that is before ::. Where arguments are not
+ * recorded it is not known what stands among them. */
+static bool is_deduced_from_member(struct search *s, const struct il_type *t)
+{
+	return t->size && (!t->expr || is_deduced_from_list(s, il_expr_node(s->il, t->expr)->first_argument) ||
+	                   (il_type(s->il, t->class_type)->kind == tk_template_param && is_deduced_from(s, t->class_type)));
+}
+
 static bool is_deduced_from_parameters(struct search *s, const struct il_type *function)
 {
 	u32 param;
@@ -100,7 +114,8 @@ static bool is_deduced_from_parameters(struct search *s, const struct il_type *f
 	return false;
 }
 
-/* Whether an alias template stands for a member of what depends on its parameters, or a decltype: arguments of it deduce nothing. */
+/* Whether an alias template stands for a member of what depends on its parameters, which takes no arguments, or a decltype: arguments of it deduce
+ * nothing. */
 static bool is_alias_of_undeduced(const struct search *s, const struct il_type *t)
 {
 	il_any prototype = il_template(s->il, il_template_info(s->il, t->template_info)->template)->prototype;
@@ -108,14 +123,14 @@ static bool is_alias_of_undeduced(const struct search *s, const struct il_type *
 	const struct il_type *named = il_type(s->il, il_behind_typerefs(s->il, alias->type));
 
 	return t->typeref_kind == trk_alias_template_id && named->kind == tk_typeref &&
-	       (named->typeref_kind == trk_dependent_member || named->typeref_kind == trk_decltype);
+	       ((named->typeref_kind == trk_dependent_member && !named->size) || named->typeref_kind == trk_decltype);
 }
 
-/* A typedef or decltype; what is behind a nested name, as in typename C<T>::type, deduces nothing. */
+/* A typedef or decltype; what is before ::, as in typename C<T>::type, deduces nothing. */
 static bool is_deduced_from_typeref(struct search *s, const struct il_type *t)
 {
 	switch ((enum il_typeref_kind)t->typeref_kind) {
-	case trk_dependent_member:
+	case trk_dependent_member: return is_deduced_from_member(s, t);
 	case trk_decltype: return false;
 	default:
 		return t->type ? is_deduced_from(s, t->type) :

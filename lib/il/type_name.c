@@ -606,6 +606,8 @@ static void typeref_text(struct name_writer *w, const struct il_type *t)
 		name_of_type(w, t->class_type);
 		name_puts(w, "::");
 		name_puts(w, il_text(w->il, t->name));
+		if (t->size && t->expr)
+			name_of_template_arguments(w, il_expr_node(w->il, t->expr)->first_argument);
 		break;
 	default:
 		if (t->name && !is_looked_behind(w, t))
