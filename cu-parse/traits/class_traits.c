@@ -208,7 +208,7 @@ enum trait_value overrider_of(struct parser *p, u32 class, u32 routine, u32 *ove
 		enum trait_value same = TRAIT_TRUE;
 		struct il_type other;
 
-		if (il_any_kind(target) != IL_routine)
+		if (il_any_kind(target) != IL_routine || il_routine(p->il, il_any_index(target))->entity & enf_is_template)
 			continue;
 		*overrider = il_any_index(target);
 		if (virtual.special_kind == sfk_destructor && il_routine(p->il, il_any_index(target))->special_kind == sfk_destructor)

@@ -64,7 +64,7 @@ bool is_scalar(const struct il_type *type);
 bool is_class_record(const struct il_type *type);
 
 /* Whether the class declares the same function as a virtual one of a base: name, parameters, cv and ref-qualifiers [class.virtual]/2; which
- * is *overrider, then. */
+ * is *overrider, then. Never a member template [temp.mem]/4. */
 enum trait_value overrider_of(struct parser *p, u32 class, u32 routine, u32 *overrider);
 
 /* The pure virtual functions of a class and its bases that nothing there overrides. False when they are not all known. The caller frees
