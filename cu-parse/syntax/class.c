@@ -765,10 +765,9 @@ static void skip_definition(struct parser *p)
 		skip_balanced(p);
 }
 
-/* The specialization of what its namespace does not have, p at its arguments: what follows is passed over. */
-static void pass_unknown_specialization(struct parser *p, struct specifiers *s)
+/* Passes over a class of which only the extent matters, to the ; where it has no body. */
+static void pass_class(struct parser *p, struct specifiers *s)
 {
-	report_error(p, position(p), DIAG_exp_semicolon);
 	while (tok(p) != TOK_LBRACE && tok(p) != TOK_SEMICOLON && tok(p) != TOK_END)
 		advance(p);
 	if (tok(p) == TOK_LBRACE)
@@ -784,8 +783,9 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	bool definition, redeclares;
 
 	parse_class_head(p, &head);
-	if (!check_tag_is_member(p, &head.id, heads) && tok(p) == TOK_LESS) {
-		pass_unknown_specialization(p, s);
+	if (!check_tag_is_member(p, &head.id, heads) && tok(p) == TOK_LESS) { /* the specialization of what is not there */
+		report_error(p, position(p), DIAG_exp_semicolon);
+		pass_class(p, s);
 		return;
 	}
 	if (tok(p) == TOK_LESS && skip_arguments_of_no_template(p, &head.id, heads)) {
@@ -795,13 +795,8 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	definition = defines(p, &head, context);
 	redeclares = tok(p) == TOK_SEMICOLON && context != CONTEXT_PARAMETER && context != CONTEXT_TYPE_ID &&
 	             head.id.kind == ID_IDENTIFIER && !(s->flags & SPEC_FRIEND);
-	if (p->tentative && definition) { /* only its extent matters */
-		while (tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON)
-			advance(p);
-		if (tok(p) == TOK_LBRACE)
-			skip_balanced(p);
-		s->type = p->error_type;
-		s->flags |= SPEC_DEFINES_TYPE;
+	if (p->tentative && definition) {
+		pass_class(p, s);
 		return;
 	}
 	if (p->tentative && redeclares) {
