@@ -156,8 +156,6 @@ u32 statement_end(struct parser *p, u32 statement);
 struct il_statement_extra *extra_of_statement(struct parser *p, u32 statement);
 /* catch (…) { … } …; returns the first handler. */
 u32 parse_handlers(struct parser *p);
-/* Error recovery: to the end of a statement that was not understood. */
-void recover_statement(struct parser *p);
 /* The ; of a statement. */
 void end_with_semicolon(struct parser *p);
 

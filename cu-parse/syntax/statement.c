@@ -65,7 +65,8 @@ static void append(struct parser *p, struct sequence *sequence, u32 statement)
 
 static void parse_statement(struct parser *p, struct sequence *sequence);
 
-void recover_statement(struct parser *p)
+/* Error recovery: to the end of a statement that was not understood. */
+static void recover_statement(struct parser *p)
 {
 	p->recoveries += !p->silent;
 	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
