@@ -56,13 +56,15 @@ u32 parse_or_skip_initializer(struct parser *p)
 	if (!must_record(p, start, p->at) && !initializes_pattern_for_devices(p))
 		return 0;
 	{
-		u32 end = p->at;
+		u32 end = p->at, errors = p->errors;
 
 		p->at = start;
 		p->recording = true;
 		p->in_user_file = in_user_file && !p->class_depth;
 		expr = parse_initializer_clause(p);
-		if (p->at != end)
+		if (p->at < end && tok(p) == TOK_SEMICOLON && p->errors > errors) /* the } of a list was missed before it */
+			end = p->at;
+		else if (p->at != end)
 			syntax_error(p, DIAG_exp_semicolon);
 		p->recording = recording;
 		p->in_user_file = in_user_file;
@@ -785,10 +787,38 @@ static void report_specifiers_behind_type(struct parser *p, const struct specifi
 	}
 }
 
+/* Whether a list stands where a declarator should be, which the reference reads as the initializer of what has no name, in templates up to the
+ * next semicolon; but in a class it misses the end of the member before it. p is put behind what is read. */
+static bool pass_list_without_declarator(struct parser *p, const struct specifiers *s)
+{
+	bool recording = p->recording;
+
+	if (!is_as_written(p) || tok(p) != TOK_LBRACE || !s->type || s->flags & SPEC_DEFINES_TYPE)
+		return false;
+	syntax_error(p, DIAG_exp_identifier);
+	if (il_scope(p->il, p->scope)->kind == sck_class_struct_union)
+		return true;
+	if (p->template_depth) {
+		while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_END)
+			advance(p);
+	} else if (p->routine) {
+		skip_balanced(p);
+	} else {
+		if (il_type(p->il, type_strip(p, s->type, NULL))->kind == tk_void)
+			report_error(p, position(p), DIAG_incomplete_type_not_allowed, s->type);
+		p->recording = true;
+		parse_braced_init_list(p);
+		p->recording = recording;
+	}
+	return true;
+}
+
 /* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. Whether another
  * declarator may follow. */
 static bool missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
 {
+	if (pass_list_without_declarator(p, s))
+		return true;
 	if (p->at == start || tok(p) == TOK_ASSIGN || tok(p) == TOK_SEMICOLON) {
 		if (!s->type && s->first_attribute && takes_no_attributes(p)) {
 			p->at = start_of_specifiers(p, s, start);

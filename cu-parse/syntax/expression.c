@@ -502,7 +502,8 @@ static bool ends_no_element(const struct parser *p)
 	case TOK_if:
 	case TOK_for:
 	case TOK_while:
-	case TOK_RPAREN: return false;
+	case TOK_RPAREN:
+	case TOK_SEMICOLON: return false;
 	default: return true;
 	}
 }
