@@ -138,6 +138,7 @@ struct template_args {
 	u32 count;
 	u32 begin, end; /* source range from < through > */
 	bool dependent;
+	bool is_unclosed; /* the > is missing */
 };
 
 /* An id-expression or declarator-id. */
@@ -352,6 +353,9 @@ struct parser {
 	u32 alias;                /* the alias template whose type is parsed again, or 0 */
 	bool recording;           /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;        /* a > ends the expression: inside template arguments */
+	bool arguments_certain;                /* the < of the innermost template arguments certainly begins such */
+	u32 arguments_depth;                   /* how many lists of template arguments are around */
+	u32 behind_unclosed;                   /* the token behind the last template arguments that lacked their > (syntax/names.c) */
 	const struct initialized *initialized; /* variables around whose initializers are read; NULL: none */
 	bool in_constant;                      /* what is read is manifestly constant-evaluated [expr.const]/14 */
 	bool in_launch_config;                 /* >>> ends the expression: between <<< and >>> */

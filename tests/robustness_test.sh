@@ -141,6 +141,12 @@ exits 0 "host file of extended lambdas in time" timeout "${QUICK:-10}" "$bin/cu-
 awk 'BEGIN { for (i = 0; i < 700; i++) printf "struct C%d { int (*f)(int) = [](int x) { return x + %d; }; };\nC%d c%d;\ntemplate <int> struct T%d { static inline auto s = [](int x) { return x; }; };\nint t%d = T%d<1>::s(2);\nstatic auto v%d = [] { };\n", i, i, i, i, i, i, i, i }' >initialized.ii
 "$bin/cu-parse" --bodies=used initialized.ii -o initialized.il
 exits 0 "symbols of closures in initializers in time" timeout "${QUICK:-10}" "$bin/cu-dump" --mangled initialized.il
+# Lists of template arguments that lack their >: each is read again in those around, as far as they are taken for such.
+for nest in 'take<' 'size<1 + ' 'holder<size<take<' 'take<(take<' 'take<1, '; do
+	{ echo 'template<class T> struct holder; template<int N> struct size; template<class T> void take(T); void f() {'; repeat "$nest" 60; echo '3; }'; } >unclosed.ii
+	timeout "${QUICK:-10}" "$bin/cu-parse" unclosed.ii -o out.il >/dev/null 2>&1
+	[ $? -ne 124 ] && pass || fail "nested $nest without >: not in time"
+done
 # Recursion of templates without end: where each instance leads to two, it ends when it has gone too deep some times.
 endless() {
 	mode=$1

@@ -795,7 +795,8 @@ static bool pass_list_without_declarator(struct parser *p, const struct specifie
 
 	if (!is_as_written(p) || tok(p) != TOK_LBRACE || !s->type || s->flags & SPEC_DEFINES_TYPE)
 		return false;
-	syntax_error(p, DIAG_exp_identifier);
+	if (!p->template_depth || p->behind_unclosed != p->at)
+		syntax_error(p, DIAG_exp_identifier);
 	if (il_scope(p->il, p->scope)->kind == sck_class_struct_union)
 		return true;
 	if (p->template_depth) {
@@ -1051,7 +1052,7 @@ static void check_empty_declaration(struct parser *p, const struct specifiers *s
 {
 	u32 last = s->first_attribute, at = behind_attributes(p, start);
 
-	if (p->tentative || p->silent || !p->in_user_file || in_instance(p))
+	if (p->tentative || p->silent || !p->in_user_file || in_instance(p) || p->behind_unclosed == p->at - 1)
 		return;
 	if (s->flags & SPEC_TYPEDEF && !(s->flags & SPEC_ERROR)) {
 		diag_report(p->diag, DIAG_typedef_without_name, p->tokens[p->at - 1].position);

@@ -210,7 +210,37 @@ static bool plausible_after_args(const struct parser *p, const struct lookup *fo
 	}
 }
 
-static bool is_closed_ahead(const struct parser *p);
+static bool ends_arguments(unsigned kind)
+{
+	return kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE || kind == TOK_SEMICOLON || kind == TOK_END;
+}
+
+/* The index of the bracket that matches that at index at; of another token its own. */
+static u32 past_brackets(const struct parser *p, u32 at)
+{
+	unsigned kind = p->tokens[at].kind;
+
+	return kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE ? matching(p, at) : at;
+}
+
+/* Whether a > is left for the template arguments that p is in: in A<T::I < 3> the only one is not that of I. */
+static bool is_closed_ahead(const struct parser *p)
+{
+	u32 at = p->at;
+
+	while (p->tokens[at].kind != TOK_GREATER && !ends_arguments(p->tokens[at].kind))
+		at = past_brackets(p, at) + 1;
+	return p->tokens[at].kind == TOK_GREATER;
+}
+
+/* What is in lists that lack their > is parsed again and again: only few of them are taken for such. */
+enum { UNCLOSED_DEPTH_MAX = 4 };
+
+/* Whether the arguments that p is in certainly are such, and no > is left for them. */
+static bool are_unclosed(const struct parser *p)
+{
+	return p->arguments_certain && p->arguments_depth <= UNCLOSED_DEPTH_MAX && !is_closed_ahead(p);
+}
 
 /* The arguments of a name that may be a template's or not: looks ahead before anything is recorded. */
 static bool try_uncertain_args(struct parser *p, const struct lookup *found, struct template_args *args)
@@ -233,6 +263,15 @@ static bool try_uncertain_args(struct parser *p, const struct lookup *found, str
 	return true;
 }
 
+/* Whether the user's file names what is a template for sure, whatever the < before which it stands is followed by. */
+static bool is_told_template(const struct parser *p, const struct lookup *found)
+{
+	return p->in_user_file && !p->replaying && found->class != NAME_UNKNOWN && found->class != NAME_NOT_FOUND &&
+	       may_take_args(p, found, false);
+}
+
+static bool parse_args(struct parser *p, struct template_args *args, bool is_certain);
+
 static bool try_args(struct parser *p, const struct lookup *found, bool template_keyword, struct template_args *args)
 {
 	u32 name = p->at - 1;
@@ -241,8 +280,10 @@ static bool try_args(struct parser *p, const struct lookup *found, bool template
 		return false;
 	if (!template_keyword && (found->class == NAME_UNKNOWN || found->class == NAME_NOT_FOUND))
 		return try_uncertain_args(p, found, args);
-	if (!parse_template_args(p, args))
+	if (!parse_args(p, args, is_told_template(p, found)))
 		return false;
+	if (p->behind_unclosed == p->at)
+		return true;
 	check_last_argument(p, found, args);
 	add_parameter_defaults(p, found, p->tokens[name].value, args);
 	return true;
@@ -928,7 +969,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 		p->at = undefined;
 		return;
 	}
-	if (p->recording)
+	if (p->recording || are_unclosed(p))
 		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_manifest_constant(p);
 	else if (tok(p) == TOK_LBRACE)
 		skip_balanced(p);
@@ -1104,19 +1145,6 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 	return true;
 }
 
-static bool ends_arguments(unsigned kind)
-{
-	return kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE || kind == TOK_SEMICOLON || kind == TOK_END;
-}
-
-/* The index of the bracket that matches that at index at; of another token its own. */
-static u32 past_brackets(const struct parser *p, u32 at)
-{
-	unsigned kind = p->tokens[at].kind;
-
-	return kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE ? matching(p, at) : at;
-}
-
 /* What is found holds for every < that is passed, so that long conditions are looked at once. */
 bool greater_ahead(struct parser *p)
 {
@@ -1138,49 +1166,93 @@ bool greater_ahead(struct parser *p)
 	return found == MEMO_GREATER;
 }
 
-/* Whether a > is left for the template arguments that p is in: in A<T::I < 3> the only one is not that of I. */
-static bool is_closed_ahead(const struct parser *p)
-{
-	u32 at = p->at;
+bool lacks_greater(const struct parser *p) { return tok(p) != TOK_LAUNCH && tok(p) != TOK_LPAREN && are_unclosed(p); }
 
-	while (p->tokens[at].kind != TOK_GREATER && !ends_arguments(p->tokens[at].kind))
-		at = past_brackets(p, at) + 1;
-	return p->tokens[at].kind == TOK_GREATER;
+/* Behind arguments that lack their >, from token index less on: the reference looks for the next token that is waited for. Whether a type that
+ * is first in parentheses begins parameters it does not know yet. */
+static void pass_to_greater(struct parser *p, u32 less)
+{
+	u32 around = stop_at(p, STOP_LBRACE), first = less - 1;
+
+	while (p->tokens[first - 1].kind == TOK_IDENTIFIER || p->tokens[first - 1].kind == TOK_SCOPE)
+		first--;
+	if (p->tokens[first - 1].kind == TOK_LPAREN && p->tokens[first - 2].kind != TOK_RBRACKET && !p->class_depth)
+		p->stops &= ~(u32)(p->template_depth ? STOP_RPAREN | STOP_COMMA : STOP_RPAREN);
+	if (!diag_was_said(p->diag, DIAG_exp_greater, position(p)) || !is_compiled_once(p))
+		require_token(p, TOK_GREATER, DIAG_exp_greater);
+	else
+		pass_to_stop(p);
+	p->stops = around;
+}
+
+/* The > of template arguments that begin at token index less; where a template's certainly lack it, what follows is passed over. */
+static bool close_arguments(struct parser *p, struct template_args *args, u32 less)
+{
+	bool is_closed = accept(p, TOK_GREATER);
+
+	args->end = end_of_last(p);
+	if (is_closed)
+		return true;
+	if (!args->first || !lacks_greater(p))
+		return false;
+	args->is_unclosed = true;
+	if (!p->tentative)
+		pass_to_greater(p, less);
+	p->behind_unclosed = p->at;
+	return true;
 }
 
 /* template-argument-list with its angle brackets; p is left anywhere when there is none. */
-static bool template_argument_list(struct parser *p, struct template_args *args)
+static bool template_argument_list(struct parser *p, struct template_args *args, bool is_certain)
 {
-	u32 *link = &args->first;
-	bool saved = p->greater_ends, ok = true;
+	u32 *link = &args->first, less = p->at;
+	bool saved = p->greater_ends, certain = p->arguments_certain, ok = true;
 
 	if (!may_nest(p))
 		return false;
 	advance(p);
 	p->greater_ends = true;
+	p->arguments_certain = is_certain;
+	p->arguments_depth++;
 	while (ok && tok(p) != TOK_GREATER) {
 		ok = parse_one_argument(p, args, &link);
 		if (ok && !accept(p, TOK_COMMA))
 			break;
 	}
 	p->greater_ends = saved;
-	return ok && accept(p, TOK_GREATER);
+	ok = ok && close_arguments(p, args, less);
+	p->arguments_certain = certain;
+	p->arguments_depth--;
+	return ok;
 }
 
-bool parse_template_args(struct parser *p, struct template_args *args)
+/* Whether the < at p may begin arguments: no parse of them failed and a > is ahead, which those of what is a template may lack. */
+static bool may_be_arguments(struct parser *p, bool is_certain)
+{
+	u8 known;
+
+	if (tok(p) != TOK_LESS)
+		return false;
+	if (greater_ahead(p))
+		return true;
+	known = *memo(p);
+	return is_certain && !(known & MEMO_GREATER);
+}
+
+static bool parse_args(struct parser *p, struct template_args *args, bool is_certain)
 {
 	u32 start = p->at;
 
 	*args = (struct template_args){ .begin = position(p) };
-	if (tok(p) != TOK_LESS || !greater_ahead(p) || *memo(p) & MEMO_NO_ARGS)
+	if (!may_be_arguments(p, is_certain))
 		return false;
-	if (template_argument_list(p, args)) {
-		args->end = end_of_last(p);
+	if (template_argument_list(p, args, is_certain))
 		return true;
-	}
 	release_written_arguments(p, args->first);
 	args->first = 0;
 	p->at = start;
-	*memo(p) |= MEMO_NO_ARGS;
+	*memo(p) |= MEMO_NO_ARGS | MEMO_GREATER; /* both: it was tried */
 	return false;
 }
+
+bool parse_template_args(struct parser *p, struct template_args *args) { return parse_args(p, args, false); }

@@ -963,7 +963,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 		return true;
 	}
 	type = tentative_type_id(p, &s);
-	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
+	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS || lacks_greater(p))) {
 		bool is_parsed_again = !s.deduced_template && has_inner_parts(p, start);
 
 		if (is_parsed_again)

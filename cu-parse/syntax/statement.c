@@ -214,8 +214,8 @@ static bool at_lone_type(struct parser *p, bool *derived)
 	parse_specifiers(p, &s, CONTEXT_BLOCK, NULL);
 	p->tentative = tentative;
 	p->recording = recording;
-	if (s.type && s.type != p->error_type && tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE && tok(p) != TOK_LBRACKET &&
-	    tok(p) != TOK_SCOPE && tok(p) != TOK_LESS && !s.flags) {
+	if (s.type && s.type != p->error_type && p->behind_unclosed != p->at && tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE &&
+	    tok(p) != TOK_LBRACKET && tok(p) != TOK_SCOPE && tok(p) != TOK_LESS && !s.flags) {
 		start = p->at;
 		while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND || tok(p) == TOK_const)
 			advance(p);

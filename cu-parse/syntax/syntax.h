@@ -20,6 +20,8 @@ static inline bool is_open_class(struct parser *p, u32 class) { return type_is_d
 bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
+/* Whether p is behind arguments that a template certainly has, but not their >: no other is left for it. */
+bool lacks_greater(const struct parser *p);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
 bool mentions_template_param(struct parser *p, u32 first, u32 end);
 /* Whether an expression names a variable template's specialization, or a type or member that such a value is an argument for: in the

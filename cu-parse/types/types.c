@@ -703,7 +703,8 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	struct il_type *type;
 	u32 index;
 
-	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
+	if ((record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param) ||
+	    args->is_unclosed)
 		return p->error_type;
 	wanted.args = complete_arguments(p, template, args, &dependent);
 	if (dependent && hide_dependence(p, &record, wanted.args))
