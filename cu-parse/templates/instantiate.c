@@ -263,6 +263,15 @@ static u16 asking_depth(const struct parser *p)
 	return (u16)(1 + p->instantiation_depth + (p->unit_is_parsed ? 0 : MAX_INSTANTIATION_DEPTH));
 }
 
+/* Where what could not be told is asked again although it was asked often: half as deep in other instantiations, or at the end of the source.
+ * That ends soon. */
+static u16 half_as_deep(u16 inside)
+{
+	u16 before_end = inside > MAX_INSTANTIATION_DEPTH ? MAX_INSTANTIATION_DEPTH : 0;
+
+	return (u16)(before_end + (inside - before_end) / 2);
+}
+
 /* Whether there is no end of instances of the template inside of others. */
 static bool nests_without_end(struct parser *p, u32 template)
 {
@@ -276,8 +285,8 @@ bool begin_instance(struct parser *p, u32 index)
 	struct template_instance *instance = &p->template_instances.at[index];
 	u32 progress = p->instantiations + p->bodies_parsed;
 	bool is_tired = instance->attempts >= MAX_INSTANCE_ATTEMPTS;
-	bool may_differ =
-		(!is_tired && instance->progress != progress) || asking_depth(p) < (is_tired ? instance->inside / 2 : instance->inside);
+	bool may_differ = (!is_tired && instance->progress != progress) ||
+	                  asking_depth(p) < (is_tired ? half_as_deep(instance->inside) : instance->inside);
 
 	if (instance->state != INSTANCE_NEW && (instance->state != INSTANCE_DONE || instance->outcome != OUTCOME_UNKNOWN || !may_differ))
 		return false;
