@@ -147,6 +147,12 @@ for nest in 'take<' 'size<1 + ' 'holder<size<take<' 'take<(take<' 'take<1, '; do
 	timeout "${QUICK:-10}" "$bin/cu-parse" unclosed.ii -o out.il >/dev/null 2>&1
 	[ $? -ne 124 ] && pass || fail "nested $nest without >: not in time"
 done
+# Of template arguments that are sums with specializations only some are closed: what names a class is no operand, and read once.
+for closed in 0 20 40; do
+	{ echo 'template<int N> struct size; int sum ='; repeat 'size<1 + ' 40; echo 3; repeat '> ' $closed; echo '(1);'; } >sums.ii
+	timeout "${QUICK:-10}" "$bin/cu-parse" sums.ii -o out.il >/dev/null 2>&1
+	[ $? -lt 3 ] && pass || fail "nested sums with $closed > of 40: not in time, or too large"
+done
 # Recursion of templates without end: where each instance leads to two, it ends when it has gone too deep some times.
 endless() {
 	mode=$1

@@ -416,6 +416,8 @@ static u32 parse_name(struct parser *p)
 		skip_arguments_of_unknown(p);
 	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
 		return name_node(p, &id);
+	if (id.has_args && tok(p) >= TOK_LPAREN && tok(p) < TOK_FIRST_KEYWORD && (type = type_of_parsed_id(p, &id)))
+		return functional_cast(p, begin, type);
 	end = p->at; /* again, as a type */
 	p->at = start;
 	type = functional_type(p);

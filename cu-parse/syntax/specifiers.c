@@ -373,6 +373,17 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 	return true;
 }
 
+u32 type_of_parsed_id(struct parser *p, const struct id_expression *id)
+{
+	struct specifiers s = { .begin = id->begin };
+	u32 type = type_of_id(p, id, &s, CONTEXT_TYPE_ID, false);
+
+	release_written_arguments(p, id->args.first);
+	if (type)
+		note_class_use(p, id);
+	return type;
+}
+
 u32 record_operand(struct parser *p)
 {
 	u32 at = p->at, node;

@@ -189,6 +189,9 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 /* ---- specifiers.c ---- */
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
+/* What an id with template arguments is as a type, where an expression may begin; 0: none, or the text has to tell. Its written arguments are
+ * released. */
+u32 type_of_parsed_id(struct parser *p, const struct id_expression *id);
 /* throw(…), p at the throw: whether nothing is thrown; other types are not permitted from C++17 on. */
 bool throw_specification(struct parser *p);
 u32 parse_type_id(struct parser *p);                             /* returns the type; error type when it is none */
