@@ -251,27 +251,34 @@ static struct folded fold_logical(struct check *c, const struct il_expr_node *no
 
 static bool is_bitwise(u8 operation) { return operation == eok_and || operation == eok_or || operation == eok_xor; }
 
+/* What both operands become where no node says it [expr.arith.conv]. */
+static u8 common_kind(u8 left, u8 right)
+{
+	u8 a = integral_width(left) < 32 ? (u8)ik_int : left, b = integral_width(right) < 32 ? (u8)ik_int : right;
+
+	if (integral_width(a) != integral_width(b))
+		return integral_width(a) > integral_width(b) ? a : b;
+	return integral_is_signed(a) ? b : a;
+}
+
 static struct folded fold_binary(struct check *c, const struct il_expr_node *node)
 {
 	u32 first = node->first_operand, second = il_expr_node(c->il, first)->next;
 	struct folded left = fold(c, first), right = fold(c, second);
 	u8 kind = integral_kind_of(c->il, node->type), left_kind = integral_kind_of(c->il, il_expr_node(c->il, first)->type),
-	   right_kind = integral_kind_of(c->il, il_expr_node(c->il, second)->type);
+	   right_kind = integral_kind_of(c->il, il_expr_node(c->il, second)->type), common;
+	bool is_shift = il_operation_class(node->operation) == opc_shift;
 	u64 result;
 
 	if (left.state != FOLD_INTEGER || right.state != FOLD_INTEGER)
 		return either(left, right);
 	if (!kind || !left_kind || !right_kind)
 		return unknown;
-	/* what is narrower than int has the same value as an int */
-	if (left_kind == right_kind && compare(node->operation, left_kind, left.bits, right.bits, &result))
+	common = common_kind(left_kind, right_kind);
+	if (compare(node->operation, common, integral_truncate(common, left.bits), integral_truncate(common, right.bits), &result))
 		return integer(result);
-	if (compare(node->operation, ik_int, 0, 0, &result)) {
-		bool small = integral_width(left_kind) < 32 && integral_width(right_kind) < 32;
-
-		return small && compare(node->operation, ik_int, left.bits, right.bits, &result) ? integer(result) : unknown;
-	}
-	if (!fold_arithmetic(node->operation, kind, left.bits, right.bits, &result, NULL))
+	if (!fold_arithmetic(node->operation, kind, integral_truncate(kind, left.bits),
+	                     is_shift ? right.bits : integral_truncate(kind, right.bits), &result, NULL))
 		return unknown;
 	return pattern(result, is_bitwise(node->operation));
 }

@@ -22,6 +22,7 @@ static const struct {
 	{ IL_constructor_init, offsetof(struct il_constructor_init, first_expr) },
 	{ IL_lambda_capture, offsetof(struct il_lambda_capture, expr) },
 	{ IL_asm_operand, offsetof(struct il_asm_operand, expr) },
+	{ IL_static_assert, offsetof(struct il_static_assert, expr) },
 };
 
 static void own_each(struct check *check, enum il_kind kind, u32 field)

@@ -7,6 +7,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+enum { DEEPEST_CONSTANT = 20 };
+
 static u32 operator_position(const struct il *il, const struct il_expr_node *node)
 {
 	return skip_space(il, il_expr_node(il, node->first_operand)->range_end);
@@ -27,10 +29,37 @@ static u32 without_implicit_casts(const struct il *il, u32 expr)
 	return expr;
 }
 
+/* The value of an enumerator or the condition of a static assertion: nothing is known of it where it is read that a call decides. */
+static bool is_in_manifest_constant(struct check *c, u32 expr)
+{
+	il_any owner = owner_of(c, expr);
+	u32 steps;
+
+	for (steps = 0; il_any_kind(owner) == IL_expr_node && steps < DEEPEST_CONSTANT; steps++)
+		owner = owner_of(c, il_any_index(owner));
+	return il_any_kind(owner) == IL_static_assert ||
+	       (il_any_kind(owner) == IL_variable && il_variable(c->il, il_any_index(owner))->flags & vf_enumerator);
+}
+
+/* Whether the value of an expression is that of a call, or made of one. */
+static bool has_call(struct check *c, u32 expr, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	u32 operand;
+
+	if (node->kind != enk_operation)
+		return false;
+	for (operand = node->first_operand; operand && depth; operand = il_expr_node(c->il, operand)->next)
+		if (has_call(c, operand, depth - 1))
+			return true;
+	return !depth || node->target || node->operation == eok_call;
+}
+
 /* Unless an operand that is a constant decides that it is not evaluated. */
 static void report_value(struct check *c, enum diag_id id, u32 place, u32 position)
 {
-	if (!is_never_evaluated(c, c->looked_at))
+	if (!is_never_evaluated(c, c->looked_at) &&
+	    !(is_in_manifest_constant(c, c->looked_at) && has_call(c, c->looked_at, DEEPEST_CONSTANT)))
 		report_late(c, id, place, position);
 }
 
@@ -184,8 +213,6 @@ void check_default_argument(struct check *c, const struct il_parameter *paramete
 
 /* ---- operands ---- */
 
-enum { DEEPEST_CONSTANT = 20 };
-
 /* The left operand of a compound assignment is not promoted. */
 static void check_shift(struct check *c, const struct il_expr_node *node)
 {
@@ -313,20 +340,6 @@ static bool is_converting(u8 operation)
 	}
 }
 
-/* In a template, where the conversions have no nodes. */
-static void check_plain_operands(struct check *c, const struct il_expr_node *node)
-{
-	u32 left = node->operation == eok_question ? second_operand(c->il, node) : node->first_operand;
-	u32 right = il_expr_node(c->il, left)->next;
-
-	if (is_implicit_cast(il_expr_node(c->il, left)) || is_implicit_cast(il_expr_node(c->il, right)))
-		return;
-	check_converted_operand(c, left, integral_kind_of(c->il, il_expr_node(c->il, right)->type));
-	check_converted_operand(c, right, integral_kind_of(c->il, il_expr_node(c->il, left)->type));
-}
-
-/* ---- comparisons ---- */
-
 /* Whether an operand is of an enumeration that says no underlying type, or is not promoted to it [conv.prom]/4. */
 static bool is_only_enumeration(const struct il *il, u32 operand)
 {
@@ -335,6 +348,26 @@ static bool is_only_enumeration(const struct il *il, u32 operand)
 	return type->kind == tk_integer && type->int_kind == ik_enum &&
 	       (type->flags & tyf_scoped_enum || !(type->flags & tyf_fixed_underlying));
 }
+
+/* The kind of an operand that the other one may become; what an enumeration without a fixed type becomes is not known. */
+static u8 kind_of_operand(const struct il *il, u32 operand)
+{
+	return is_only_enumeration(il, operand) ? (u8)ik_none : integral_kind_of(il, il_expr_node(il, operand)->type);
+}
+
+/* Where the conversions have no nodes: in a template, a constant expression. */
+static void check_plain_operands(struct check *c, const struct il_expr_node *node)
+{
+	u32 left = node->operation == eok_question ? second_operand(c->il, node) : node->first_operand;
+	u32 right = il_expr_node(c->il, left)->next;
+
+	if (is_implicit_cast(il_expr_node(c->il, left)) || is_implicit_cast(il_expr_node(c->il, right)))
+		return;
+	check_converted_operand(c, left, kind_of_operand(c->il, right));
+	check_converted_operand(c, right, kind_of_operand(c->il, left));
+}
+
+/* ---- comparisons ---- */
 
 /* operand < constant, whichever stands first. */
 static void check_comparison_with(struct check *c, const struct il_expr_node *node, u32 operand, u32 constant, bool below)
@@ -400,7 +433,7 @@ static void check_operation(struct check *c, u32 expr)
 		check_plain_arguments(c, node);
 	if (node->target || !node->first_operand || node->flags & exf_dependent || (!is_unary && !second_operand(c->il, node)))
 		return;
-	if (is_converting(node->operation) && is_template_text(c, node->routine, node->range_begin))
+	if (is_converting(node->operation))
 		check_plain_operands(c, node);
 	switch (node->operation) {
 	case eok_assign: check_plain_assignment(c, node); break;

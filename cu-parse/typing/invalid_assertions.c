@@ -61,6 +61,16 @@ bool assertion_outcome(const struct parser *p, u32 index, struct constant *condi
 	return outcome != NOT_EVALUATED;
 }
 
+/* Behind what is said of the condition. */
+static void report_failed_assertion_behind(struct parser *p, const struct il_static_assert *record, const char *message)
+{
+	u32 errors = p->errors;
+
+	report_failed_assertion(p, record->range_begin, message);
+	if (p->errors > errors)
+		diag_move(p->diag, record->condition_end + 1);
+}
+
 void check_static_assert(struct parser *p, u32 index)
 {
 	const struct il_static_assert copy = *il_static_assert(p->il, index), *record = &copy;
@@ -86,7 +96,7 @@ void check_static_assert(struct parser *p, u32 index)
 	if (!assertion_message(p, record, &message))
 		; /* it cannot be told */
 	else if (is_compiled_once(p) && !p->noted_instance)
-		report_failed_assertion(p, record->range_begin, message.text);
+		report_failed_assertion_behind(p, record, message.text);
 	else
 		note_failed_assertion(p, record->range_begin, message.text);
 	buffer_free(&message);
