@@ -797,7 +797,8 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	struct il_template_info *info;
 	u32 index, args, arg;
 
-	if (found.class != NAME_VARIABLE_TEMPLATE || !d->id.has_args)
+	if (found.class != NAME_VARIABLE_TEMPLATE || !d->id.has_args ||
+	    !check_template_arguments(p, il_any_index(found.entity), &d->id.args))
 		return;
 	args = complete_arguments(p, il_any_index(found.entity), &d->id.args, &dependent);
 	index = il_new_template_info(p->il, &info);

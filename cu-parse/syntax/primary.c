@@ -105,7 +105,9 @@ static bool is_bound_to_nothing(const struct id_expression *id) { return il_any_
 
 u32 name_node(struct parser *p, const struct id_expression *id)
 {
-	u32 instance = instance_of_variable_template(p, id);
+	bool fits = id->found.class != NAME_VARIABLE_TEMPLATE || !id->has_args ||
+	            check_template_arguments(p, il_any_index(id->found.entity), &id->args);
+	u32 instance = fits ? instance_of_variable_template(p, id) : 0;
 	bool is_known = (!id->has_args || check_arguments_exist(p, id, NULL, CONTEXT_BLOCK)) && !check_ambiguous_name(p, id);
 	u32 node = expr_new(p, !is_known ? enk_error : instance ? enk_variable : kind_of_name(id->found.class), id->begin);
 	struct il_expr_node *record;
@@ -151,7 +153,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		check_member_has_object(p, record->target, id->name_begin);
 	if (is_member_of_this(p, id, record))
 		note_member_of_this(p, record->target, record->kind == enk_field ? id->name_begin : id->begin);
-	if (p->errors > errors)
+	if (p->errors > errors || !fits)
 		as = NAMED_ERROR;
 	if (is_known && id->has_args && id->found.class == NAME_FUNCTION_TEMPLATE && !p->symbols.at[id->found.symbol].next &&
 	    !check_values_of_function_template(p, il_any_index(id->found.entity), id->args.first))

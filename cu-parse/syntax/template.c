@@ -59,6 +59,8 @@ static void default_other_argument(struct parser *p, u32 param, bool is_template
 		check_names_as_written(p, begin, position(p));
 	}
 	set_default_argument(p, param, index, first);
+	if (!is_template)
+		check_default_value(p, param);
 }
 
 /* [...] [name] of a parameter. Returns the identifier number, or 0. */

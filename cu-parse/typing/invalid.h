@@ -402,8 +402,10 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 void check_constexpr_address(struct parser *p, u32 variable);
 /* A constexpr variable of class or array type, or of a list: why it is no constant. */
 void check_constexpr_object(struct parser *p, u32 index);
-/* Whether a class template takes the arguments; that it does not is said. */
+/* Whether a template of classes, variables or an alias takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+/* The default argument of a parameter for values, which must be one for its type [temp.param]/14. */
+void check_default_value(struct parser *p, u32 param);
 /* Whether a concept takes those of a concept-id, which p is behind; that it does not is said. */
 bool check_concept_arguments(struct parser *p, const struct id_expression *id);
 /* The same of a type-constraint with arguments, which does not have the first one. */

@@ -97,7 +97,11 @@ static bool is_address_for(struct parser *p, const struct il_template_arg *arg, 
 		return true;
 	if (has_placeholder(p, type))
 		return il_type(p->il, type_strip(p, type_at(p, node), NULL))->kind != tk_pointer || !report_fleeting_argument(p, node, 0);
-	return sort != tk_pointer || cannot_convert(p, node, type, false) || !report_fleeting_argument(p, node, type);
+	if (sort != tk_pointer || !cannot_convert(p, node, type, false))
+		return sort != tk_pointer || !report_fleeting_argument(p, node, type);
+	if (!is_reference_type(p, type))
+		report_conversion(p, node, type, CONVERT_TEMPLATE_ARGUMENT);
+	return is_reference_type(p, type);
 }
 
 static bool is_scoped_enum(struct parser *p, u32 type) { return is_enum_type(p, type) && il_type(p->il, type)->flags & tyf_scoped_enum; }
@@ -110,22 +114,44 @@ static bool is_narrowed(struct parser *p, const struct constant *value, u32 type
 	return converted.known && !is_enum_type(p, type) && integral_kind(p, type) != ik_bool && converted.bits != value->bits;
 }
 
-/* Whether an argument that is an integral constant is one for a parameter of an integral type [temp.arg.nontype], whose values may be fewer. */
-static bool is_integer_for(struct parser *p, const struct il_template_arg *arg, u32 type)
+/* Whether values of one type are none of the other [expr.const]/10: what points to nothing is no integer, 0 points to nothing only where it
+ * is assigned. */
+static bool is_of_other_sort(struct parser *p, u32 from, u32 to)
+{
+	u8 kind = il_type(p->il, to)->kind;
+
+	if (kind == tk_integer && il_type(p->il, from)->kind == tk_float)
+		return true;
+	if (kind == tk_integer)
+		return from == p->nullptr_type || (from != to && (is_enum_type(p, to) || is_scoped_enum(p, from)));
+	return il_type(p->il, from)->kind == tk_integer &&
+	       (kind == tk_nullptr || kind == tk_ptr_to_member || (kind == tk_pointer && !is_reference_type(p, to)));
+}
+
+static bool is_number(const struct il_constant *constant) { return constant->kind == ck_integer || constant->kind == ck_float; }
+
+/* Whether an argument that is a number, or nullptr, is one for a parameter [temp.arg.nontype], whose values may be fewer. */
+static bool is_number_for(struct parser *p, const struct il_template_arg *arg, u32 type)
 {
 	const struct il_constant *constant = il_constant(p->il, arg->constant);
 	u32 to = type_strip(p, type, NULL), from = type_strip(p, constant->type, NULL);
 	struct constant value = constant_of_il(p, arg->constant);
 
-	if (il_type(p->il, to)->kind != tk_integer || !value.known)
-		return true;
-	if (from != to && (is_enum_type(p, to) || is_scoped_enum(p, from)))
+	if (is_of_other_sort(p, from, to))
 		report_error(p, arg->range_begin, DIAG_incompatible_template_argument, constant->type, type);
-	else if (is_narrowed(p, &value, to))
+	else if (il_type(p->il, to)->kind == tk_integer && value.known && is_narrowed(p, &value, to))
 		report_error(p, arg->range_begin, DIAG_narrowing_of_constant, constant->type, type);
 	else
 		return true;
 	return false;
+}
+
+/* Whether an expression is an address, which is no constant of an integral type, not even a true one. */
+static bool is_address(struct parser *p, u32 node)
+{
+	enum sort sort = sort_of(p, node);
+
+	return is_known_operand(p, node) && (is_pointer_sort(sort) || sort == SORT_MEMBER_POINTER);
 }
 
 /* The value of an argument for a parameter of a type. */
@@ -140,8 +166,8 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 		return false;
 	}
 	if (arg->kind == tak_nontype && arg->constant && !arg->is_dependent && !arg->is_pack_expansion && !of_function &&
-	    is_known_type(p, type) && il_constant(p->il, arg->constant)->kind == ck_integer)
-		return is_integer_for(p, arg, type);
+	    is_known_type(p, type) && is_number(il_constant(p->il, arg->constant)))
+		return is_number_for(p, arg, type);
 	if (arg->kind != tak_nontype || (arg->constant && il_constant(p->il, arg->constant)->kind != ck_address) || arg->is_dependent ||
 	    arg->is_pack_expansion || !is_known_type(p, type))
 		return true;
@@ -152,7 +178,7 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 		report_error(p, arg->range_begin, DIAG_exp_integral_or_enum);
 		return of_function; /* of which nothing else is said */
 	}
-	if (node && cannot_convert(p, node, type, false)) {
+	if (node && (is_address(p, node) || cannot_convert(p, node, type, false))) {
 		if (!of_function)
 			report_conversion(p, node, type, CONVERT_TEMPLATE_ARGUMENT);
 		return false;
@@ -161,8 +187,16 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 	return !reported;
 }
 
-/* Whether those of the arguments that are constants are values for their parameters. */
-static bool are_values_for(struct parser *p, u32 arg, u32 param)
+/* The type of a parameter for values, which the arguments before it decide about. */
+static u32 type_of_value(struct parser *p, u32 param, u32 decl, u32 arguments)
+{
+	u32 type = il_template_param(p->il, param)->type;
+
+	return type_is_dependent(p, type) ? type_substitute(p, type, il_template_decl(p->il, decl)->depth, arguments) : type;
+}
+
+/* Whether those of the arguments that are constants are values for their parameters. first: the first argument of all. */
+static bool are_values_for(struct parser *p, u32 arg, u32 param, u32 decl, u32 first)
 {
 	bool fit = true;
 
@@ -170,11 +204,19 @@ static bool are_values_for(struct parser *p, u32 arg, u32 param)
 		const struct il_template_param *record = il_template_param(p->il, param);
 
 		if (record->kind == tpk_nontype && il_template_arg(p->il, arg)->constant)
-			fit &= is_value_for(p, il_template_arg(p->il, arg), record->type, false);
+			fit &= is_value_for(p, il_template_arg(p->il, arg), type_of_value(p, param, decl, first), false);
 		arg = il_template_arg(p->il, arg)->next;
 		param = record->flags & tf_pack ? param : record->next;
 	}
 	return fit;
+}
+
+void check_default_value(struct parser *p, u32 param)
+{
+	const struct il_template_param *record = il_template_param(p->il, param);
+
+	if (is_as_written(p) && !type_is_dependent(p, record->type))
+		is_value_for(p, il_template_arg(p->il, record->default_arg), record->type, false);
 }
 
 u32 end_of_arguments(const struct parser *p, const struct template_args *args)
@@ -226,14 +268,14 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 		if (il_template_arg(p->il, arg)->is_pack_expansion)
 			return true;
 	if (record->kind == templk_alias)
-		return are_values_for(p, args->first, param);
-	if (record->kind != templk_class && record->kind != templk_concept)
+		return are_values_for(p, args->first, param, record->decl, args->first);
+	if (record->kind != templk_class && record->kind != templk_concept && record->kind != templk_variable)
 		return true;
 	for (arg = args->first; arg && param; arg = il_template_arg(p->il, arg)->next, param = il_template_param(p->il, param)->next) {
 		if (il_template_param(p->il, param)->flags & tf_pack)
-			return are_values_for(p, arg, param) && fit;
+			return are_values_for(p, arg, param, record->decl, args->first) && fit;
 		fit &= is_argument_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)) &&
-		       is_value_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)->type, false);
+		       is_value_for(p, il_template_arg(p->il, arg), type_of_value(p, param, record->decl, args->first), false);
 	}
 	if (arg) {
 		report_error(p, il_template_arg(p->il, arg)->range_begin, DIAG_too_many_template_arguments,
