@@ -530,6 +530,11 @@ struct lookup functions_declared_before(struct parser *p, const struct specifier
 	return found;
 }
 
+u32 constructor_declared_like(struct parser *p, const struct declarator *d)
+{
+	return find_routine(p, declaration_scope(p), p->word.constructor, signature(p, &(struct specifiers){ 0 }, d, false, NULL));
+}
+
 /* The function template that template<> name<args> specializes learns of it. Of a static member that is static, too. */
 static void note_specialization(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d)
 {

@@ -9,6 +9,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
                     enum declaration_context context, u32 *decl);
 /* What a function that is specialized or instantiated explicitly may be one of: constructors have no name. */
 struct lookup functions_declared_before(struct parser *p, const struct specifiers *s, const struct declarator *d);
+/* The constructor of the class around with the parameters of a declarator, or 0. */
+u32 constructor_declared_like(struct parser *p, const struct declarator *d);
 /* routine_map.c: the routine, or routine of a template, that a symbol stands for, or 0; that of a name with a signature, or 0. */
 u32 routine_of_symbol(const struct parser *p, u32 symbol);
 u32 find_routine(struct parser *p, u32 scope, u32 ident, u32 signature);

@@ -255,6 +255,17 @@ static bool is_declared_well(struct parser *p, const struct declarator *d, u32 e
 	return p->errors == errors;
 }
 
+/* The class has no destructor with the name of a declarator. */
+static void report_undeclared_destructor(struct parser *p, const struct declarator *d, u32 scope)
+{
+	const struct il_type *class = il_type(p->il, p->scopes.at[scope].type);
+
+	if (class->name && strcmp(ident_text(p, d->id.ident) + 1, il_text(p->il, class->name)) != 0)
+		report_no_member(p, scope, d->id.ident, d->id.name_begin);
+	else
+		report_error(p, d->id.name_begin, DIAG_definition_of_implicit_member);
+}
+
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident)
 {
 	u32 symbol, errors = p->errors;
@@ -269,7 +280,7 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 		return true;
 	symbol = bound_symbol(p, scope, ident);
 	if (d->id.kind == ID_DESTRUCTOR && !symbol && p->scopes.at[scope].type)
-		report_error(p, d->id.name_begin, DIAG_definition_of_implicit_member);
+		report_undeclared_destructor(p, d, scope);
 	else if (d->id.kind == ID_DESTRUCTOR)
 		return true;
 	else if (symbol && p->scopes.at[scope].type && (!type_is_unknown(p, d->type) || d->wrong_params) && !d->requires_end)
@@ -378,7 +389,8 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	    (record->entity & enf_instantiation && (record->class_type || !(record->flags & rf_friend))) ||
 	    (context == CONTEXT_BLOCK && in_instance(p))) /* the pattern's may be of other types */
 		return true;
-	if (have_other_results(p, record, s, d->type) && s->type && record->special_kind != sfk_conversion) {
+	if (have_other_results(p, record, s, d->type) && s->type && record->special_kind != sfk_conversion &&
+	    record->special_kind != sfk_destructor) {
 		if (is_of_other_block(p, routine, d, context))
 			report_previous(p, DIAG_incompatible_with_previous, d->id.name_begin, il_any_of(IL_routine, routine));
 		else if (!d->id.qualifier.present || !record->class_type)

@@ -634,13 +634,22 @@ static void variable_declarator(struct parser *p, const struct specifiers *s, st
 	finish_variable(p, variable, decl);
 }
 
+/* ~A() where no class is: a destructor's name says of which it is [class.dtor]/1. */
+static bool is_destructor_outside(struct parser *p, const struct declarator *d, enum declaration_context context)
+{
+	if (d->id.kind != ID_DESTRUCTOR || d->id.qualifier.present || context == CONTEXT_CLASS || !is_as_written(p))
+		return false;
+	report_error(p, d->id.name_begin, DIAG_bad_destructor);
+	return true;
+}
+
 /* Declares what one declarator introduces, with initializer or body. False when a function body ended the declaration. */
 static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                             const struct template_heads *heads)
 {
 	u32 errors = p->errors;
 
-	if (!check_specifiers(p, s, d, context)) {
+	if (!check_specifiers(p, s, d, context) || is_destructor_outside(p, d, context)) {
 		bool has_body = tok(p) == TOK_LBRACE;
 
 		if (has_body)
@@ -787,16 +796,48 @@ static void report_specifiers_behind_type(struct parser *p, const struct specifi
 	}
 }
 
+/* Where the name of a declarator from token start on is missing: behind pointers, references and what opens parentheses. */
+static u32 at_missing_name(const struct parser *p, u32 start)
+{
+	u32 at = start;
+
+	for (; at < p->at; at++)
+		switch (p->tokens[at].kind) {
+		case TOK_LPAREN:
+		case TOK_STAR:
+		case TOK_AND:
+		case TOK_LOGICAL_AND: continue;
+		case TOK_const:
+		case TOK_volatile:
+			if (at > start && p->tokens[at - 1].kind == TOK_LPAREN) /* a parameter's */
+				return at;
+			continue;
+		default: return at;
+		}
+	return at;
+}
+
+/* Says what is wrong at token place. p stays where it is. */
+static void syntax_error_at(struct parser *p, u32 place, enum diag_id id)
+{
+	u32 at = p->at;
+
+	p->at = place;
+	syntax_error(p, id);
+	p->at = at;
+}
+
 /* Whether a list stands where a declarator should be, which the reference reads as the initializer of what has no name, in templates up to the
  * next semicolon; but in a class it misses the end of the member before it. p is put behind what is read. */
-static bool pass_list_without_declarator(struct parser *p, const struct specifiers *s)
+static bool pass_list_without_declarator(struct parser *p, const struct specifiers *s, u32 start)
 {
+	u32 name = at_missing_name(p, start);
 	bool recording = p->recording;
 
 	if (!is_as_written(p) || tok(p) != TOK_LBRACE || !s->type || s->flags & SPEC_DEFINES_TYPE)
 		return false;
 	if (!p->template_depth || p->behind_unclosed != p->at)
-		syntax_error(p, DIAG_exp_identifier);
+		syntax_error_at(p, name, DIAG_exp_identifier);
 	if (il_scope(p->il, p->scope)->kind == sck_class_struct_union)
 		return true;
 	if (p->template_depth) {
@@ -806,7 +847,7 @@ static bool pass_list_without_declarator(struct parser *p, const struct specifie
 		skip_balanced(p);
 	} else {
 		if (il_type(p->il, type_strip(p, s->type, NULL))->kind == tk_void)
-			report_error(p, position(p), DIAG_incomplete_type_not_allowed, s->type);
+			report_error(p, p->tokens[name].position, DIAG_incomplete_type_not_allowed, s->type);
 		p->recording = true;
 		parse_braced_init_list(p);
 		p->recording = recording;
@@ -814,11 +855,36 @@ static bool pass_list_without_declarator(struct parser *p, const struct specifie
 	return true;
 }
 
+/* A(int x) : y(x) { }: what follows the parameters of a function without a name is no part of a declarator. p is put behind all that. */
+static bool skip_behind_nameless_function(struct parser *p, const struct specifiers *s, u32 start)
+{
+	u32 name = at_missing_name(p, start), behind;
+
+	if (!is_as_written(p) || !s->type || name == start || name == p->at || p->tokens[name - 1].kind != TOK_LPAREN)
+		return false;
+	behind = matching(p, name - 1) + 1;
+	switch (p->tokens[behind].kind) {
+	case TOK_SEMICOLON:
+	case TOK_COMMA:
+	case TOK_ASSIGN:
+	case TOK_LPAREN:
+	case TOK_LBRACKET:
+	case TOK_LBRACE: return false;
+	default: break;
+	}
+	syntax_error_at(p, name, DIAG_exp_identifier);
+	p->at = behind;
+	missing_semicolon(p);
+	return true;
+}
+
 /* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. Whether another
  * declarator may follow. */
 static bool missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
 {
-	if (pass_list_without_declarator(p, s))
+	if (skip_behind_nameless_function(p, s, start))
+		return false;
+	if (pass_list_without_declarator(p, s, start))
 		return true;
 	if (p->at == start || tok(p) == TOK_ASSIGN || tok(p) == TOK_SEMICOLON) {
 		if (!s->type && s->first_attribute && takes_no_attributes(p)) {
@@ -837,7 +903,7 @@ static bool missing_declarator(struct parser *p, const struct specifiers *s, u32
 			if (starts_specifier(p))
 				return false;
 		} else if (s->type || after_comma) {
-			syntax_error(p, DIAG_exp_identifier);
+			syntax_error_at(p, at_missing_name(p, start), DIAG_exp_identifier);
 			pass_to_stop(p);
 			if (is_compiled_once(p))
 				return true;
@@ -897,6 +963,8 @@ static bool declare(struct parser *p, struct specifiers *s, struct declarator *d
 	struct template_heads invented;
 	bool more;
 
+	if (context == CONTEXT_NAMESPACE && check_result_of_structor(p, s, d))
+		s->type = 0;
 	if (s->flags & SPEC_TYPEDEF || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || !is_abbreviated(p, d))
 		return init_declarator(p, s, d, context, heads);
 	invented = abbreviated_heads(p, d, heads, heads ? heads->begin : s->begin);
@@ -934,6 +1002,9 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 		missing_end_of_declarator(p, missing);
 		return false;
 	}
+	if (tok(p) == TOK_TILDE && context == CONTEXT_NAMESPACE && !heads && !s->type && !s->flags && !s->storage && !after_comma &&
+	    is_as_written(p))
+		return missing_declarator(p, s, start, false);
 	assumed = assume_int(p, s, context);
 	around = stop_at(p, STOP_ASSIGN);
 	parse_declarator(p, s, &d, false, context);

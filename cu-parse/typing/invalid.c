@@ -476,6 +476,8 @@ static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
 {
 	u32 depth, from_cv, to_cv;
 
+	if (are_similar_types(p, from, to) != OUTCOME_SUCCESS) /* arrays of as many elements, too */
+		return false;
 	for (depth = 0; depth < MOST_POINTERS; depth++) {
 		from = pointed_to(p, from);
 		to = pointed_to(p, to);

@@ -495,6 +495,9 @@ void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
 void check_specifiers_of_type(struct parser *p, const struct specifiers *s, enum declaration_context context);
 /* Of what a declarator declares. False: it declares nothing. */
 bool check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+/* invalid_specifiers.c: says that a constructor or destructor that is defined outside of its class has a result [class.ctor.general]/6
+ * [class.dtor]/2. False: it has none, or is another function. */
+bool check_result_of_structor(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* Whether what a friend declaration declares is no function [class.friend]/1, which is said. */
 bool is_invalid_friend(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* What cannot stand in an explicit instantiation [temp.explicit]. */

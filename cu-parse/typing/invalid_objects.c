@@ -294,10 +294,10 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 	    (!is_base && report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, class, place)))
 		return;
 	switch (default_constructor_of(p, class)) {
-	case DEFAULT_MISSING: report_error(p, place, DIAG_no_default_constructor, class_word(p, class), class); break;
+	case DEFAULT_MISSING: report_error(p, place, DIAG_no_default_constructor, class); break;
 	case DEFAULT_INELIGIBLE: report_error(p, place, DIAG_default_constructor_not_eligible, class); break;
 	case DEFAULT_DELETED: report_error(p, place, DIAG_default_constructor_deleted, class); break;
-	case DEFAULT_SEVERAL: report_error(p, place, DIAG_several_default_constructors, class_word(p, class), class); break;
+	case DEFAULT_SEVERAL: report_error(p, place, DIAG_several_default_constructors, class); break;
 	default: check_default_access(p, class, place); break;
 	}
 }
@@ -352,7 +352,7 @@ void check_object_from_nothing(struct parser *p, u32 class, u32 place)
 	routine = only_default_constructor(p, &set);
 	switch (default_constructor_of(p, class)) {
 	case DEFAULT_MISSING: report_no_constructor(p, class, &set, 0, true, place); break;
-	case DEFAULT_SEVERAL: report_error(p, place, DIAG_several_default_constructors, class_word(p, class), class); break;
+	case DEFAULT_SEVERAL: report_error(p, place, DIAG_several_default_constructors, class); break;
 	case DEFAULT_USABLE:
 		if (routine && is_explicit(p, routine) == OUTCOME_SUCCESS)
 			report_explicit_of_element(p, routine, place);
@@ -470,7 +470,7 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 	if (!first && default_constructor_of(p, class) == DEFAULT_DELETED) /* [dcl.init.general]/8 */
 		report_error(p, place, DIAG_default_constructor_deleted, class);
 	else if (!first && list && default_constructor_of(p, class) == DEFAULT_SEVERAL)
-		report_error(p, place, DIAG_several_default_constructors, class_word(p, class), class);
+		report_error(p, place, DIAG_several_default_constructors, class);
 	if (il_type(p->il, class)->flags & tyf_closure)
 		return;
 	certain = list_constructors(p, class, &set) && (!list || no_list_is_taken(p, &set, first));

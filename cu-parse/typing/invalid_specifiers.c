@@ -2,6 +2,7 @@
 #include "invalid.h"
 
 #include "../constants/constant.h"
+#include "../scopes/entity.h"
 
 /* The place of the first token of a kind among the specifiers, or 0. */
 static u32 place_of(const struct parser *p, const struct specifiers *s, unsigned kind)
@@ -223,12 +224,44 @@ void check_instantiation_specifiers(struct parser *p, const struct specifiers *s
 /* [class.dtor]/1 */
 static void check_destructor(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct il_type *class)
 {
-	if (class->name && strcmp(ident_text(p, d->id.ident) + 1, il_text(p->il, class->name)) != 0)
+	bool is_named = !class->name || strcmp(ident_text(p, d->id.ident) + 1, il_text(p->il, class->name)) == 0;
+
+	if (!is_named)
 		report_error(p, d->id.begin, DIAG_bad_destructor);
-	else if (s->type)
-		report_error(p, s->begin, DIAG_result_of_destructor);
 	if (d->first_param)
 		report_error(p, il_parameter(p->il, d->first_param)->decl_begin, DIAG_parameters_of_destructor);
+	if (is_named && (s->type || place_of(p, s, TOK_const) || place_of(p, s, TOK_volatile)))
+		report_error(p, s->begin, DIAG_result_of_destructor);
+	if (d->first_param)
+		diag_move(p->diag, d->params_end); /* behind what is said of these */
+	if (s->flags & SPEC_EXPLICIT)
+		report_specifier(p, s, TOK_explicit, DIAG_explicit_not_allowed);
+}
+
+bool check_result_of_structor(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 class = d->id.qualifier.scope ? p->scopes.at[d->id.qualifier.scope].type : 0;
+	bool is_destructor = d->id.kind == ID_DESTRUCTOR;
+
+	if (!d->is_function || !class || !is_as_written(p) || (!s->type && !place_of(p, s, TOK_const) && !place_of(p, s, TOK_volatile)) ||
+	    !(is_destructor || (d->id.kind == ID_IDENTIFIER && p->lexed.identifiers.at[d->id.ident].name == il_type(p->il, class)->name)))
+		return false;
+	report_error(p, s->begin, is_destructor ? DIAG_result_of_destructor : DIAG_result_of_constructor);
+	return true;
+}
+
+/* A function of a class that has its name and a result: it is compared with the constructors first. */
+static void report_named_like_class(struct parser *p, const struct declarator *d)
+{
+	u32 constructor = p->scope == declaration_scope(p) ? constructor_declared_like(p, d) : 0; /* that of no template */
+	u32 result = il_type(p->il, type_strip(p, d->type, NULL))->type;
+
+	if (!constructor)
+		report_error(p, d->id.name_begin, DIAG_function_named_like_class);
+	else if (il_type(p->il, type_strip(p, result, NULL))->kind == tk_void)
+		report_error(p, d->id.name_begin, DIAG_member_redeclared, il_any_of(IL_routine, constructor));
+	else
+		report_error(p, d->id.name_begin, DIAG_differ_in_result);
 }
 
 /* What a declarator of a class declares. False: that is no member. */
@@ -246,7 +279,7 @@ static bool check_member_declarator(struct parser *p, const struct specifiers *s
 	if (d->id.kind != ID_IDENTIFIER || !d->is_function || !s->type || !record->name || d->trailing_return || s->deduced_template ||
 	    p->lexed.identifiers.at[d->id.ident].name != record->name)
 		return true;
-	report_error(p, d->id.name_begin, DIAG_function_named_like_class);
+	report_named_like_class(p, d);
 	return false;
 }
 
@@ -336,7 +369,7 @@ bool check_specifiers(struct parser *p, const struct specifiers *s, const struct
 		check_storage_outside(p, s, d);
 	else if (context == CONTEXT_BLOCK && d->is_function && s->storage == sc_static)
 		report_specifier(p, s, TOK_static, DIAG_storage_class_of_local_function);
-	if (s->flags & SPEC_EXPLICIT && context != CONTEXT_CLASS && !s->deduced_template && s->type)
+	if (s->flags & SPEC_EXPLICIT && context != CONTEXT_CLASS && !s->deduced_template && (s->type || d->id.qualifier.type))
 		report_specifier(p, s, TOK_explicit, DIAG_explicit_not_allowed);
 	else if (s->flags & SPEC_EXPLICIT && s->type && d->id.kind == ID_IDENTIFIER && !s->deduced_template && !d->trailing_return)
 		report_specifier(p, s, TOK_explicit, DIAG_explicit_not_allowed);
