@@ -151,6 +151,7 @@ struct id_expression {
 	u8 operator_token; /* ID_OPERATOR: token kind; 254 [], 255 () ; new delete new[] delete[]: see names.c */
 	bool template_keyword;
 	bool has_args;
+	bool wrong_args;  /* nothing declares what one of them names, as was said */
 	bool of_no_class; /* a declared member of a class or template that nothing declares, as was said */
 	struct template_args args;
 	u32 type;                 /* ID_CONVERSION: the type; ID_DESTRUCTOR: the named type, or 0 */
@@ -206,7 +207,8 @@ enum specifier_flags {
 	SPEC_CONCEPT = 16384,        /* a type-constraint before auto */
 	SPEC_LACKS_TYPENAME = 32768, /* and what the declarator is a member of says that it names a type */
 	SPEC_CONST = 65536,          /* const without a type */
-	SPEC_ASSUMED_INT = 131072    /* which is missing, as was said */
+	SPEC_ASSUMED_INT = 131072,   /* which is missing, as was said */
+	SPEC_INSTANTIATION = 262144  /* of an explicit instantiation */
 };
 
 /* One declarator after it was applied to its specifiers' type [dcl.decl]. */
@@ -372,10 +374,11 @@ struct parser {
 	u32 parameters_before;   /* those of the list that p is in which stand before */
 	u32 unbound_from;        /* behind parameters whose names are not bound: the token that they begin at; else 0 */
 	bool no_parameters;      /* set while tentative: a parenthesis that was taken for parameters held something else */
-	bool in_user_file;       /* the current external declaration is in a file of the user's */
-	u8 evaluation;           /* enum il_evaluation of what is parsed */
-	u8 access;               /* enum il_access, in a class */
-	u8 linkage;              /* enum il_name_linkage: nlk_c in extern "C" */
+	bool of_instantiation; /* the declarator is that of an explicit instantiation, which has no initializer: parentheses hold parameters */
+	bool in_user_file;     /* the current external declaration is in a file of the user's */
+	u8 evaluation;         /* enum il_evaluation of what is parsed */
+	u8 access;             /* enum il_access, in a class */
+	u8 linkage;            /* enum il_name_linkage: nlk_c in extern "C" */
 	bool all_bodies, used_bodies; /* --bodies=all, --bodies=used */
 	bool default_bodies;          /* neither, but used ones in the device half */
 	bool relocatable;             /* relocatable device code: --device-c */

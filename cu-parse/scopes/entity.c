@@ -543,7 +543,7 @@ static void note_specialization(struct parser *p, u32 index, const struct specif
 	u32 template, symbol = functions_declared_before(p, s, d).symbol;
 
 	routine->entity |= enf_explicit_specialization;
-	check_specialized_function(p, d, symbol);
+	check_specialized_function(p, s, d, symbol);
 	template = specialized_template(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type);
 	if (!template)
 		return;

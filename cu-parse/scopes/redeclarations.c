@@ -247,6 +247,40 @@ static void check_undeclared_of_template(struct parser *p, const struct declarat
 		report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
 }
 
+/* Whether the only function of a member's name certainly returns something else. */
+static bool returns_other(struct parser *p, u32 routine, u32 type)
+{
+	u32 result = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
+	u32 other = il_type(p->il, type_strip(p, type, NULL))->type;
+
+	return result && other && !type_is_unknown(p, result) && !type_is_unknown(p, other) && differ_always(p, result, other, 1);
+}
+
+bool check_instantiated_member(struct parser *p, const struct declarator *d)
+{
+	u32 scope = d->id.qualifier.scope, routine, symbol;
+	bool several, is_constructor = is_named_as_class(p, &d->id, p->scopes.at[scope].type);
+
+	if (d->id.found.class == NAME_VARIABLE) {
+		u32 type = il_variable_of(p->il, d->id.found.entity)->type;
+
+		if (type_is_unknown(p, type) || type_is_unknown(p, d->type) || !differ_always(p, type, d->type, 1))
+			return true;
+		report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, d->id.found.entity);
+		return false;
+	}
+	symbol = bound_symbol(p, scope, is_constructor ? p->word.constructor : d->id.ident);
+	routine = symbol ? bound_routine(p, symbol, &several) : 0;
+	if (!routine || d->requires_end || d->id.has_args || has_placeholder(p, d->type) ||
+	    (!declares_none(p, d, symbol) && (several || !returns_other(p, routine, d->type))))
+		return true;
+	if (several || is_constructor)
+		report_no_instance(p, routine, d->id.name_begin);
+	else
+		report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
+	return false;
+}
+
 /* Whether nothing was said of the declarator since there were so many errors; what was comes behind what is said of its parameters. */
 static bool is_declared_well(struct parser *p, const struct declarator *d, u32 errors)
 {
@@ -295,17 +329,35 @@ void check_arguments_of_no_template(struct parser *p, const struct declarator *d
 		report_error(p, d->id.name_begin, DIAG_no_template, ident_text(p, d->id.ident));
 }
 
-void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol)
+/* Whether the type of a declarator is wrong, and certainly not that of the only template, all of whose arguments are given. */
+static bool is_wrong_instance(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 symbol)
+{
+	il_any first = symbol ? p->symbols.at[symbol].entity : 0, prototype;
+
+	if (!(s->flags & SPEC_INSTANTIATION) || !d->id.has_args || il_any_kind(first) != IL_template || p->symbols.at[symbol].next ||
+	    !(s->is_wrong || d->wrong_params))
+		return false;
+	prototype = il_template(p->il, il_any_index(first))->prototype;
+	return il_any_kind(prototype) == IL_routine && !type_is_unknown(p, il_routine_of(p->il, prototype)->type);
+}
+
+void check_specialized_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 symbol)
 {
 	struct buffer name = { 0 };
 	il_any first = symbol ? p->symbols.at[symbol].entity : 0;
 
-	if (!is_compiled_once(p) || type_is_unknown(p, d->type) || d->requires_end || d->id.kind != ID_IDENTIFIER ||
-	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_routine || has_placeholder(p, d->type) ||
-	    !specializes_none(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type))
+	bool is_wrong = is_wrong_instance(p, s, d, symbol);
+
+	if (!is_compiled_once(p) || d->requires_end || d->id.kind != ID_IDENTIFIER ||
+	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_routine)
+		return;
+	if (!is_wrong && (type_is_unknown(p, d->type) || has_placeholder(p, d->type) ||
+	                  !specializes_none(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type)))
 		return;
 	il_add_function_name(p->il, il_template(p->il, il_any_index(first))->prototype, &name);
 	report_error(p, d->id.name_begin, p->symbols.at[symbol].next ? DIAG_no_such_overload : DIAG_no_such_specialization, name.text);
+	if (is_wrong)
+		diag_move(p->diag, position(p)); /* behind what is wrong */
 	buffer_free(&name);
 }
 

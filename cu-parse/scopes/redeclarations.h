@@ -13,6 +13,9 @@ bool check_global_in_block(struct parser *p, struct id_expression *id);
 /* A function that no declaration in its scope declares, though its name is qualified. ident: what it is bound as. False after an error: it
  * does not become a member. */
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident);
+/* Whether an explicit instantiation may be one of a member of an instance of a class template: it has that type; else that is said.
+ * [temp.explicit] */
+bool check_instantiated_member(struct parser *p, const struct declarator *d);
 /* A variable that is defined outside of its class, where it is a member that belongs to objects. */
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope);
 /* A member function that is declared outside of its class without being defined [class.mfct]/4. */
@@ -20,7 +23,7 @@ void check_member_outside(struct parser *p, u32 routine, const struct declarator
 /* name<…> in the declaration of a function, where nothing of that name is declared. */
 void check_arguments_of_no_template(struct parser *p, const struct declarator *d);
 /* Whether an explicit specialization or instantiation is one of these function templates [temp.deduct.decl]. */
-void check_specialized_function(struct parser *p, const struct declarator *d, u32 symbol);
+void check_specialized_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 symbol);
 /* Whether a function that a name means in a scope of a namespace is one of another namespace, brought here by a using-declaration: what
  * is declared here is none of its declarations. Functions with C linkage are one [dcl.link]/6. */
 bool is_of_other_namespace(const struct parser *p, u32 routine, u32 scope);

@@ -178,7 +178,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	p->lambda_count = p->extended_count = 0;
 	enter_brackets(p);
 	p->recording = true;
-	p->tentative = p->no_parameters = p->in_constant = p->names_parameters = false;
+	p->tentative = p->no_parameters = p->of_instantiation = p->in_constant = p->names_parameters = false;
 	p->in_user_file = il_in_user_file(p->il, p->tokens[body->token].position); /* wherever it is declared first */
 	p->in_system_header = routine->entity & enf_in_system_header;
 	p->in_unnamed_namespace = routine->entity & enf_in_unnamed_namespace;

@@ -173,9 +173,23 @@ static u32 specialization_told_by_head(struct parser *p, u32 type, u32 decl, boo
 	return index;
 }
 
-static u32 specialized_class(struct parser *p, const struct class_head *head, const struct template_heads *heads, bool definition)
+/* Whether struct names an instance of a union or the other way round, which is said [dcl.type.elab]/3. */
+static bool is_other_kind(struct parser *p, const struct class_head *head, u32 template, const struct template_heads *heads)
+{
+	u32 pattern = il_any_index(il_template(p->il, template)->prototype);
+
+	if (!is_as_written(p) || (heads && heads->count > heads->empty_count) || head->id.args.dependent ||
+	    (head->kind == tk_union) == (il_type(p->il, pattern)->kind == tk_union))
+		return false;
+	report_error(p, head->begin, DIAG_class_template_of_other_kind, il_text(p->il, il_template(p->il, template)->name));
+	return true;
+}
+
+static u32 specialized_class(struct parser *p, const struct class_head *head, const struct specifiers *s,
+                             const struct template_heads *heads, bool definition)
 {
 	u32 template = 0, type;
+	bool exist;
 
 	if (head->id.found.class == NAME_TYPE_TEMPLATE) {
 		template = il_any_index(head->id.found.entity);
@@ -186,7 +200,8 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	}
 	if (!template || il_template(p->il, template)->kind != templk_class)
 		return 0;
-	if (!check_specialized_class(p, template, &head->id, heads, definition) ||
+	exist = check_arguments_exist(p, &head->id, s, CONTEXT_TYPE_ID);
+	if (is_other_kind(p, head, template, heads) || !check_specialized_class(p, template, &head->id, heads, definition) || !exist ||
 	    !check_scope_of_class(p, template, &head->id, heads, head->scope))
 		return 0;
 	check_constraints(p, template, &head->id.args);
@@ -247,16 +262,17 @@ static void hide_friend(struct parser *p, u32 type, u32 scope)
 }
 
 /* The class that a head which defines or solely declares one is about. */
-static u32 class_of_head(struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope, bool definition,
-                         bool is_friend_declaration)
+static u32 class_of_head(struct parser *p, const struct class_head *head, const struct specifiers *s, const struct template_heads *heads,
+                         u32 scope, bool definition)
 {
+	bool is_friend_declaration = s->flags & SPEC_FRIEND;
 	bool own_template = takes_own_template(p, &head->id, heads), is_friend = !definition && head->id.qualifier.present;
 	u32 type = 0, template, errors = p->errors;
 
 	if (head->id.kind != ID_IDENTIFIER || head->is_no_template)
 		return new_class(p, head, scope);
 	if (head->id.has_args) {
-		type = specialized_class(p, head, heads, definition);
+		type = specialized_class(p, head, s, heads, definition);
 		return type ? type : new_class(p, head, scope);
 	}
 	if (check_lacks_arguments(p, scope, &head->id, heads))
@@ -319,7 +335,7 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 		found = without_outer_class(p, found, head->id.ident);
 
 	if (found.class == NAME_TYPE_TEMPLATE || (found.class == NAME_TYPE && head->id.has_args)) {
-		type = head->id.has_args ? specialized_class(p, head, NULL, false) : 0;
+		type = head->id.has_args ? specialized_class(p, head, s, NULL, false) : 0;
 		return type ? type : p->error_type;
 	}
 	if (found.class == NAME_TYPE)
@@ -823,7 +839,7 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 		scope = scope_of_declared(p, scope, head.id.ident, LOOKUP_TYPE);
 	if (!(s->flags & SPEC_FRIEND) && !heads && head.id.kind == ID_IDENTIFIER && !head.id.qualifier.present && !head.id.has_args)
 		check_tag(p, scope, head.id.ident, head.kind, definition, head.id.name_begin);
-	type = class_of_head(p, &head, heads, scope, definition, s->flags & SPEC_FRIEND);
+	type = class_of_head(p, &head, s, heads, scope, definition);
 	decl = declaration_of_class(p, type, &head, s, heads);
 	s->type = type;
 	s->defined = il_any_of(IL_type, type);

@@ -891,7 +891,7 @@ static bool starts_parameters(struct building *b)
 
 	if (b->context == CONTEXT_TYPE_ID)
 		return !holds_expression(p);
-	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || !b->specifiers->type)
+	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || !b->specifiers->type || p->of_instantiation)
 		return true;
 	advance(p);
 	switch (tok(p)) {
@@ -1176,6 +1176,8 @@ static void direct_declarator(struct building *b)
 					(b->context == CONTEXT_NAMESPACE &&
 				         (check_no_member(p, &d->id) || is_member_of_no_template(p, &d->id, b->specifiers->begin)));
 			}
+			if (d->id.has_args && b->specifiers->flags & SPEC_INSTANTIATION)
+				d->id.wrong_args = !check_arguments_exist(p, &d->id, NULL, b->context);
 			if (d->id.kind != ID_NONE)
 				d->name_position = d->id.name_begin;
 		}

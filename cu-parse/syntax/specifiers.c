@@ -125,12 +125,12 @@ static bool skip_unknown_arguments(struct parser *p, bool is_parameter)
 
 bool skip_arguments_of_unknown(struct parser *p) { return skip_unknown_arguments(p, false); }
 
-/* Whether a name that nothing declares stands for the type of a parameter that is not the first, where no expression can: what follows a
- * parameter is one. */
+/* Whether a name that nothing declares stands for the type of a parameter where no expression can: what follows a parameter is one, and so is
+ * what an explicit instantiation has. */
 static bool is_later_parameter(const struct parser *p, const struct id_expression *id, enum declaration_context context)
 {
 	return context == CONTEXT_PARAMETER && id->found.class == NAME_NOT_FOUND && !id->qualifier.present &&
-	       p->tokens[token_at(p, id->begin) - 1].kind == TOK_COMMA;
+	       (p->of_instantiation || p->tokens[token_at(p, id->begin) - 1].kind == TOK_COMMA);
 }
 
 /* name<…> where a declaration begins, of a name that nothing declares: said unless it was before. What may be the first parameter is read
@@ -140,7 +140,7 @@ static bool is_no_template(struct parser *p, const struct id_expression *id, con
 	bool is_later = is_later_parameter(p, id, context);
 	bool is_parameter =
 		context == CONTEXT_PARAMETER && (!is_before_cxx20(p) || is_later) && p->in_user_file && !p->silent && !p->replaying;
-	bool is_first = is_parameter && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
+	bool is_first = is_parameter && !is_later && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
 
 	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && !(s->flags & SPEC_TYPEDEF) && !is_parameter) ||
 	    tok(p) != TOK_LESS || id->qualifier.present || (!is_parameter && !is_compiled_once(p)) || in_instance(p) ||
@@ -188,8 +188,9 @@ static bool is_known_as_undefined(const struct parser *p, const struct id_expres
 static u32 type_of_undefined(struct parser *p, const struct id_expression *id, const struct specifiers *s, enum declaration_context context)
 {
 	bool may_begin_expression = context == CONTEXT_PARAMETER && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
+	bool begins_statement = context == CONTEXT_BLOCK && s->begin == id->begin;
 
-	if ((p->tentative && may_begin_expression) || !must_be_type(p, context, s->begin == id->begin))
+	if ((p->tentative && may_begin_expression) || begins_statement || !must_be_type(p, context, false))
 		return 0;
 	report_error(p, id->name_begin, DIAG_no_type_name, ident_text(p, id->ident));
 	return p->error_type;

@@ -326,8 +326,9 @@ struct surroundings {
 	u32 at, scope, template_depth, class_depth, routine, lambda, cv_of_declarator, function_name, class_type, class_around_default,
 		prototype, alias, lambda_count, extended_count, statement, element, doubt, marker, doubts;
 	il_any noted_instance;
-	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_user_file, in_system_header,
-		in_unnamed_namespace, in_linkage_specification, silent, is_unread, spelling, typed_parameters, names_parameters, replaying;
+	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, of_instantiation, in_user_file,
+		in_system_header, in_unnamed_namespace, in_linkage_specification, silent, is_unread, spelling, typed_parameters,
+		names_parameters, replaying;
 	struct diag *diag;
 	struct expansion *expansion;
 	bool *failure;

@@ -394,14 +394,16 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	struct il_template_info *info;
 	u32 decl, index;
 
+	p->of_instantiation = true;
 	parse_declarator(p, s, &d, false, CONTEXT_NAMESPACE);
+	p->of_instantiation = false;
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	if (d.id.kind == ID_NONE)
 		return;
-	if (check_instantiated_function(p, s, &d))
-		return;
 	d.id.found = functions_declared_before(p, s, &d);
-	check_specialized_function(p, &d, d.id.found.symbol);
+	if (!check_instantiated_entity(p, s, &d))
+		return;
+	check_specialized_function(p, s, &d, d.id.found.symbol);
 	select_template(p, &d);
 	decl = new_decl(p, 0, s, &d, NULL);
 	il_full_entity_decl_info(p->il, decl)->flags |= dcf_explicit_instantiation;
@@ -436,32 +438,47 @@ static void instantiate_for_device(struct parser *p, u32 directive)
 	il_template_info(p->il, record->template_info)->specialization = routine ? il_any_of(IL_routine, routine) : 0;
 }
 
+/* Nothing is declared besides, nor initialized. errors: how many there were before. */
+static void expect_end_of_instantiation(struct parser *p, u32 errors)
+{
+	if (accept(p, TOK_SEMICOLON))
+		return;
+	if (p->errors == errors && is_compiled_once(p))
+		report_error(p, position(p), DIAG_exp_semicolon);
+	skip_to_semicolon(p);
+}
+
 void parse_explicit_instantiation(struct parser *p)
 {
 	struct il_instantiation_directive *record;
 	struct specifiers s;
-	u32 begin = position(p), index = il_new_instantiation_directive(p->il, &record), decl;
-	bool is_extern = accept(p, TOK_extern), is_inline = accept(p, TOK_inline);
+	u32 begin = position(p), index = il_new_instantiation_directive(p->il, &record), decl, errors = p->errors;
+	bool is_extern = accept(p, TOK_extern), is_inline = accept(p, TOK_inline), is_wrong;
 
 	record->kind = is_extern ? insk_extern : insk_define;
 	advance(p);
-	if (check_instantiated_class(p)) {
+	if (!check_type_of_instantiation(p)) {
 		skip_declaration(p);
 		return;
 	}
 	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
+	s.flags |= SPEC_INSTANTIATION;
+	is_wrong = p->errors > errors;
 	check_instantiation_specifiers(p, &s);
+	if (tok(p) != TOK_SEMICOLON && !check_declarator_follows_class(p, &s)) {
+		skip_to_semicolon(p);
+		return;
+	}
 	if (tok(p) != TOK_SEMICOLON) {
 		if (is_inline && is_compiled_once(p))
 			report_error(p, begin, DIAG_inline_instantiation);
 		instantiated_entity(p, index, &s);
 		instantiate_for_device(p, index);
-	} else if (s.type) {
+	} else if (check_instantiated_class(p, &s, is_wrong) && s.type) {
 		il_instantiation_directive(p->il, index)->target = il_any_of(IL_type, s.type);
 		require_class(p, s.type, begin);
 	}
-	if (!accept(p, TOK_SEMICOLON))
-		skip_declaration(p);
+	expect_end_of_instantiation(p, errors);
 	record = il_instantiation_directive(p->il, index);
 	record->range_begin = begin;
 	record->range_end = end_of_last(p);

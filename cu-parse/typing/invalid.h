@@ -567,10 +567,17 @@ bool check_tag_is_member(struct parser *p, const struct id_expression *id, const
 /* p at the < behind the name in the head of a class, which is that of no template: reports that, and passes over the arguments. False, with
  * nothing consumed: it is something else, or nothing can be said. */
 bool skip_arguments_of_no_template(struct parser *p, const struct id_expression *id, const struct template_heads *heads);
-/* p behind template, at a class-key, where nothing is the name of the template that an instance is wanted of: true, that is said. The same
- * of a function or variable that was declared so. */
-bool check_instantiated_class(struct parser *p);
-bool check_instantiated_function(struct parser *p, const struct specifiers *s, const struct declarator *d);
+
+/* ---- invalid_instantiations.c: explicit instantiations ---- */
+/* p behind template: false where nothing declares the name that stands for the type or for the class template, which is said. */
+bool check_type_of_instantiation(struct parser *p);
+/* p at the ; behind specifiers alone, in which something is_wrong, as was said: false where they name no specialization of a
+ * class template nor a member of one, which is said. */
+bool check_instantiated_class(struct parser *p, const struct specifiers *s, bool is_wrong);
+/* p behind specifiers that no ; follows: false where another declaration begins, which is said. */
+bool check_declarator_follows_class(struct parser *p, const struct specifiers *s);
+/* p behind a declarator: false where it declares nothing of which there is a template, which is said. d->id.found: what it may mean. */
+bool check_instantiated_entity(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* Whether a class template that is declared again has the parameters that it had; else that is said, and this is another one. */
 bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is_friend);
 

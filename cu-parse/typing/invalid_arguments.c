@@ -116,6 +116,18 @@ static void report_missing_member_of_scope(struct parser *p, const struct id_exp
 		report_not_found(p, id);
 }
 
+/* What a name is known as from now on, here or outside of functions. */
+static u32 error_node(struct parser *p)
+{
+	bool recording = p->recording;
+	u32 node;
+
+	p->recording = true;
+	node = expr_end(p, expr_new(p, enk_error, position(p)));
+	p->recording = recording;
+	return node;
+}
+
 /* Says it once; the name of a function's argument is known as an error from then on. */
 static bool report_argument(struct parser *p, u32 at, const struct id_expression *id, u32 end, bool of_function)
 {
@@ -130,8 +142,8 @@ static bool report_argument(struct parser *p, u32 at, const struct id_expression
 			report_error(p, position(p), DIAG_no_template, ident_text(p, tok_ident(p)));
 		else if (p->tokens[at + 1].kind == TOK_SCOPE)
 			report_missing_member_of_scope(p, id);
-		else if (of_function && p->recording)
-			report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));
+		else if (of_function && (p->recording || !p->routine))
+			report_undefined(p, position(p), tok_ident(p), error_node(p));
 		else
 			report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
 		if (of_function && p->tokens[end - 1].kind != TOK_IDENTIFIER)

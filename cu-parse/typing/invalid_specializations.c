@@ -223,29 +223,3 @@ void check_scope_of_specialization(struct parser *p, u32 routine, const struct d
 	report_error(p, d->id.name_begin, DIAG_specialized_in_other_scope, il_any_of(IL_routine, routine));
 	il_routine(p->il, routine)->entity ^= enf_explicit_specialization | enf_instantiation;
 }
-
-static bool report_no_instance(struct parser *p, u32 ident, u32 name, u32 place)
-{
-	report_error(p, name, DIAG_no_template, ident_text(p, ident));
-	report_error(p, place, DIAG_invalid_instantiation);
-	diag_move(p->diag, name);
-	return true;
-}
-
-bool check_instantiated_class(struct parser *p)
-{
-	const struct token *name = &p->tokens[p->at + 1];
-
-	if (!is_as_written(p) || (tok(p) != TOK_class && tok(p) != TOK_struct && tok(p) != TOK_union) || name->kind != TOK_IDENTIFIER ||
-	    name[1].kind != TOK_LESS || lookup_unqualified(p, name->value, LOOKUP_ANY).class != NAME_NOT_FOUND)
-		return false;
-	return report_no_instance(p, name->value, name->position, position(p));
-}
-
-bool check_instantiated_function(struct parser *p, const struct specifiers *s, const struct declarator *d)
-{
-	if (!is_as_written(p) || !d->id.has_args || d->id.qualifier.present || d->id.kind != ID_IDENTIFIER ||
-	    lookup_unqualified(p, d->id.ident, LOOKUP_ANY).class != NAME_NOT_FOUND)
-		return false;
-	return report_no_instance(p, d->id.ident, d->id.name_begin, s->begin);
-}
