@@ -3,6 +3,8 @@
 #include "../lib/il/names.h"
 #include "check.h"
 
+#include <ctype.h>
+
 static const char *kind_of(const struct il_template_param *param)
 {
 	return param->kind == tpk_nontype ? "constant" : param->kind == tpk_template ? "template template parameter" : "template parameter";
@@ -79,6 +81,31 @@ static void check_function_template(struct check *c, const struct il_full_entity
 	}
 }
 
+/* Where the name of a parameter is, or the next token where it has none. */
+static u32 place_of(const struct il *il, const struct il_template_param *param)
+{
+	u32 place = param->name_position;
+
+	while (!param->name && isspace((unsigned char)il->source[place]))
+		place++;
+	return place;
+}
+
+/* [temp.param]/14: all parameters behind one with a default argument have one, or are packs. Where another declaration of the template
+ * gives it, it has come to this one. */
+static void check_defaults_are_last(struct check *c, u32 template_decl)
+{
+	u32 index = il_template_decl(c->il, template_decl)->first_param;
+
+	for (; index; index = il_template_param(c->il, index)->next) {
+		const struct il_template_param *param = il_template_param(c->il, index), *next = il_template_param(c->il, param->next);
+
+		if (param->next && (param->default_arg || param->default_argument_end) &&
+		    !(next->default_arg || next->default_argument_end || next->ellipsis))
+			diag_report(c->diag, DIAG_default_argument_not_at_end, place_of(c->il, param));
+	}
+}
+
 /* Of a class, alias or variable. */
 static void check_pack_is_last(struct check *c, u32 template_decl)
 {
@@ -107,6 +134,13 @@ static bool has_unknown_type(const struct il *il, u32 function_type)
 	return is_unknown;
 }
 
+static void check_heads(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	check_pack_is_last(c, decl->template_decl);
+	if (!(decl->flags & dcf_friend))
+		check_defaults_are_last(c, decl->template_decl);
+}
+
 void check_template_parameters(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_variable *variable;
@@ -123,7 +157,7 @@ void check_template_parameters(struct check *c, const struct il_full_entity_decl
 	if (il_any_kind(decl->declared) != IL_routine) {
 		if (!(variable->flags & vf_static_member) &&
 		    is_primary(c->il, decl->declared, entity, variable->template_info | class->template_info))
-			check_pack_is_last(c, decl->template_decl);
+			check_heads(c, decl);
 	} else if (entity & enf_is_template && !(decl->flags & dcf_explicit_specialization) && !has_unknown_type(c->il, decl->type)) {
 		check_function_template(c, decl);
 	}
@@ -137,7 +171,9 @@ void check_alias_templates(struct check *c)
 		const struct il_template *template = il_template(c->il, i);
 
 		if (template->entity & enf_in_user_file &&
-		    (template->kind == templk_alias || template->kind == templk_template_template_param))
+		    (template->kind == templk_alias || template->kind == templk_template_template_param)) {
 			check_pack_is_last(c, template->decl);
+			check_defaults_are_last(c, template->decl);
+		}
 	}
 }

@@ -847,7 +847,7 @@ static bool is_declared_extern(struct parser *p, const struct il_full_entity_dec
 	return false;
 }
 
-/* Where a variable that is defined has its name in the definition. */
+/* Where a variable that is defined has its name in the definition, a variable template its first template<…>. */
 static u32 place_of_definition(struct parser *p, const struct il_variable *variable)
 {
 	u32 decl = variable->first_decl;
@@ -855,6 +855,8 @@ static u32 place_of_definition(struct parser *p, const struct il_variable *varia
 	while (decl && !il_full_entity_decl_info(p->il, decl)->initializer_end &&
 	       is_declared_extern(p, il_full_entity_decl_info(p->il, decl)))
 		decl = il_full_entity_decl_info(p->il, decl)->next;
+	if (variable->template && decl)
+		return place_of_heads(p, il_full_entity_decl_info(p->il, decl)->template_decl);
 	return decl ? il_full_entity_decl_info(p->il, decl)->name_begin : variable->position;
 }
 

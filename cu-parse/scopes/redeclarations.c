@@ -495,6 +495,13 @@ void check_against_using(struct parser *p, u32 routine, u32 other, u32 place)
 
 /* ---- definitions ---- */
 
+u32 place_of_heads(const struct parser *p, u32 template_decl)
+{
+	while (il_template_decl(p->il, template_decl)->enclosing)
+		template_decl = il_template_decl(p->il, template_decl)->enclosing;
+	return il_template_decl(p->il, template_decl)->range_begin;
+}
+
 /* Whether two declarations, with the heads of templates, are written with the same tokens: then they certainly declare one template. */
 static bool are_written_alike(const struct parser *p, u32 a, u32 b)
 {
@@ -526,7 +533,8 @@ void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 pla
 		if (has_attribute(p, record->first_attribute, redefinable[i]))
 			return;
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_routine, routine),
-	             il_full_entity_decl_info(p->il, record->definition)->name_begin);
+	             is_template ? place_of_heads(p, il_full_entity_decl_info(p->il, record->definition)->template_decl) :
+	                           il_full_entity_decl_info(p->il, record->definition)->name_begin);
 }
 
 /* Where the name is in a declaration before that one which deletes the function, too; 0: there is none. */
@@ -618,14 +626,16 @@ bool check_specialization_again(struct parser *p, u32 type, u32 place)
 {
 	const struct il_type *record = il_type(p->il, type);
 	il_any what = il_any_of(IL_type, type);
+	u32 before = record->position;
 
 	if (record->flags & tyf_incomplete || !(record->entity & enf_in_user_file))
 		return false;
-	if (record->entity & enf_partial_specialization && is_as_written(p))
+	if (record->entity & enf_partial_specialization && is_as_written(p)) {
 		what = il_any_of(IL_template, il_template_info(p->il, record->template_info)->template);
-	else if (!(record->entity & enf_explicit_specialization) || !is_compiled_once(p) || !is_known_type(p, type))
+		before = place_of_heads(p, il_full_entity_decl_info(p->il, record->first_decl)->template_decl);
+	} else if (!(record->entity & enf_explicit_specialization) || !is_compiled_once(p) || !is_known_type(p, type))
 		return false;
-	report_error(p, place, DIAG_redefinition, what, record->position);
+	report_error(p, place, DIAG_redefinition, what, before);
 	return true;
 }
 
@@ -698,7 +708,8 @@ bool check_class_template_redefinition(struct parser *p, u32 type, u32 place)
 
 	if (!is_as_written(p) || record->flags & tyf_incomplete || !info || !(record->entity & enf_in_user_file))
 		return false;
-	report_error(p, place, DIAG_redefinition, il_any_of(IL_template, il_template_info(p->il, info)->template), record->position);
+	info = il_template_info(p->il, info)->template;
+	report_error(p, place, DIAG_redefinition, il_any_of(IL_template, info), place_of_heads(p, il_template(p->il, info)->decl));
 	return true;
 }
 
@@ -823,6 +834,7 @@ static u32 flags_of(const struct parser *p, il_any entity)
 	case IL_variable: return il_variable(p->il, index)->flags & vf_enumerator ? 0 : il_variable(p->il, index)->entity;
 	case IL_routine: return il_routine(p->il, index)->entity;
 	case IL_type: return il_type(p->il, index)->kind == tk_typeref ? il_type(p->il, index)->entity : 0;
+	case IL_template: return il_template(p->il, index)->entity;
 	default: return 0;
 	}
 }
@@ -866,7 +878,9 @@ void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind,
 	u8 scope_kind = p->scopes.at[scope].kind;
 	u32 symbol = ident && is_compiled_once(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any before = symbol ? p->symbols.at[symbol].entity : 0, function;
-	bool is_type = kind == IL_type || il_any_kind(before) == IL_type;
+	u8 template_kind = il_any_kind(before) == IL_template ? il_template(p->il, il_any_index(before))->kind : templk_none;
+	bool is_template = template_kind == templk_class || template_kind == templk_alias;
+	bool is_type = kind == IL_type || il_any_kind(before) == IL_type || is_template;
 
 	if (il_any_kind(before) == IL_namespace) {
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
@@ -875,7 +889,7 @@ void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind,
 	if (!symbol || il_any_kind(before) == kind || (scope_kind != sck_namespace && scope_kind != sck_file) ||
 	    (kind == IL_routine && il_any_kind(before) == IL_template)) /* a deduction guide has the name of its class template */
 		return;
-	function = il_any_kind(before) == IL_type ? 0 : first_function(p, scope, symbol);
+	function = il_any_kind(before) == IL_type || is_template ? 0 : first_function(p, scope, symbol);
 	if (!function && (p->symbols.at[symbol].next || !(flags_of(p, before) & enf_in_user_file)))
 		return;
 	if (is_type)

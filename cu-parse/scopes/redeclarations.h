@@ -34,6 +34,8 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
                                  enum declaration_context context);
 /* A function, by the declaration, a class or enumeration is about to be defined. */
 void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 place);
+/* Where the first template<…> stands of those that end with this one: what is declared by a template is said to be there. */
+u32 place_of_heads(const struct parser *p, u32 template_decl);
 void check_type_redefinition(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
 /* Whether it has been said that the specialization or the class template has a definition already. */
 bool check_specialization_again(struct parser *p, u32 type, u32 place);

@@ -585,6 +585,9 @@ bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is
 /* Whether a declarator-id names a member of a class template by arguments that nothing declares, or, behind template heads, by others than
  * the template's parameters, which is said. begin: of the declaration. */
 bool is_member_of_no_template(struct parser *p, struct id_expression *id, u32 begin);
+/* Whether the heads before a member of a class template that is defined outside declare more parameters than the template has, which is said
+ * [temp.class.general]/3. */
+bool has_more_parameters(struct parser *p, const struct id_expression *id, const struct template_heads *heads);
 /* A member of a specialization that is defined outside without template<>: by arguments that nothing declares, which is said when true, and
  * by others. */
 bool check_lacks_template_head(struct parser *p, const struct declarator *d);

@@ -2,6 +2,8 @@
  * others, or there is no template<> [temp.class.general] [temp.expl.spec]. */
 #include "invalid.h"
 
+#include "../scopes/redeclarations.h"
+
 #include "../../lib/il/names.h"
 
 /* The name<…>:: that a declarator-id begins with, in a namespace perhaps, by tokens. */
@@ -67,6 +69,8 @@ static bool is_other_argument(struct parser *p, const struct il_template_arg *ar
 {
 	const struct il_type *type;
 
+	if (arg->kind == tak_nontype && param->kind == tpk_nontype)
+		return !arg->is_dependent;
 	if (arg->kind != tak_type || param->kind != tpk_type || type_is_unknown(p, arg->type))
 		return false;
 	type = il_type(p->il, type_strip(p, arg->type, NULL));
@@ -75,7 +79,7 @@ static bool is_other_argument(struct parser *p, const struct il_template_arg *ar
 	case tk_pointer:
 	case tk_integer:
 	case tk_float: return true;
-	default: return false;
+	default: return !type_is_dependent(p, arg->type);
 	}
 }
 
@@ -99,19 +103,110 @@ static bool has_other_arguments(struct parser *p, const struct id_expression *id
 	return false;
 }
 
+/* How many arguments are written, of which none is an expansion; 0: one is, or there are none. */
+static u32 count_written_arguments(const struct parser *p, const struct written_class *w)
+{
+	u32 at, end, count = 1;
+
+	for (at = w->name + 2; at < w->close; at++) {
+		switch (p->tokens[at].kind) {
+		case TOK_COMMA: count++; break;
+		case TOK_ELLIPSIS: return 0;
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE: at = matching(p, at); break;
+		case TOK_LESS:
+			end = behind_arguments(p, at);
+			at = end ? end - 1 : at;
+			break;
+		default: break;
+		}
+	}
+	return w->close > w->name + 2 ? count : 0;
+}
+
+/* Says that there are fewer arguments than parameters of the template, or that some are default arguments. */
+static bool check_number_of_arguments(struct parser *p, const struct written_class *w)
+{
+	const struct il_template *record = il_template(p->il, w->template);
+	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, count = count_written_arguments(p, w);
+
+	if (!count)
+		return false;
+	for (; param && count; param = il_template_param(p->il, param)->next, count--)
+		if (il_template_param(p->il, param)->flags & tf_pack)
+			return false;
+	if (!param || il_template_param(p->il, param)->flags & tf_pack)
+		return false;
+	if (!il_template_param(p->il, param)->default_arg)
+		report_error(p, p->tokens[w->close].position, DIAG_too_few_template_arguments, il_any_of(IL_template, w->template));
+	else if (!(record->flags & tf_partially_specialized))
+		report_error(p, p->tokens[w->name].position, DIAG_arguments_are_no_parameters);
+	else
+		return false;
+	return true;
+}
+
 bool is_member_of_no_template(struct parser *p, struct id_expression *id, u32 begin)
 {
 	struct written_class w;
+	bool few;
 
 	if (!is_as_written(p) || !id->qualifier.present || p->class_depth || !find_written_class(p, id, &w))
 		return false;
-	if (!has_undeclared_arguments(p, &w, begin ? begin - 1 : 0) && !(p->template_depth && has_other_arguments(p, id, w.template)))
+	few = p->template_depth && check_number_of_arguments(p, &w);
+	if (!few && !has_undeclared_arguments(p, &w, begin ? begin - 1 : 0) &&
+	    !(p->template_depth && has_other_arguments(p, id, w.template)))
 		return false;
 	p->doubt = 0;
 	id->qualifier.unknown = true; /* it is a declarator for the reference, too */
 	id->qualifier.scope = id->qualifier.type = 0;
-	if (p->template_depth)
+	if (p->template_depth && !few)
 		report_error(p, p->tokens[w.name].position, DIAG_arguments_are_no_parameters);
+	return true;
+}
+
+/* The outermost of the class templates, and no specializations of them, that a member's scope is in; 0: there is none, or a specialization. */
+static u32 outermost_template(const struct parser *p, u32 scope)
+{
+	u32 found = 0;
+
+	for (; scope; scope = p->scopes.at[scope].parent) {
+		u32 class = p->scopes.at[scope].type, info = class ? il_type(p->il, class)->template_info : 0;
+
+		if (!info)
+			continue;
+		found = il_template_info(p->il, info)->template;
+		if (il_template(p->il, found)->prototype != il_any_of(IL_type, class))
+			return 0;
+	}
+	return found;
+}
+
+bool has_more_parameters(struct parser *p, const struct id_expression *id, const struct template_heads *heads)
+{
+	u32 head = heads->innermost, own, param, template;
+
+	if (!is_as_written(p) || !id->qualifier.scope || heads->empty_count)
+		return false;
+	template = outermost_template(p, id->qualifier.scope);
+	if (!template || !il_template(p->il, template)->decl)
+		return false;
+	while (il_template_decl(p->il, head)->enclosing)
+		head = il_template_decl(p->il, head)->enclosing;
+	own = il_template_decl(p->il, il_template(p->il, template)->decl)->first_param;
+	param = il_template_decl(p->il, head)->first_param;
+	for (; own && param; own = il_template_param(p->il, own)->next, param = il_template_param(p->il, param)->next)
+		if ((il_template_param(p->il, own)->flags | il_template_param(p->il, param)->flags) & tf_pack)
+			return false;
+	if (!param || own)
+		return false;
+	if (heads->count == 1 && il_any_kind(id->found.entity) == IL_template) /* it is taken for the head of the member */
+		report_error(p, id->name_begin, DIAG_incompatible_with_template,
+		             il_template(p->il, il_any_index(id->found.entity))->prototype);
+	else
+		report_error(p, il_template_param(p->il, param)->name_position, DIAG_too_many_template_parameters,
+		             place_of_heads(p, il_template(p->il, template)->decl));
 	return true;
 }
 

@@ -2,6 +2,8 @@
  * templates [temp.expl.spec] [temp.spec.partial]. */
 #include "invalid.h"
 
+#include "../scopes/redeclarations.h"
+
 #include "../scopes/class_members.h"
 
 /* What the arguments of a specialization are, for what can be told of all. */
@@ -180,7 +182,7 @@ static void report_parameter(struct parser *p, const struct il_template_param *o
 
 static void report_number_of_parameters(struct parser *p, u32 template, bool too_few, bool is_friend, u32 place)
 {
-	u32 before = il_template(p->il, template)->position;
+	u32 before = place_of_heads(p, il_template(p->il, template)->decl);
 
 	if (is_friend)
 		diag_report(p->diag, too_few ? DIAG_friend_with_too_few_template_parameters : DIAG_friend_with_too_many_template_parameters,
