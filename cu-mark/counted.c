@@ -164,6 +164,8 @@ static bool is_counted(const struct counted *c, const struct piece *piece)
 {
 	u32 i;
 
+	if (piece->flags & PIECE_DISCARDS)
+		return true;
 	for (i = 0; i < piece->mentions.count; i++) {
 		const struct mention *m = &c->text->mentions.at[piece->mentions.first + i];
 
@@ -244,26 +246,37 @@ static bool keep_certain(const struct counted *c)
 	return false;
 }
 
+static void find_all(const struct counted *c)
+{
+	const struct text *text = c->text;
+	bool changed;
+	u32 i;
+
+	do
+		for (changed = false, i = 1; i < text->pieces.count; i++)
+			if (!(text->pieces.at[i].flags & PIECE_COUNTED) && is_counted(c, &text->pieces.at[i])) {
+				count(c, i);
+				changed = true;
+			}
+	while (changed);
+}
+
 void text_find_counted(struct text *text)
 {
-	bool changed = text->uses.used & USED_ANYWHERE;
 	struct counted c = { .text = text };
 	u32 i;
 
-	if (changed) {
-		c.can_count = xcalloc(text->names.count, sizeof *c.can_count);
-		find_packs(&c);
-		for (i = 1; i < text->pieces.count; i++)
-			if (pack_of(&c, &text->pieces.at[i]))
-				note_names(&c, &text->pieces.at[i]);
-		c.has_named = runs_with_empty_pack(&c) || keep_certain(&c);
-	}
-	while (changed)
-		for (changed = false, i = 1; i < text->pieces.count; i++)
-			if (!(text->pieces.at[i].flags & PIECE_COUNTED) && is_counted(&c, &text->pieces.at[i])) {
-				count(&c, i);
-				changed = true;
-			}
+	if (!(text->uses.used & USED_ANYWHERE))
+		return;
+	c.can_count = xcalloc(text->names.count, sizeof *c.can_count);
+	find_packs(&c);
+	for (i = 1; i < text->pieces.count; i++)
+		if (pack_of(&c, &text->pieces.at[i]))
+			note_names(&c, &text->pieces.at[i]);
+	c.has_named = runs_with_empty_pack(&c) || keep_certain(&c);
+	do
+		find_all(&c);
+	while (text_find_destroyed(text));
 	vec_free(&c.packs);
 	free(c.can_count);
 }

@@ -36,6 +36,7 @@ enum piece_flag {
 	PIECE_EVALUATED = 1 << 21,  /* such a function, or a class whose objects are made, is mentioned where constants can be made */
 	PIECE_HAS_BODIES = 1 << 22, /* a class with code that is no piece: operators with deduced return types, what initializes fields */
 	PIECE_ORDERS = 1 << 23,     /* decides in which order functions are named first */
+	PIECE_DISCARDS = 1 << 24,   /* a template that may discard statements whose objects' destructors lead to what is counted */
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
@@ -345,6 +346,11 @@ void uses_free(struct uses *uses);
 void text_name_functions(struct text *text);
 /* Makes roots of what else counts for the numbers of constants, though it does not run. */
 void text_find_counted(struct text *text);
+
+/* --- destroyed.c --- */
+/* Makes roots of the bodies by which destructors of class templates lead to what counts for the numbers of constants, and marks the templates
+ * that may discard statements with objects of such classes. Whether there are any new ones. */
+bool text_find_destroyed(struct text *text);
 
 /* --- orphans.c --- */
 /* Makes roots of what may lead to instances of kernels that no function leads to. */
