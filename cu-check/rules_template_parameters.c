@@ -141,6 +141,35 @@ static void check_heads(struct check *c, const struct il_full_entity_decl_info *
 		check_defaults_are_last(c, decl->template_decl);
 }
 
+/* Whether the arguments of a partial specialization, or the type of a constant among its parameters, tell what a parameter is
+ * [temp.spec.partial.match]/3. */
+static bool is_deduced_by_specialization(const struct il *il, u32 param, u32 first, u32 specialization)
+{
+	for (; first; first = il_template_param(il, first)->next)
+		if (first != param && il_template_param(il, first)->kind == tpk_nontype &&
+		    il_is_parameter_deduced_from(il, param, il_template_param(il, first)->type))
+			return true;
+	return il_is_parameter_deduced_from(il, param, specialization);
+}
+
+static void check_partial_specialization(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	u32 type = il_any_index(decl->declared), first = il_template_decl(c->il, decl->template_decl)->first_param, index;
+
+	if (il_full_entity_decl_info(c->il, il_type(c->il, type)->first_decl) != decl || il_type(c->il, type)->flags & tyf_contains_error)
+		return;
+	for (index = first; index; index = il_template_param(c->il, index)->next) {
+		const struct il_template_param *param = il_template_param(c->il, index);
+		const char *name = il_text(c->il, param->name);
+
+		if (param->default_argument_end)
+			diag_report(c->diag, DIAG_partial_default_argument, place_of(c->il, param));
+		if (!is_deduced_by_specialization(c->il, index, first, type))
+			diag_report(c->diag, DIAG_partial_parameter_not_deduced, place_of(c->il, param), kind_of(param),
+			            *name ? name : "<unnamed>", type);
+	}
+}
+
 void check_template_parameters(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_variable *variable;
@@ -158,6 +187,8 @@ void check_template_parameters(struct check *c, const struct il_full_entity_decl
 		if (!(variable->flags & vf_static_member) &&
 		    is_primary(c->il, decl->declared, entity, variable->template_info | class->template_info))
 			check_heads(c, decl);
+		else if (entity & enf_partial_specialization && il_any_kind(decl->declared) == IL_type)
+			check_partial_specialization(c, decl);
 	} else if (entity & enf_is_template && !(decl->flags & dcf_explicit_specialization) && !has_unknown_type(c->il, decl->type)) {
 		check_function_template(c, decl);
 	}

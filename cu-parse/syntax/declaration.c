@@ -1206,6 +1206,7 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 	struct specifiers s;
 	struct declarator d;
 	u32 variable;
+	bool lacks_initializer;
 
 	parse_specifiers(p, &s, CONTEXT_CONDITION, NULL);
 	if (at_structured_binding(p, &s)) {
@@ -1222,11 +1223,15 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 	variable = declare_variable(p, d.id.kind == ID_IDENTIFIER ? d.id.ident : 0, d.name_position, d.type, vf_condition);
 	if (variable)
 		il_variable(p->il, variable)->first_attribute = joined_attributes(p, s.first_attribute, d.first_attribute);
-	if (with_initializer && tok(p) == TOK_RPAREN && is_compiled_once(p) && d.id.kind == ID_IDENTIFIER)
-		report_error(p, d.id.name_begin, DIAG_condition_without_initializer);
-	else if (with_initializer) {
+	lacks_initializer = with_initializer && (tok(p) == TOK_RPAREN || tok(p) == TOK_SEMICOLON) && !s.storage &&
+	                    d.id.kind == ID_IDENTIFIER && !d.is_function && il_type(p->il, d.type)->kind != tk_array;
+	if (with_initializer) {
 		variable_initializer(p, variable);
 		check_variable_initialization(p, variable, &s, &d);
+	}
+	if (lacks_initializer && is_compiled_once(p)) {
+		report_error(p, d.id.name_begin, DIAG_condition_without_initializer);
+		diag_move(p->diag, position(p)); /* behind what is said of such a variable anywhere */
 	}
 	check_same_auto(p, variable, d.type, s.begin);
 	if (with_initializer)

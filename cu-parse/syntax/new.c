@@ -41,6 +41,17 @@ static u32 element_type(struct parser *p, u32 type, const u32 *brackets, u32 cou
 	return type;
 }
 
+/* new T[], at the [: before C++20 no initializer tells how many elements there are, and later just one does [expr.new]/7. */
+static void check_open_bound(struct parser *p, u32 type, u32 place)
+{
+	unsigned after = tok_ahead(p, 2);
+
+	if (tok_ahead(p, 1) != TOK_RBRACKET || after == TOK_LBRACKET || !is_as_written(p) || type == p->error_type ||
+	    (!is_before_cxx20(p) && (after == TOK_LPAREN || after == TOK_LBRACE)))
+		return;
+	report_error(p, place, DIAG_incomplete_type_not_allowed, type_array(p, type, &(struct array_bound){ .flags = tyf_unknown_bound }));
+}
+
 /* new-type-id: type specifiers, pointer operators, array bounds. */
 static u32 new_type_id(struct parser *p, u32 node, u32 *last)
 {
@@ -52,6 +63,8 @@ static u32 new_type_id(struct parser *p, u32 node, u32 *last)
 		pass_to_stop(p);
 		return p->error_type;
 	}
+	if (tok(p) == TOK_LBRACKET)
+		check_open_bound(p, type, p->tokens[start].position);
 	while (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) != TOK_LBRACKET) {
 		u32 close = matching(p, p->at);
 		struct brackets saved = enter_brackets(p);

@@ -627,6 +627,14 @@ static void check_count_of_elements(struct parser *p, u32 node)
 	diag_move(p->diag, end_of_last(p));
 }
 
+/* new int(1): what is no class takes one value. */
+static void check_new_value(struct parser *p, u32 first, u32 type)
+{
+	check_conversion_to(p, first, type, CONVERT_DIRECT);
+	if (il_expr_node(p->il, first)->next && type_at(p, first) != p->error_type)
+		report_error(p, operator_position(p, first), DIAG_exp_rparen);
+}
+
 void check_new(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -675,8 +683,8 @@ void check_new(const struct typing *t)
 		check_braced_object(p, type, operand);
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))
 		check_parenthesized(p, type, first->first_operand, PARENTHESES_OF_NEW, first->range_begin);
-	else if (first->flags & exf_parenthesized && first->first_operand && !il_expr_node(p->il, first->first_operand)->next)
-		check_conversion_to(p, first->first_operand, type, CONVERT_DIRECT);
+	else if (first->flags & exf_parenthesized && first->first_operand)
+		check_new_value(p, first->first_operand, type);
 }
 
 /* ---- copies and references ---- */
