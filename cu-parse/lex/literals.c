@@ -15,7 +15,8 @@ static il_str suffix_of(struct il *il, const char *s, const char *end) { return 
 
 /* ---- integers ---- */
 
-/* The first type of the literal's list that can hold the value [lex.icon]; g++ goes on to __int128. */
+/* The first type of the literal's list that can hold the value [lex.icon]; where that is none, where g++ goes on to __int128, the reference
+ * takes unsigned long long. */
 static u8 integer_kind(bool decimal, bool is_unsigned, u32 longs, u64 value)
 {
 	if (longs == 0 && value <= INT32_MAX && !is_unsigned)
@@ -25,7 +26,7 @@ static u8 integer_kind(bool decimal, bool is_unsigned, u32 longs, u64 value)
 	if (is_unsigned || (value > INT64_MAX && !decimal))
 		return longs == 2 ? ik_unsigned_long_long : ik_unsigned_long;
 	if (value > INT64_MAX)
-		return ik_int128;
+		return ik_unsigned_long_long;
 	return longs == 2 ? ik_long_long : ik_long;
 }
 
