@@ -430,6 +430,36 @@ static bool is_of_other_block(struct parser *p, u32 routine, const struct declar
 	return context == CONTEXT_BLOCK || il_full_entity_decl_info(p->il, record->first_decl)->flags & dcf_local;
 }
 
+static void report_other_result(struct parser *p, const struct il_routine *routine, const struct specifiers *s, const struct declarator *d)
+{
+	bool is_static = s->storage == sc_static, was_static = routine->declared_storage_class == sc_static;
+
+	report_error(p, d->id.name_begin, routine->class_type && is_static != was_static ? DIAG_static_overload : DIAG_differ_in_result);
+}
+
+/* Whether the member of a class's body is there already. */
+static bool is_there_already(const struct parser *p, const struct il_routine *record, const struct specifiers *s,
+                             const struct declarator *d, enum declaration_context context)
+{
+	return context == CONTEXT_CLASS && record->class_type && !(s->flags & SPEC_FRIEND) && !d->id.qualifier.present &&
+	       p->scopes.at[declaration_scope(p)].type == record->class_type;
+}
+
+/* Members of a class template, of different types, that are alike in an instance of it. */
+static void check_alike_in_instance(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
+                                    enum declaration_context context)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (il_any_kind(p->noted_instance) != IL_type || record->template_info || record->position == d->id.name_begin || d->requires_end ||
+	    !is_there_already(p, record, s, d, context) || !is_known_type(p, d->type) || !is_known_type(p, record->type))
+		return;
+	if (s->type && record->special_kind != sfk_conversion && have_other_results(p, record, s, d->type))
+		report_other_result(p, record, s, d);
+	else
+		report_entity(p, DIAG_member_redeclared, d->id.name_begin, il_any_of(IL_routine, routine));
+}
+
 bool check_routine_redeclaration(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
                                  enum declaration_context context)
 {
@@ -437,6 +467,8 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	u32 errors = p->errors;
 	bool several;
 
+	if (is_compiled_once(p) && record->entity & enf_instantiation && !(record->entity & enf_is_template))
+		check_alike_in_instance(p, routine, s, d, context);
 	if (!is_compiled_once(p) || record->entity & enf_is_template || record->template_info ||
 	    (record->entity & enf_instantiation && (record->class_type || !(record->flags & rf_friend))) ||
 	    (context == CONTEXT_BLOCK && in_instance(p))) /* the pattern's may be of other types */
@@ -446,7 +478,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 		if (is_of_other_block(p, routine, d, context))
 			report_previous(p, DIAG_incompatible_with_previous, d->id.name_begin, il_any_of(IL_routine, routine));
 		else if (!d->id.qualifier.present || !record->class_type)
-			report_error(p, d->id.name_begin, DIAG_differ_in_result);
+			report_other_result(p, record, s, d);
 		else if (bound_routine(p, bound_symbol(p, record->parent_scope, d->id.ident), &several) && !several)
 			report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
 		else
@@ -455,8 +487,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 		return false;
 	}
 	check_exceptions(p, routine, d);
-	if (context == CONTEXT_CLASS && record->class_type && !(s->flags & SPEC_FRIEND) && !d->id.qualifier.present &&
-	    p->scopes.at[declaration_scope(p)].type == record->class_type) {
+	if (is_there_already(p, record, s, d, context)) {
 		report_entity(p, DIAG_member_redeclared, d->id.name_begin, il_any_of(IL_routine, routine));
 		diag_move(p->diag, d->params_end); /* behind what is said about these */
 	}

@@ -34,14 +34,16 @@ static bool can_wait(const struct parser *p, u32 routine)
 	       strncmp(name, "operator delete", 15) != 0;
 }
 
-/* Whether, in a file of the user's, where errors of instances are noted, arguments may make a declaration wrong: it names something in
- * what depends on them, or asks for a value. */
-static bool may_be_wrong(struct parser *p, u32 begin, u32 end)
+/* Whether, in a file of the user's, where errors of instances are noted, arguments may make a declaration wrong: they decide about types in
+ * it, or it names something in what depends on them, or asks for a value. */
+static bool may_be_wrong(struct parser *p, u32 routine, u32 begin, u32 end)
 {
 	u32 at;
 
 	if (!il_in_user_file(p->il, p->tokens[begin].position))
 		return false;
+	if (type_is_dependent(p, il_routine(p->il, routine)->type))
+		return true;
 	for (at = begin; at < end && p->tokens[at].kind != TOK_LBRACE && p->tokens[at].kind != TOK_COLON; at++)
 		switch (p->tokens[at].kind) {
 		case TOK_SCOPE:
@@ -70,7 +72,7 @@ void note_waiting_member(struct parser *p, u32 begin, u32 last_entry)
 {
 	u32 routine = declared_function(p, last_entry);
 
-	if (!routine || !can_wait(p, routine) || may_be_wrong(p, begin, p->at))
+	if (!routine || !can_wait(p, routine) || may_be_wrong(p, routine, begin, p->at))
 		return;
 	vec_push(&p->noted_members, (struct waiting_member){ .begin = begin,
 	                                                     .end = p->at,

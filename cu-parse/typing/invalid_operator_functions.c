@@ -141,11 +141,22 @@ static bool needs_no_function(struct parser *p, u32 class, u32 to)
 	return type == p->void_type || type == class || (is_class_type(p, type) && is_derived_from(p, class, type) == OUTCOME_SUCCESS);
 }
 
-static void check_conversion_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 routine, bool is_member)
+/* In a template as it is written, too, and in instances of it. */
+static void check_conversion_is_called(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 routine)
 {
 	u32 class = il_routine(p->il, routine)->class_type;
 	struct buffer name = { 0 };
 
+	if (s->storage == sc_static || il_routine(p->il, routine)->template || il_routine(p->il, routine)->position != d->id.name_begin ||
+	    !d->id.type || !needs_no_function(p, class, d->id.type))
+		return;
+	il_add_conversion_signature(p->il, routine, &name);
+	report_warning(p, d->id.name_begin, DIAG_conversion_not_called, name.text);
+	buffer_free(&name);
+}
+
+static void check_conversion_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 routine, bool is_member)
+{
 	if (!is_member) {
 		report_error(p, d->id.name_begin, DIAG_conversion_is_no_member);
 		return;
@@ -156,17 +167,15 @@ static void check_conversion_function(struct parser *p, const struct specifiers 
 		report_error(p, d->id.name_begin, DIAG_parameters_of_conversion);
 		return;
 	}
-	if (s->storage == sc_static || il_routine(p->il, routine)->template || !d->id.type || !needs_no_function(p, class, d->id.type))
-		return;
-	il_add_function_signature(p->il, il_any_of(IL_routine, routine), &name);
-	report_warning(p, d->id.name_begin, DIAG_conversion_not_called, name.text);
-	buffer_free(&name);
+	check_conversion_is_called(p, s, d, routine);
 }
 
 void check_operator_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 routine, bool is_member)
 {
 	u8 token = d->id.operator_token;
 
+	if (d->id.kind == ID_CONVERSION && is_member && il_any_kind(p->noted_instance) == IL_type && is_compiled_once(p))
+		check_conversion_is_called(p, s, d, routine);
 	if (d->id.qualifier.present || !is_as_written(p))
 		return;
 	if (d->id.kind == ID_CONVERSION)

@@ -35,23 +35,37 @@ static void refuse_parameter(struct parser *p, struct il_parameter *parameter)
 		il_variable(p->il, parameter->variable)->type = p->error_type;
 }
 
+/* Whether a template's argument is the type of a parameter, the only one: f(T) is no f(void) where T is void [temp.deduct]/11. */
+static bool is_argument(struct parser *p, const struct il_parameter *parameter)
+{
+	u32 at = token_at(p, parameter->decl_begin);
+	struct lookup found;
+
+	while (p->tokens[at].kind == TOK_const || p->tokens[at].kind == TOK_volatile)
+		at++;
+	if (!in_instance(p) || p->tokens[at].kind != TOK_IDENTIFIER || p->tokens[at + 1].kind == TOK_SCOPE)
+		return false;
+	found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY);
+	return found.class == NAME_TYPE && p->scopes.at[found.scope].binds_arguments;
+}
+
 /* f(void, int), f(void x), f(const void) */
 void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis)
 {
 	struct il_parameter *parameter;
 	u32 param, cv;
 
-	if (!is_as_written(p))
+	if (!is_as_written(p) && !(is_compiled_once(p) && il_any_kind(p->noted_instance) == IL_type))
 		return;
 	for (param = first; param; param = parameter->next) {
 		parameter = il_parameter(p->il, param);
 		cv = 0;
 		if (il_type(p->il, type_strip(p, parameter->declared_type, &cv))->kind != tk_void || attributed_typedef(p, parameter->type))
 			continue;
-		if (param != first || parameter->next || parameter->name || has_ellipsis) {
+		if (param != first || parameter->next || parameter->name || has_ellipsis || is_argument(p, parameter)) {
 			report_error(p, parameter->decl_begin, DIAG_void_parameter);
 			refuse_parameter(p, parameter);
-		} else if (cv)
+		} else if (cv && !in_instance(p))
 			report_error(p, parameter->decl_begin, DIAG_qualified_void_parameter_list);
 	}
 }

@@ -120,8 +120,8 @@ static bool report_noted(struct parser *p, const struct noted_error *noted, u32 
 
 	if (noted->is_once && diag_was_said(p->unit_diag, DIAG_no_such_member, p->class_diag->messages.at[noted->message].place))
 		return false;
+	p->errors += p->class_diag->messages.at[noted->message].severity >= sev_soft_error;
 	diag_hand_over(p->class_diag, noted->message, p->diag);
-	p->errors++;
 	diag_move(p->diag, place);
 	for (i = 0; i < contexts; i++)
 		add_context(p, context[i].entity, context[i].place);

@@ -249,7 +249,7 @@ static void unqualified(struct name_writer *w, il_any entity)
 	name_puts(w, named.name ? il_text(w->il, named.name) : "<unnamed>");
 	if (routine && routine->special_kind == sfk_conversion && routine->conversion_type) {
 		name_puts(w, " ");
-		name_of_type(w, routine->conversion_type);
+		name_of_type(w, w->converted ? w->converted : routine->conversion_type);
 	}
 	if (il_variable(w->il, variable)->template && !w->of_declaration)
 		name_of_template_parameters(w, name_template_decl(w->il, entity), ",");
@@ -604,6 +604,18 @@ void il_add_function_signature(const struct il *il, il_any entity, struct buffer
 	il_any pattern = name_pattern(&w, il, entity, out);
 
 	name_of_signature(&w, il_any_index(pattern), il_any_index(entity));
+	with_arguments_of(&w, entity);
+}
+
+void il_add_conversion_signature(const struct il *il, u32 routine, struct buffer *out)
+{
+	struct name_writer w;
+	il_any entity = il_any_of(IL_routine, routine), pattern = pattern_of(il, entity);
+
+	begin(&w, il, pattern, out);
+	w.converted = il_routine(il, routine)->conversion_type;
+	name_qualified(&w, pattern);
+	name_of_signature(&w, il_any_index(pattern), routine);
 	with_arguments_of(&w, entity);
 }
 

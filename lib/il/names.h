@@ -38,6 +38,8 @@ void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *
 void il_add_friend_name(const struct il *il, u32 routine, il_any context, struct buffer *out);
 /* A function's qualified name with parameters, overloaded or not: N::S<T>::f(T) [with T=int]. */
 void il_add_function_signature(const struct il *il, il_any entity, struct buffer *out);
+/* The same of a conversion function, to the type that it has in an instance: S<T>::operator int() [with T=int]. */
+void il_add_conversion_signature(const struct il *il, u32 routine, struct buffer *out);
 /* A function's qualified name without parameters: N::S<T>::f [with T=int]. */
 void il_add_function_name(const struct il *il, il_any entity, struct buffer *out);
 /* The name alone: f, operator int, ~S. */
@@ -56,6 +58,7 @@ struct name_writer {
 	bool behind_instances;  /* none that instances of class templates have, and no specializations of alias templates */
 	bool of_declaration;    /* of a variable template no <T> */
 	bool behind_classes;    /* no typedefs that classes have */
+	u32 converted;          /* what a conversion function is to; 0: as it is declared */
 	bool of_friend;         /* of one that a class template declares: no scope around its name */
 	bool declarator_closed; /* behind a ) or ] of a declarator, where [ and ( follow without a space */
 	const char *unnamed;    /* what unnamed namespaces are called; NULL: <unnamed> */
