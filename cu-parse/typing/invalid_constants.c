@@ -137,9 +137,12 @@ static bool is_number_for(struct parser *p, const struct il_template_arg *arg, u
 	u32 to = type_strip(p, type, NULL), from = type_strip(p, constant->type, NULL);
 	struct constant value = constant_of_il(p, arg->constant);
 
-	if (is_of_other_sort(p, from, to))
+	bool is_tolerated = il_in_system_header(p->il, arg->range_begin); /* a macro's text: NULL, too */
+
+	if (is_of_other_sort(p, from, to) &&
+	    !(is_tolerated && il_type(p->il, from)->kind == tk_integer && il_type(p->il, to)->kind != tk_integer))
 		report_error(p, arg->range_begin, DIAG_incompatible_template_argument, constant->type, type);
-	else if (il_type(p->il, to)->kind == tk_integer && value.known && is_narrowed(p, &value, to))
+	else if (il_type(p->il, to)->kind == tk_integer && value.known && is_narrowed(p, &value, to) && !is_tolerated)
 		report_error(p, arg->range_begin, DIAG_narrowing_of_constant, constant->type, type);
 	else
 		return true;
