@@ -389,26 +389,30 @@ static bool is_base_twice(struct parser *p, u32 class, u32 info, u32 type)
 	return base || wanted == type_canonical(p, class);
 }
 
-/* What a class cannot be derived from; place: of its name. */
-static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 place)
+/* What a class cannot be derived from; place: of its name. False: it is not derived from that. */
+static bool check_base(struct parser *p, u32 class, u32 info, u32 base, u32 place)
 {
 	u32 bare = type_strip(p, base, NULL);
+	bool is_class = base && is_class_type(p, base);
 
 	if (!is_compiled_once(p) || is_in_template(p))
-		return;
+		return true;
 	require_class(p, bare, place);
-	if (base && deduced_template(p, base) && check_template_has_arguments(p, deduced_template(p, base), place)) {
+	if (base && deduced_template(p, base) && check_template_has_arguments(p, deduced_template(p, base), place))
 		report_error(p, place, DIAG_exp_class_name);
-	} else if (base && is_class_type(p, base) &&
-	           (is_incomplete_class(p, bare) || bare == class || is_being_defined(p, scope_of_type(p, bare)))) {
+	else if (base && !is_class && is_known_type(p, base))
+		report_error(p, place, DIAG_exp_class_name);
+	else if (is_class && (is_incomplete_class(p, bare) || bare == class || is_being_defined(p, scope_of_type(p, bare))))
 		report_error(p, place, DIAG_incomplete_type_not_allowed, bare);
-	} else if (base && is_class_type(p, base) && il_class_info(p->il, il_type(p->il, bare)->class_info)->flags & clf_final) {
+	else if (is_class && il_class_info(p->il, il_type(p->il, bare)->class_info)->flags & clf_final)
 		report_error(p, place, DIAG_final_base);
-	} else if (base && il_type(p->il, bare)->kind == tk_union && il_type(p->il, class)->kind != tk_union) {
+	else if (is_class && il_type(p->il, bare)->kind == tk_union && il_type(p->il, class)->kind != tk_union)
 		report_error(p, place, DIAG_union_as_base);
-	} else if (base && is_known_type(p, base) && is_base_twice(p, class, info, base)) {
+	else if (base && is_known_type(p, base) && is_base_twice(p, class, info, base))
 		report_error(p, place, DIAG_duplicate_base);
-	}
+	else
+		return true;
+	return false;
 }
 
 bool is_current_instantiation(struct parser *p, u32 type)
@@ -492,7 +496,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 	if (!s.type && position(p) == place && tok(p) == TOK_IDENTIFIER) /* T<N>::type needs no typename here [temp.res] */
 		skip_name(p);
 	complete_base(p, s.deduced_template ? 0 : s.type, place);
-	check_base(p, type, info, s.type, place);
+	is_none |= !check_base(p, type, info, s.type, place);
 	base_type = s.type && !s.deduced_template && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
 	if (!type_is_dependent(p, base_type) && !type_is_unknown(p, base_type) && is_base_twice(p, type, info, base_type))
 		base_type = p->error_type;

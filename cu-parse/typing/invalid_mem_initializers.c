@@ -27,7 +27,7 @@ static bool is_no_part(struct parser *p, il_any member, const struct id_expressi
 	if (il_any_kind(member) == IL_type) {
 		class = type_strip(p, il_any_index(member), NULL);
 		return !is_in_template(p) && is_known_type(p, class) && class != p->class_type &&
-		       (!is_class_type(p, class) ||
+		       (!is_class_type(p, class) || is_incomplete_class(p, class) ||
 		        (complete_class(p, class) && is_derived_from(p, p->class_type, class) == OUTCOME_FAILURE));
 	}
 	return id->found.class == NAME_VARIABLE || id->found.class == NAME_ROUTINE || id->found.class == NAME_NOT_FOUND;
