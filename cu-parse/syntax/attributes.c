@@ -43,13 +43,31 @@ static void evaluate_argument(struct parser *p, struct value_list *list, u32 ind
 	list->faulty |= reported;
 }
 
+/* What stands for a value is looked at as it is written, once. True: something was said of it. */
+static bool read_value(struct parser *p)
+{
+	bool named = p->names_parameters, recording = p->recording, in_constant = p->in_constant;
+	u32 errors = p->errors;
+
+	p->recording = p->names_parameters = p->in_constant = true;
+	parse_manifest_constant(p);
+	p->in_constant = in_constant;
+	p->recording = recording;
+	p->names_parameters = named;
+	return p->errors > errors;
+}
+
 static bool parse_argument(struct parser *p, struct value_list *list)
 {
 	struct il_attribute_argument *argument;
 	u32 index = il_new_attribute_argument(p->il, &argument), start = p->at;
+	bool is_wrong = false;
 
 	argument->range_begin = position(p);
-	skip_expression(p);
+	if (has_values(list->cuda) && is_as_written(p) && tok(p) != TOK_RPAREN && tok(p) != TOK_COMMA)
+		is_wrong = read_value(p);
+	else
+		skip_expression(p);
 	record_managed_uses(p, start);
 	if (p->at == start)
 		return false;
@@ -57,7 +75,8 @@ static bool parse_argument(struct parser *p, struct value_list *list)
 	argument->tuple = list->tuple;
 	*list->link = index;
 	list->link = &argument->next;
-	if (has_values(list->cuda))
+	list->faulty |= is_wrong;
+	if (has_values(list->cuda) && !is_wrong)
 		evaluate_argument(p, list, index);
 	return true;
 }
@@ -93,6 +112,8 @@ static u32 parse_values(struct parser *p, struct value_list *list, u32 limit, u3
 		if (++count == limit && p->at < close && tok(p) == TOK_COMMA)
 			report_fault(p, list, p->at, DIAG_exp_rparen, NULL);
 	} while (count < limit && p->at < close && accept(p, TOK_COMMA));
+	if (!list->faulty && p->at < close)
+		report_fault(p, list, p->at, DIAG_exp_rparen, NULL);
 	return count;
 }
 
