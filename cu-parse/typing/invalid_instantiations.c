@@ -123,14 +123,21 @@ static bool may_be_instance(struct parser *p, u32 type)
 	return record->template_info || (kind != sck_file && kind != sck_namespace);
 }
 
+/* The token class or the like, or the name, that specifiers have behind attributes. */
+static u32 first_of_type(const struct parser *p, const struct specifiers *s)
+{
+	u32 at = token_at(p, s->begin);
+
+	for (; at + 1 < p->at && !is_tag(p->tokens[at].kind) && p->tokens[at].kind != TOK_IDENTIFIER; at++)
+		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACKET)
+			at = matching(p, at);
+	return at;
+}
+
 bool check_instantiated_class(struct parser *p, const struct specifiers *s, bool is_wrong)
 {
-	u32 type = type_strip(p, s->type, NULL), first = token_at(p, s->begin);
-	unsigned word;
-
-	while (first + 1 < p->at && !is_tag(p->tokens[first].kind) && p->tokens[first].kind != TOK_IDENTIFIER)
-		first++;
-	word = p->tokens[first].kind;
+	u32 type = type_strip(p, s->type, NULL), first = first_of_type(p, s);
+	unsigned word = p->tokens[first].kind;
 
 	if (!is_as_written(p))
 		return true;
