@@ -341,6 +341,8 @@ void parse_template_declaration(struct parser *p, enum declaration_context conte
 	struct template_heads heads = { .begin = position(p) };
 	u32 saved_scope = p->scope, saved_depth = p->template_depth;
 
+	if (p->linkage == nlk_c && !p->template_depth && is_as_written(p)) /* [temp.pre]/6 */
+		report_error(p, heads.begin, DIAG_template_of_c_linkage);
 	while (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_LESS) {
 		u32 begin = position(p), decl;
 		bool is_empty;
