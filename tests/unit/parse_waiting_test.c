@@ -1,7 +1,7 @@
 /* Which member functions an instance of the class template A declares [temp.inst]/3: their names in the order in which they were. */
 #include "parse_show.h"
 
-static void expect_members(const char *text, enum bodies bodies, const char *expected)
+static void expect_members_of_user(const char *text, enum bodies bodies, const char *expected)
 {
 	struct buffer out = { 0 };
 	struct parsing t;
@@ -20,6 +20,19 @@ static void expect_members(const char *text, enum bodies bodies, const char *exp
 	assert_string_equal(out.length ? out.text : "", expected);
 	buffer_free(&out);
 	done(&t);
+}
+
+/* In a text: what follows is back in the user's file. */
+#define USER "\n# 2 \"t.cu\" 2\n"
+
+/* The same of a text in a system header, where errors of instances are not noted. */
+static void expect_members(const char *text, enum bodies bodies, const char *expected)
+{
+	struct buffer header = { 0 };
+
+	buffer_printf(&header, "# 1 \"t.cu\"\n# 1 \"header.h\" 1 3\n%s\n", text);
+	expect_members_of_user(header.text, bodies, expected);
+	buffer_free(&header);
 }
 
 #define A "template <class T> struct A { int f(T); int g(T); int h(T) const; bool operator<(A); };"
@@ -46,23 +59,26 @@ static void all_of_a_name(void **state)
 static void what_the_class_depends_on(void **state)
 {
 	(void)state;
-	expect_members(
-		"template <class T> struct A { A(T); ~A(); void f(); operator T(); A &operator=(A); virtual void g(); }; A<int> a(1);",
-		BODIES_ALL, "A ~A operator operator= g");
-	expect_members("struct B { void f(); }; template <class T> struct A : B { using B::f; void f(T); void g(T); }; A<int> a;",
+	expect_members("template <class T> struct A { A(T); ~A(); void f(); operator T(); A &operator=(A); virtual void g(); };" USER
+	               "A<int> a(1);",
+	               BODIES_ALL, "A ~A operator operator= g");
+	expect_members("struct B { void f(); }; template <class T> struct A : B { using B::f; void f(T); void g(T); };" USER "A<int> a;",
 	               BODIES_ALL, "f");
-	expect_members("struct B { virtual void f(int); }; template <class T> struct A : B { void f(T); void g(T); }; A<int> a;",
+	expect_members("struct B { virtual void f(int); }; template <class T> struct A : B { void f(T); void g(T); };" USER "A<int> a;",
 	               BODIES_ALL, "f g");
 }
 
-/* In the user's file, where T may have no type, or there is no reference to T. */
+/* In the user's file, where T may have no type, or there is no reference to T, or what depends on it is alike. */
 static void what_may_be_wrong(void **state)
 {
 	(void)state;
-	expect_members("template <class T> struct A { void f(typename T::type); void g(T); }; struct S { using type = int; }; A<S> a;",
-	               BODIES_ALL, "f");
-	expect_members("template <class T> struct A { void f(T *); void g(const T &); }; A<int &> *p; int n = sizeof(A<int[2]>);",
-	               BODIES_ALL, "f g");
+	expect_members_of_user(
+		"template <class T> struct A { void f(typename T::type); void g(T); }; struct S { using type = int; }; A<S> a;", BODIES_ALL,
+		"f g");
+	expect_members_of_user("template <class T> struct A { void f(T *); void g(const T &); }; A<int &> *p; int n = sizeof(A<int[2]>);",
+	                       BODIES_ALL, "f g");
+	expect_members_of_user("template <class T> struct A { void f(T); void f(int); void g(int); }; int n = sizeof(A<float>);",
+	                       BODIES_ALL, "f f");
 }
 
 static void all_of_an_explicit_instantiation(void **state)
@@ -80,7 +96,7 @@ static void what_others_find(void **state)
 
 	(void)state;
 	expect_members(text, BODIES_ALL, "f");
-	expect_members("template <class T> struct A { bool operator==(const A &) const; void f(); }; struct C { A<int> a;"
+	expect_members("template <class T> struct A { bool operator==(const A &) const; void f(); };" USER "struct C { A<int> a;"
 	               " bool operator==(const C &) const = default; }; bool x(C &c) { return c == c; }",
 	               BODIES_ALL, "operator==");
 }
