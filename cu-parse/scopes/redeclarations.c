@@ -256,6 +256,12 @@ static bool returns_other(struct parser *p, u32 routine, u32 type)
 	return result && other && !type_is_unknown(p, result) && !type_is_unknown(p, other) && differ_always(p, result, other, 1);
 }
 
+/* Whether a type has template parameters in it: it is that of the pattern, of which no arguments are known here. */
+static bool is_of_pattern(struct parser *p, u32 type)
+{
+	return type_is_dependent(p, type) || il_type(p->il, type_strip(p, type, NULL))->kind == tk_template_param;
+}
+
 bool check_instantiated_member(struct parser *p, const struct declarator *d)
 {
 	u32 scope = d->id.qualifier.scope, routine, symbol;
@@ -264,15 +270,16 @@ bool check_instantiated_member(struct parser *p, const struct declarator *d)
 	if (d->id.found.class == NAME_VARIABLE) {
 		u32 type = il_variable_of(p->il, d->id.found.entity)->type;
 
-		if (type_is_unknown(p, type) || type_is_unknown(p, d->type) || !differ_always(p, type, d->type, 1))
+		if (is_of_pattern(p, type) || type_is_unknown(p, type) || type_is_unknown(p, d->type) ||
+		    !differ_always(p, type, d->type, 1))
 			return true;
 		report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, d->id.found.entity);
 		return false;
 	}
 	symbol = bound_symbol(p, scope, is_constructor ? p->word.constructor : d->id.ident);
 	routine = symbol ? bound_routine(p, symbol, &several) : 0;
-	if (!routine || d->requires_end || d->id.has_args || has_placeholder(p, d->type) ||
-	    (!declares_none(p, d, symbol) && (several || !returns_other(p, routine, d->type))))
+	if (!routine || is_of_pattern(p, il_routine(p->il, routine)->type) || d->requires_end || d->id.has_args ||
+	    has_placeholder(p, d->type) || (!declares_none(p, d, symbol) && (several || !returns_other(p, routine, d->type))))
 		return true;
 	if (several || is_constructor)
 		report_no_instance(p, routine, d->id.name_begin);

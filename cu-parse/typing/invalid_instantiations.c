@@ -164,14 +164,14 @@ static void report_missing(struct parser *p, const struct specifiers *s, const s
 {
 	const struct id_expression *id = &d->id;
 	const struct qualifier *q = &id->qualifier;
-	bool has_arguments = id->has_args || tok(p) == TOK_LESS;
+	bool has_arguments = id->has_args || tok(p) == TOK_LESS, is_member = q->present && q->scope != p->global_scope;
 
 	if (id->of_no_class) /* said */
 		;
-	else if (q->present && q->type)
+	else if (is_member && q->type)
 		report_error(p, id->name_begin, DIAG_no_such_member, class_word(p, q->type), type_strip(p, q->type, NULL),
 		             ident_text(p, id->ident));
-	else if (q->present)
+	else if (is_member)
 		report_error(p, id->name_begin, DIAG_no_such_namespace_member, il_scope(p->il, q->scope)->owner, ident_text(p, id->ident));
 	else if (has_arguments)
 		report_error(p, id->name_begin, DIAG_no_template, ident_text(p, id->ident));
@@ -180,9 +180,9 @@ static void report_missing(struct parser *p, const struct specifiers *s, const s
 		return;
 	}
 	report_invalid(p, s->begin);
-	if (!q->present && tok(p) == TOK_LESS)
+	if (!is_member && tok(p) == TOK_LESS)
 		skip_arguments_of_unknown(p);
-	if ((q->present && has_arguments) || tok(p) == TOK_ASSIGN) {
+	if ((is_member && has_arguments) || tok(p) == TOK_ASSIGN) {
 		report_error(p, id->has_args ? id->args.begin : position(p), DIAG_exp_semicolon);
 		diag_move(p->diag, position(p));
 	}
