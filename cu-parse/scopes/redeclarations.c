@@ -271,7 +271,7 @@ bool check_instantiated_member(struct parser *p, const struct declarator *d)
 		u32 type = il_variable_of(p->il, d->id.found.entity)->type;
 
 		if (is_of_pattern(p, type) || type_is_unknown(p, type) || type_is_unknown(p, d->type) ||
-		    !differ_always(p, type, d->type, 1))
+		    !differ_always(p, type, d->type, 0)) /* constexpr may be all that makes the member const */
 			return true;
 		report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, d->id.found.entity);
 		return false;
