@@ -567,6 +567,9 @@ bool check_tag_is_member(struct parser *p, const struct id_expression *id, const
 /* p at the < behind the name in the head of a class, which is that of no template: reports that, and passes over the arguments. False, with
  * nothing consumed: it is something else, or nothing can be said. */
 bool skip_arguments_of_no_template(struct parser *p, const struct id_expression *id, const struct template_heads *heads);
+/* Whether the heads before a member of a class template that is defined outside declare more parameters than the template has, which is said
+ * [temp.class.general]/3. */
+bool has_more_parameters(struct parser *p, const struct id_expression *id, const struct template_heads *heads);
 
 /* ---- invalid_instantiations.c: explicit instantiations ---- */
 /* p behind template: false where nothing declares the name that stands for the type or for the class template, which is said. */
@@ -585,9 +588,6 @@ bool check_redeclared_template(struct parser *p, u32 template, u32 decl, bool is
 /* Whether a declarator-id names a member of a class template by arguments that nothing declares, or, behind template heads, by others than
  * the template's parameters, which is said. begin: of the declaration. */
 bool is_member_of_no_template(struct parser *p, struct id_expression *id, u32 begin);
-/* Whether the heads before a member of a class template that is defined outside declare more parameters than the template has, which is said
- * [temp.class.general]/3. */
-bool has_more_parameters(struct parser *p, const struct id_expression *id, const struct template_heads *heads);
 /* A member of a specialization that is defined outside without template<>: by arguments that nothing declares, which is said when true, and
  * by others. */
 bool check_lacks_template_head(struct parser *p, const struct declarator *d);
@@ -644,7 +644,7 @@ bool qualified_name(struct parser *p, u32 at, struct id_expression *id, u32 *end
  * 0. */
 u32 end_of_undefined_argument(struct parser *p);
 /* Whether there are none of these among the arguments of a template that is meant for good: those are reported. s: the specifiers that a
- * class template's name stands in, NULL: it is in an expression. */
+ * class template's name stands in, NULL: it is in an expression, or a function's in an explicit instantiation. */
 bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
                            enum declaration_context context);
 
