@@ -49,19 +49,9 @@ static bool is_wanted(const struct il *il, const struct selection *s, enum il_ki
 
 /* ---- by name ---- */
 
-/* By name, or by signature where that has more in it, as instances of templates have. */
-static bool is_called(const struct il *il, enum il_kind kind, u32 index, const char *name)
-{
-	bool is_entity = kind == IL_routine || kind == IL_variable || kind == IL_field ||
-	                 (kind == IL_type && il_type(il, index)->class_info && !(il_type(il, index)->flags & tyf_closure));
-
-	return il_is_named(il, kind, index, name) ||
-	       (is_entity && strpbrk(name, "<( ") && il_has_signature(il, il_any_of(kind, index), name));
-}
-
 bool is_selected(const struct il *il, const struct selection *s, enum il_kind kind, u32 index)
 {
-	return is_wanted(il, s, kind, index) && (!s->name || is_called(il, kind, index, s->name));
+	return is_wanted(il, s, kind, index) && (!s->name || il_is_called(il, kind, index, s->name));
 }
 
 static void show_all_of(struct dumping *d, enum il_kind kind, u32 index);
@@ -94,7 +84,7 @@ static void dump_entry(struct dumping *d, enum il_kind kind, u32 index)
 
 	if (!name && is_wanted(d->il, d->selection, kind, index))
 		show(d, kind, index);
-	else if (name && is_called(d->il, kind, index, name))
+	else if (name && il_is_called(d->il, kind, index, name))
 		show_all_of(d, kind, index);
 }
 

@@ -1,6 +1,8 @@
 /* cu-dump: shows an IL, or compares two. Options and plumbing. */
 #include "dump.h"
 
+#include "../lib/il/names.h"
+
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,8 +18,10 @@ static const char usage[] =
 	"    select; what several options say must hold together. Of two ILs it says what was removed, added and changed.\n\n"
 	"OPTIONS\n"
 	"    -k, --kind KIND        only entries of this kind: routine, variable, type, statement, expr_node … (repeatable)\n"
-	"    -n, --name NAME        only entities of this name (f, n::S::f, k<int>) and what they own: their\n"
-	"                           declarations, attributes, parameters, bodies\n"
+	"    -n, --name NAME        only entities of this name and what they own: their declarations, attributes, parameters, bodies.\n"
+	"                           f, n::S::f, k<int>, f(int): as messages call them, but qualifiers, inline namespaces, template\n"
+	"                           arguments (the last ones, or all) and parameters can be left out; or FILE:LINE, where they are\n"
+	"                           declared\n"
 	"    -m, --main-file        only entries that stand in the user's file\n"
 	"    -j, --json             one JSON object a line\n"
 	"    -s, --summary          the header, and how many entries and bytes there are of each kind\n"
@@ -152,6 +156,15 @@ static bool compare(const struct arguments *a, const struct il *il, struct outpu
 	return !differ;
 }
 
+static void say_nothing_is_named(const struct il *il, const char *name)
+{
+	struct buffer near = { 0 };
+
+	il_add_near_names(il, name, &near);
+	fprintf(stderr, "cu-dump: nothing is named %s%s%s\n", name, near.length ? "; there is " : "", near.length ? near.text : "");
+	buffer_free(&near);
+}
+
 int main(int argc, char **argv)
 {
 	struct arguments a = { .depth = 1 };
@@ -176,7 +189,7 @@ int main(int argc, char **argv)
 		found = dump(&il, &a.selection, &output);
 	output_commit(&output);
 	if (!found && !a.other && a.selection.name && !a.selection.by_kind && !a.selection.main_file)
-		fprintf(stderr, "cu-dump: nothing is named %s\n", a.selection.name);
+		say_nothing_is_named(&il, a.selection.name);
 	il_free(&il);
 	return found ? EXIT_OK : EXIT_USAGE;
 }

@@ -1,15 +1,17 @@
 /* Why the entities of a name are kept, or that they are not. */
 #include "mark.h"
 #include "../lib/il/names.h"
+#include "../lib/mangle/mangle.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 static bool is_entity(const struct il *il, il_any entry)
 {
 	enum il_kind kind = il_any_kind(entry);
 
-	return kind == IL_routine || kind == IL_variable || kind == IL_field || kind == IL_template ||
-	       (kind == IL_type && il_type_of(il, entry)->class_info);
+	return kind == IL_routine || kind == IL_variable || kind == IL_field || kind == IL_template || kind == IL_namespace ||
+	       (kind == IL_type && (il_type_of(il, entry)->class_info || il_type_of(il, entry)->name));
 }
 
 static void print_entry(const struct il *il, il_any entry)
@@ -140,19 +142,6 @@ static void print_chain(const struct text *text, u32 index)
 	fprintf(stderr, " (%s)\n", kind_of_seed(text, index));
 }
 
-/* ---- names ---- */
-
-static bool is_called(const struct il *il, il_any entity, const char *name)
-{
-	struct buffer text = { 0 };
-	bool same;
-
-	il_describe(il, il_any_kind(entity), il_any_index(entity), &text);
-	same = il_is_named(il, il_any_kind(entity), il_any_index(entity), name) || (text.text && !strcmp(text.text, name));
-	buffer_free(&text);
-	return same;
-}
-
 /* ---- declarations ---- */
 
 /* What was said of an entity already: that each of its declarations is needed by the same thing is said once. */
@@ -166,9 +155,19 @@ struct answer {
 struct question {
 	const struct text *text;
 	const char *name;
+	il_any entity; /* whose symbol the name is; 0: it is none */
 	bool of_kept;
 	VEC(struct answer) answers;
+	VEC(il_any) explained;
+	VEC(u32) places; /* of these: instances that are made of them are not asked for */
 };
+
+static bool is_called(const struct question *q, il_any entity)
+{
+	if (q->entity)
+		return entity == q->entity;
+	return il_is_called(q->text->il, il_any_kind(entity), il_any_index(entity), q->name);
+}
 
 /* Whether something else is to be said of a piece that declares an entity than of those before. */
 static bool is_new(struct question *q, il_any entity, u32 index)
@@ -188,6 +187,27 @@ static bool is_new(struct question *q, il_any entity, u32 index)
 	return true;
 }
 
+static u32 declared_at(const struct il *il, il_any entity) { return il_declared_at(il, il_any_kind(entity), il_any_index(entity)); }
+
+static bool is_instance(const struct il *il, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	switch (il_any_kind(entity)) {
+	case IL_type: return il_type(il, index)->entity & enf_instantiation;
+	case IL_routine: return il_routine(il, index)->entity & enf_instantiation;
+	case IL_variable: return il_variable(il, index)->entity & enf_instantiation;
+	case IL_field: return il_field(il, index)->entity & enf_instantiation;
+	default: return false;
+	}
+}
+
+static void note_explained(struct question *q, il_any entity)
+{
+	vec_push(&q->explained, entity);
+	vec_push(&q->places, declared_at(q->text->il, entity));
+}
+
 static bool answer_unkept(const struct text *text, il_any entity, u32 position)
 {
 	print_entry(text->il, entity);
@@ -198,17 +218,18 @@ static bool answer_unkept(const struct text *text, il_any entity, u32 position)
 }
 
 /* What a piece declares by that name; 0: nothing. */
-static il_any declared_as(const struct text *text, const struct piece *piece, const char *name)
+static il_any declared_as(const struct question *q, const struct piece *piece)
 {
+	const struct text *text = q->text;
 	il_any declared;
 	u32 i;
 
 	if (piece->flags & PIECE_BODY) {
 		declared = il_full_entity_decl_info(text->il, piece->decl)->declared;
-		return is_called(text->il, declared, name) ? declared : 0;
+		return is_called(q, declared) ? declared : 0;
 	}
 	for (i = 0; i < piece->parts.count; i++)
-		if (is_called(text->il, declared = text->parts.at[piece->parts.first + i].target, name))
+		if (is_called(q, declared = text->parts.at[piece->parts.first + i].target))
 			return declared;
 	return 0;
 }
@@ -223,13 +244,14 @@ static bool explain_declarations(struct question *q)
 		const struct piece *piece = &text->pieces.at[i];
 		il_any declared;
 
-		if (!(piece->flags & PIECE_KEPT) == q->of_kept || !(declared = declared_as(text, piece, q->name)) ||
-		    (piece->parent && declared_as(text, &text->pieces.at[piece->parent], q->name)))
+		if (!(piece->flags & PIECE_KEPT) == q->of_kept || !(declared = declared_as(q, piece)) ||
+		    (piece->parent && declared_as(q, &text->pieces.at[piece->parent])))
 			continue;
 		if (!q->of_kept)
 			answer_unkept(text, declared, piece->begin);
 		else if (is_new(q, declared, i))
 			print_chain(text, i);
+		note_explained(q, declared);
 		found = true;
 	}
 	return found;
@@ -248,82 +270,173 @@ static u32 declaration_at(const struct text *text, u32 position)
 	return found;
 }
 
-/* Of an enumeration, or a field of a class. */
-static bool is_member(const struct il *il, il_any entity)
+static bool was_explained(const struct question *q, il_any entity)
 {
-	return il_any_kind(entity) == IL_field || il_variable_of(il, entity)->flags & vf_enumerator;
+	u32 i;
+
+	for (i = 0; i < q->explained.count; i++)
+		if (q->explained.at[i] == entity ||
+		    (is_instance(q->text->il, entity) && q->places.at[i] == declared_at(q->text->il, entity)))
+			return true;
+	return false;
 }
 
-static bool explain_entity(const struct question *q, il_any entity, u32 flags, u32 position)
+static bool is_parameter(const struct il *il, il_any entity)
+{
+	return il_any_kind(entity) == IL_variable && il_variable_of(il, entity)->flags & (vf_parameter | vf_template_parameter);
+}
+
+static bool explain_entity(struct question *q, il_any entity)
 {
 	const struct text *text = q->text;
-	u32 piece;
+	u32 piece, position = declared_at(text->il, entity);
 
-	if (!position ||
-	    !(il_has_signature(text->il, entity, q->name) || (is_member(text->il, entity) && is_called(text->il, entity, q->name))))
+	if (!position || is_parameter(text->il, entity) || !is_called(q, entity) || was_explained(q, entity))
 		return false;
 	piece = declaration_at(text, position);
 	if (!(text->pieces.at[piece].flags & PIECE_KEPT) == q->of_kept)
 		return false;
+	note_explained(q, entity);
 	if (!q->of_kept)
 		return answer_unkept(text, entity, position);
 	if (entity != declared_by(text, piece)) {
 		print_entry(text->il, entity);
-		fputs(flags & enf_instantiation ? "\n  made from " : "\n  part of ", stderr);
+		fputs(is_instance(text->il, entity) ? "\n  made from " : "\n  part of ", stderr);
 	}
 	print_chain(text, piece);
 	return true;
 }
 
-static bool explain_entities(const struct question *q)
+/* Those that are no instances first. */
+static bool explain_entities(struct question *q)
 {
+	static const u8 kinds[] = { IL_type, IL_routine, IL_variable, IL_field };
 	const struct il *il = q->text->il;
 	bool found = false;
-	u32 i;
+	u32 i, kind, pass;
 
-	for (i = 1; i < il->table[IL_type].count; i++)
-		if (il_type(il, i)->class_info)
-			found |= explain_entity(q, il_any_of(IL_type, i), il_type(il, i)->entity, il_type(il, i)->position);
-	for (i = 1; i < il->table[IL_routine].count; i++)
-		found |= explain_entity(q, il_any_of(IL_routine, i), il_routine(il, i)->entity, il_routine(il, i)->position);
-	for (i = 1; i < il->table[IL_variable].count; i++)
-		found |= explain_entity(q, il_any_of(IL_variable, i), il_variable(il, i)->entity, il_variable(il, i)->position);
-	for (i = 1; i < il->table[IL_field].count; i++)
-		found |= explain_entity(q, il_any_of(IL_field, i), il_field(il, i)->entity, il_field(il, i)->position);
+	for (pass = 0; pass < 2; pass++)
+		for (kind = 0; kind < COUNT_OF(kinds); kind++)
+			for (i = 1; i < il->table[kinds[kind]].count; i++) {
+				il_any entity = il_any_of(kinds[kind], i);
+
+				if (is_instance(il, entity) == pass)
+					found |= explain_entity(q, entity);
+			}
 	return found;
+}
+
+/* The namespace of the name that a declaration declares: namespace a::b { … } declares both. */
+static il_any namespace_asked_for(const struct question *q, il_any declared)
+{
+	const struct il *il = q->text->il;
+	u32 scope;
+
+	while (il_any_kind(declared) == IL_namespace && !is_called(q, declared)) {
+		scope = il_namespace_of(il, declared)->parent_scope;
+		declared = il_scope(il, scope)->owner;
+	}
+	return il_any_kind(declared) == IL_namespace ? declared : 0;
 }
 
 /* A namespace is kept around what is kept in it. */
 static bool explain_namespaces(const struct question *q)
 {
 	const struct il *il = q->text->il;
+	il_any asked;
 	u32 i;
 
 	for (i = 1; i < il->table[IL_source_sequence_entry].count; i++) {
-		const struct il_source_sequence_entry *entry = il_source_sequence_entry(il, i);
+		il_any target = il_source_sequence_entry(il, i)->target;
 
-		if (il_any_kind(entry->target) != IL_namespace || q->text->is_kept_frame[i] != q->of_kept ||
-		    !il_is_named(il, IL_namespace, il_any_index(entry->target), q->name))
+		if (il_any_kind(target) != IL_namespace || q->text->is_kept_frame[i] != q->of_kept ||
+		    !(asked = namespace_asked_for(q, target)))
 			continue;
 		if (!q->of_kept)
-			return answer_unkept(q->text, entry->target, il_namespace_of(il, entry->target)->position);
-		print_entry(il, entry->target);
+			return answer_unkept(q->text, asked, il_namespace_of(il, asked)->position);
+		print_entry(il, asked);
 		fputs(" is kept around what is kept in it\n", stderr);
 		return true;
 	}
 	return false;
 }
 
-static bool explain(struct question *q) { return explain_declarations(q) || explain_entities(q) || explain_namespaces(q); }
+/* ---- symbols ---- */
+
+/* Whether an entity, or a variant of a constructor or destructor, has a symbol, in which its name must be. */
+static bool has_symbol(struct mangled_file *file, il_any entity, const char *symbol)
+{
+	enum il_kind kind = il_any_kind(entity);
+	u32 special = kind == IL_routine ? il_routine_of(file->il, entity)->special_kind : sfk_none;
+	const char *variant = special == sfk_constructor || special == sfk_destructor ? "012" : "1";
+	const char *name = il_entry_name(file->il, kind, il_any_index(entity));
+	struct buffer text = { 0 };
+	bool same = false;
+
+	if (special == sfk_none && !strstr(symbol, name))
+		return false;
+	for (; *variant && !same; variant++) {
+		text.length = 0;
+		same = (kind == IL_routine ? mangle_structor(file, il_any_index(entity), *variant, &text) :
+		                             mangle_variable(file, il_any_index(entity), &text)) &&
+		       !strcmp(text.text, symbol);
+	}
+	buffer_free(&text);
+	return same;
+}
+
+/* The function or variable that has a symbol, as PTX has it; 0: none has. */
+static il_any entity_with_symbol(const struct il *il, const char *symbol)
+{
+	struct mangled_file file = { .il = il };
+	il_any found = 0;
+	u32 i;
+
+	for (i = 1; !found && !strncmp(symbol, "_Z", 2) && i < il->table[IL_routine].count; i++)
+		if (has_symbol(&file, il_any_of(IL_routine, i), symbol))
+			found = il_any_of(IL_routine, i);
+	for (i = 1; !found && !strncmp(symbol, "_Z", 2) && i < il->table[IL_variable].count; i++)
+		if (has_symbol(&file, il_any_of(IL_variable, i), symbol))
+			found = il_any_of(IL_variable, i);
+	mangled_file_free(&file);
+	return found;
+}
+
+static bool explain(struct question *q)
+{
+	bool found = explain_declarations(q);
+
+	found |= explain_entities(q);
+	return found || explain_namespaces(q);
+}
+
+static void free_question(struct question *q)
+{
+	vec_free(&q->answers);
+	vec_free(&q->explained);
+	vec_free(&q->places);
+}
+
+static void print_near_names(const struct il *il, const char *name)
+{
+	struct buffer near = { 0 };
+
+	il_add_near_names(il, name, &near);
+	fprintf(stderr, "cu-mark: nothing is named %s; %s%s\n", name, near.length ? "there is " : "cu-dump --main-file shows what there is",
+	        near.length ? near.text : "");
+	buffer_free(&near);
+}
 
 bool mark_explain(const struct marking *m, const char *name)
 {
-	struct question of_kept = { .text = &m->text, .name = name, .of_kept = true };
-	struct question of_others = { .text = &m->text, .name = name };
-	bool found = explain(&of_kept);
+	struct question of_kept = { .text = &m->text, .name = name, .of_kept = true }, of_others = { .text = &m->text, .name = name };
+	bool found;
 
+	of_kept.entity = of_others.entity = entity_with_symbol(m->text.il, name);
+	found = explain(&of_kept);
 	if (!found && !explain(&of_others))
-		fprintf(stderr, "cu-mark: nothing is named %s\n", name);
-	vec_free(&of_kept.answers);
+		print_near_names(m->text.il, name);
+	free_question(&of_kept);
+	free_question(&of_others);
 	return found;
 }

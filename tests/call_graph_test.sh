@@ -95,11 +95,11 @@ check "--why with qualified names" 'routine@3 "apply(F, int *)" (a seed: a kerne
 routine@2 "leaf(int)" (a seed: a device function)'
 "$bin/cu-mark" lambda.il --why ::leaf --why nothing --why ::apply -o marked.il 2>&1 | grep -v '^  ' >got
 check "--why more than once" 'routine@2 "leaf(int)" (a seed: a device function)
-cu-mark: nothing is named nothing
+cu-mark: nothing is named nothing; cu-dump --main-file shows what there is
 routine@3 "apply(F, int *)" (a seed: a kernel)'
 "$bin/cu-mark" lambda.il --why nothing::leaf -o marked.il >got 2>&1
 echo "status $?" >>got
-check "--why with a wrong qualifier" 'cu-mark: nothing is named nothing::leaf
+check "--why with a wrong qualifier" 'cu-mark: nothing is named nothing::leaf; there is leaf(int)
 status 1'
 
 echo '__attribute__((device)) int d(); __attribute__((global)) void k(int *p) { *p = d(); }' >small.cu
@@ -188,6 +188,97 @@ routine "n::box<int>::to<long>(long)"
   made from routine "n::box<T>::to(U)"
 field "n::box<int>::value"
   made from type "n::box<T>"
-cu-mark: nothing is named n::box<int>::operator
-cu-mark: nothing is named kernel<int, 3>'
+cu-mark: nothing is named n::box<int>::operator; there is n::box<T>::operator int() const, n::box<T>::operator()(int) const
+cu-mark: nothing is named kernel<int, 3>; there is kernel(T)'
+
+cat >asked.cu <<'END'
+namespace n { inline namespace v1 {
+template <class T, class U = T> struct C {
+	enum E { one };
+	typedef T type;
+	__attribute__((device)) C(T) {}
+	__attribute__((device)) ~C() {}
+	__attribute__((device)) T f(const C<T, U> &) { return one; }
+	__attribute__((device)) C operator+(C o) { return o; }
+	__attribute__((device)) operator T *() const { return 0; }
+};
+} }
+template <class T> __attribute__((device)) T variable = T(1);
+template <class T> using pointer = T *;
+namespace a::b { __attribute__((device)) int g(const char *) { return 1; } }
+namespace { struct S { ~S(); int m; }; }
+__attribute__((global)) void kernel(int *p)
+{
+	n::C<int> c(1), d = c + c;
+	auto local = [](int q) { return q; };
+	n::C<int>::type i = 0;
+	pointer<int> q = c;
+	S *s = nullptr;
+	*p = c.f(d) + local(1) + variable<int> + i + *q + a::b::g("") + s->m;
+}
+END
+"$bin/cu-parse" --bodies=used asked.cu -o asked.il || fail "asked.cu is not accepted"
+while read -r name; do
+	"$bin/cu-mark" asked.il --why "$name" -o marked.il 2>&1 | head -n 1
+done >answers <<'END'
+variable<int>
+C<int>
+n::C<int,int>
+::n::v1::C<int, int>
+C<int>::f
+n::C<int>::f(const n::C<int> &)
+n::C::f
+C<int>::C
+C::~C
+~S
+C<int>::operator +
+operator+
+C<int>::operator int*
+n::C<int>::E
+C<int>::one
+C<int>::type
+pointer<int>
+::a
+b::g(const char*)
+(anonymous namespace)::S::m
+kernel::local
+lambda [](int)->int::operator()
+asked.cu:19:15
+_ZN1n2v11CIiiE1fERKS2_
+_ZN1n2v11CIiiED1Ev
+kernal
+C<int>::g
+C<float>
+n::g
+END
+sed 's/@[0-9]*//' answers >got
+check "--why with names that people type" 'variable "variable<int>"
+type "n::v1::C<int, int>"
+type "n::v1::C<int, int>"
+type "n::v1::C<int, int>"
+routine "n::v1::C<int, int>::f(const n::v1::C<int, int> &)"
+routine "n::v1::C<int, int>::f(const n::v1::C<int, int> &)"
+routine "n::v1::C<T, U>::f(const n::v1::C<T, U> &)"
+routine "n::v1::C<int, int>::C(int)"
+routine "n::v1::C<T, U>::~C()"
+routine "<unnamed>::S::~S()"
+routine "n::v1::C<int, int>::operator+(n::v1::C<int, int>)"
+routine "n::v1::C<T, U>::operator+(n::v1::C<T, U>)"
+routine "n::v1::C<int, int>::operator int *() const"
+type "n::v1::C<int, int>::E"
+variable "n::v1::C<int, int>::E::one"
+type "n::v1::C<int, int>::type"
+type "pointer<int>"
+namespace "a" is kept around what is kept in it
+routine "a::b::g(const char *)" (a seed: a device function)
+field "<unnamed>::S::m"
+variable "local"
+routine "lambda [](int)->int::operator()(int) const"
+type "lambda [](int)->int"
+routine "n::v1::C<int, int>::f(const n::v1::C<int, int> &)"
+routine "n::v1::C<int, int>::~C()"
+cu-mark: nothing is named kernal; there is kernel(int *)
+cu-mark: nothing is named C<int>::g; there is a::b::g(const char *)
+cu-mark: nothing is named C<float>; there is n::v1::C<T, U>
+cu-mark: nothing is named n::g; there is a::b::g(const char *)'
 finish

@@ -139,7 +139,7 @@ check "names with template arguments" 'type "v::box<int>"' instances --kind type
 check "an instance's member" 'routine "get"' instances --kind routine --name 'v::box<int>::get'
 check "names with parameters" 'routine "overloaded"' instances --kind routine --name 'overloaded(long)'
 check "in an inline namespace and an enumeration" 'variable "red"' instances --kind variable --name ::red
-check "what no name is" 'cu-dump: nothing is named ::v::overloaded' "$bin/cu-dump" --name ::v::overloaded i.il
+check "what no name is" 'cu-dump: nothing is named ::v::overloaded; there is overloaded(int), overloaded(long)' "$bin/cu-dump" --name ::v::overloaded i.il
 check "--dot and nothing there" 1 status "$bin/cu-dump" --dot nobody g.il
 check "--depth of no number" 1 status "$bin/cu-dump" --dot f --depth all g.il
 check "an odd name in a graph" '"routine@1" [label="routine\noperator\"\"_x(const char *, unsigned long)\na \\\"b.cu:1:5", style=bold];' \

@@ -56,65 +56,6 @@ void il_describe(const struct il *il, enum il_kind kind, u32 index, struct buffe
 	describe(&w, kind, index);
 }
 
-/* ---- names that are asked for ---- */
-
-/* The scope that an entity is a member of, 0 for kinds that have none. */
-static u32 parent_scope(const struct il *il, enum il_kind kind, u32 index)
-{
-	u32 count, i;
-	const struct il_field_info *fields = il_fields(kind, &count);
-
-	for (i = 0; i < count; i++)
-		if (!strcmp(fields[i].name, "parent_scope"))
-			return (u32)il_field_value(il_at(il, kind, index), &fields[i]);
-	return 0;
-}
-
-static const char *last_colons(const char *start, const char *end)
-{
-	while (end - start >= 2)
-		if (!strncmp(--end - 1, "::", 2))
-			return end - 1;
-	return NULL;
-}
-
-/* What is in an inline namespace or an unscoped enumeration is also named as if it stood around that [namespace.def]/7, [dcl.enum]/11. */
-static bool is_transparent(const struct il *il, u32 scope)
-{
-	const struct il_type *type = il_type_of(il, il_scope(il, scope)->owner);
-
-	return il_scope(il, scope)->flags & scf_inline_namespace ||
-	       (type->kind == tk_integer && type->int_kind == ik_enum && !(type->flags & tyf_scoped_enum));
-}
-
-static bool is_named(const struct il *il, enum il_kind kind, u32 index, const char *name, size_t length)
-{
-	const char *colons = last_colons(name, name + length), *last = colons ? colons + 2 : name;
-	const char *own = il_entry_name(il, kind, index);
-	u32 scope;
-
-	if (strncmp(own, last, (size_t)(name + length - last)) || own[name + length - last])
-		return false;
-	if (!colons)
-		return true;
-	for (scope = parent_scope(il, kind, index); scope; scope = il_scope(il, scope)->parent) {
-		il_any owner = il_scope(il, scope)->owner;
-
-		if (!owner || !*il_entry_name(il, il_any_kind(owner), il_any_index(owner)))
-			continue;
-		if (is_named(il, il_any_kind(owner), il_any_index(owner), name, (size_t)(colons - name)))
-			return true;
-		if (!is_transparent(il, scope))
-			return false;
-	}
-	return colons == name; /* ::f */
-}
-
-bool il_is_named(const struct il *il, enum il_kind kind, u32 index, const char *name)
-{
-	return is_named(il, kind, index, name, strlen(name));
-}
-
 /* ---- where entries are ---- */
 
 static bool is_function_scope(const struct il *il, u32 scope)

@@ -572,32 +572,6 @@ void il_add_signature(const struct il *il, il_any entity, struct buffer *out)
 		name_of_parameters(&w, il_routine(il, il_any_index(entity))->type);
 }
 
-/* Whether a signature is that of a name, which may lack the parameters; spaces count for nothing. */
-static bool is_signature_of(const char *signature, const char *name)
-{
-	bool names_operator = strlen(name) >= 8 && !strcmp(name + strlen(name) - 8, "operator");
-
-	for (;; signature++, name++) {
-		while (*signature == ' ')
-			signature++;
-		while (*name == ' ')
-			name++;
-		if (*signature != *name || !*name)
-			return *signature == *name || (!*name && *signature == '(' && !names_operator);
-	}
-}
-
-bool il_has_signature(const struct il *il, il_any entity, const char *name)
-{
-	struct buffer text = { 0 };
-	bool same;
-
-	il_add_signature(il, entity, &text);
-	same = text.text && is_signature_of(text.text, name);
-	buffer_free(&text);
-	return same;
-}
-
 void il_add_function_signature(const struct il *il, il_any entity, struct buffer *out)
 {
 	struct name_writer w;

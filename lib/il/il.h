@@ -348,9 +348,6 @@ u32 il_copy(struct il *il, enum il_kind kind, u32 index);
 /* --- describe.c --- */
 /* The entry's name, "" when its kind has none. */
 const char *il_entry_name(const struct il *il, enum il_kind kind, u32 index);
-/* Whether a name, which may be qualified, is the entry's; scopes without a name, inline namespaces and unscoped enumerations can be left
- * out. */
-bool il_is_named(const struct il *il, enum il_kind kind, u32 index, const char *name);
 /* Adds what a person calls the entry: its name, a type's text (qualifiers first), the name of what it belongs to; nothing
  * where there is no such thing. Bounded. */
 void il_describe(const struct il *il, enum il_kind kind, u32 index, struct buffer *out);

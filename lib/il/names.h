@@ -30,8 +30,6 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 void il_add_template_name(const struct il *il, u32 routine, u32 position, struct buffer *out);
 /* Appends an entity's qualified name, functions with their parameters and instances of templates with their arguments: N::f<int>(int). */
 void il_add_signature(const struct il *il, il_any entity, struct buffer *out);
-/* Whether that is an entity's name, which may lack the parameters; spaces count for nothing. */
-bool il_has_signature(const struct il *il, il_any entity, const char *name);
 /* As it is declared: T tv [with T=int], auto f(T) [with T=int]. */
 void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out);
 /* A friend that is declared in a class template, context, as it is there but for what the class's typedefs stand for: T f(S<T>). */
@@ -46,6 +44,15 @@ void il_add_function_name(const struct il *il, il_any entity, struct buffer *out
 void il_add_unqualified_name(const struct il *il, il_any entity, struct buffer *out);
 /* Class::name of a member function, without parameters. */
 void il_add_member_name(const struct il *il, u32 routine, struct buffer *out);
+
+/* ---- names that people ask for; asked_name.c ---- */
+/* Whether an entry is called so: as its signature is, which may lack what is around the entity, template arguments and parameters; or that
+ * is the place where it is declared, FILE:LINE. */
+bool il_is_called(const struct il *il, enum il_kind kind, u32 index, const char *name);
+/* Where an entity that has a name is declared, a closure at its lambda; 0: the entry is no such thing. */
+u32 il_declared_at(const struct il *il, enum il_kind kind, u32 index);
+/* Adds the signatures of a few entities that may be meant by a name that none has, with commas between; nothing where none is like it. */
+void il_add_near_names(const struct il *il, const char *name, struct buffer *out);
 
 /* ---- for those who write names; type_name.c ---- */
 struct name_writer {

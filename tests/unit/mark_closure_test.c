@@ -760,7 +760,7 @@ static void why_tells_the_chain_to_a_seed(void **state)
 	                   "variable@1 \"value\"\n  needed by routine@1 \"get()\", which mentions it at t.cu:3:30\n"
 	                   "  needed by routine@2 \"k()\", which mentions it at t.cu:5:3 (a seed: a kernel)\n");
 	assert_answer(&t, "h", false, "routine@3 \"h()\", declared at t.cu:7:1, is not kept\n");
-	assert_answer(&t, "nobody", false, "cu-mark: nothing is named nobody\n");
+	assert_answer(&t, "nobody", false, "cu-mark: nothing is named nobody; cu-dump --main-file shows what there is\n");
 	unmark(&t);
 }
 
@@ -779,9 +779,9 @@ static void why_knows_parts(void **state)
 	assert_explanation(&t, "n::red",
 	                   "variable@1 \"n::v::Color::red\"\n  part of type@36 \"n::v::Color\"\n"
 	                   "  needed by routine@4 \"k()\", which mentions it at t.cu:6:8 (a seed: a kernel)\n");
-	assert_answer(&t, "n::fast", false, "cu-mark: nothing is named n::fast\n");
+	assert_answer(&t, "n::fast", false, "cu-mark: nothing is named n::fast; there is n::v::Mode::fast\n");
 	assert_answer(&t, "n::S::a", false, "field@1 \"n::v::S::a\", declared at t.cu:1:97, is not kept\n");
-	assert_answer(&t, "f(n::v::S)", false, "routine@1 \"f(n::v::S)\", declared at t.cu:2:5, is not kept\n");
+	assert_answer(&t, "f(n::v::S)", false, "routine@1 \"f(n::v::S)\", declared at t.cu:2:1, is not kept\n");
 	assert_explanation(&t, "f", "routine@3 \"f(int)\" (a seed: a device function)\n");
 	assert_explanation(&t, "n", "namespace@1 \"n\" is kept around what is kept in it\n");
 	assert_answer(&t, "unused", false, "namespace@3 \"unused\", declared at t.cu:8:18, is not kept\n");
