@@ -522,19 +522,28 @@ static enum layout_cause place_field(struct builder *b, u32 index)
 
 /* ---- closures [expr.prim.lambda.capture]/10 ---- */
 
-/* Whether what a lambda captures is certain: not where the name of a variable may just mean its value, or be discarded in an instance: g++
- * captures there what the template mentions, the tool what the instance does. */
+/* Whether the name of a variable may just mean its value, or what a reference refers to: no parameter's does, nor that of an object of a
+ * class which is merely const [expr.const]/4. */
+static bool may_be_constant(struct parser *p, u32 variable)
+{
+	u32 cv = 0, type = type_strip(p, type_of_variable(p, variable), &cv);
+
+	if (il_variable(p->il, variable)->flags & (vf_parameter | vf_constexpr))
+		return il_variable(p->il, variable)->flags & vf_constexpr;
+	return (cv & tyf_const && !is_class_type(p, type)) || is_reference_type(p, type_of_variable(p, variable));
+}
+
+/* Whether what a lambda captures is certain: not where the name of a variable may be a constant, or be discarded in an instance: g++ captures
+ * there what the template mentions, the tool what the instance does. */
 static bool is_certain_capture(struct parser *p, const struct il_lambda *lambda, const struct il_lambda_capture *capture)
 {
-	u32 cv = 0, variable = il_any_kind(capture->captured) == IL_variable ? il_any_index(capture->captured) : 0;
+	u32 variable = il_any_kind(capture->captured) == IL_variable ? il_any_index(capture->captured) : 0;
 
 	if (capture->flags & cpf_pack || (lambda->flags & lf_generic && lambda->flags & (lf_default_copy | lf_default_reference)))
 		return false;
 	if (!(capture->flags & cpf_implicit) || !variable)
 		return true;
-	type_strip(p, type_of_variable(p, variable), &cv);
-	return !(lambda->flags & lf_instantiated && lambda->flags & lf_constexpr_if) && !(cv & tyf_const) &&
-	       !(il_variable(p->il, variable)->flags & vf_constexpr) && !is_reference_type(p, type_of_variable(p, variable));
+	return !(lambda->flags & lf_instantiated && lambda->flags & lf_constexpr_if) && !may_be_constant(p, variable);
 }
 
 static void place_captured_member(struct builder *b, u64 size, u32 alignment)

@@ -30,3 +30,30 @@ int of_all()
 	static_assert(sizeof(q) == 24);
 	return 0;
 }
+
+// An object of a class that is const, and a parameter, are no constants: their names are captured.
+struct Extents {
+	int x, y, z, t;
+	constexpr Extents(int i) : x(i), y(i), z(i), t(i) {}
+};
+int area(Extents e) { return e.x * e.y; }
+int captured(int (&f)(int), const long n, int (&a)[3])
+{
+	const Extents d = 1, e = n, pair[2] = { 1, 2 };
+	const int i = 3;
+	auto copied = [=] { return area(d); };
+	static_assert(sizeof(copied) == 16, "");
+	auto members = [=] { return d.x + e.y; };
+	static_assert(sizeof(members) == 32, "");
+	auto referred = [&] { return area(e); };
+	static_assert(sizeof(referred) == 8, "");
+	auto elements = [=] { return pair[1].x; };
+	static_assert(sizeof(elements) == 32, "");
+	auto called = [&](int q) { return f(q) + n; };
+	static_assert(sizeof(called) == 16, "");
+	auto by_copy = [=] { return n + a[1]; };
+	static_assert(sizeof(by_copy) == 24, "");
+	auto value = [] { return i; };
+	static_assert(sizeof(value) == 1, "");
+	return copied() + members() + referred() + elements() + called(1) + by_copy() + value();
+}
