@@ -110,6 +110,9 @@ void constants_free(struct parser *p);
  * said. */
 enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
+/* The same of a constant that certainly has no value, as a division by zero; in a template, too. required: as above, 0 where nothing is
+ * converted. */
+bool report_no_value(struct parser *p, u32 node, u32 required);
 /* Says that a call of an immediate function is no constant for what its operands are, if that is certain. */
 bool report_immediate_call(struct parser *p, u32 call);
 /* Says at a place that the address of a variable is no constant, if it certainly is none. */

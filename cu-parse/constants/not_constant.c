@@ -522,6 +522,8 @@ static struct obstacle obstacle_in(struct parser *p, u32 index)
 		                                  NOT_FOLLOWED);
 	case enk_variable: return obstacle_in_variable(p, index, il_any_index(node.target));
 	case enk_type_operand: return obstacle_at(index, TYPE_NAME);
+	case enk_sizeof:
+	case enk_alignof: return obstacle_at(index, constant_of_expression(p, index).known ? NO_OBSTACLE : NOT_FOLLOWED);
 	case enk_lambda: return obstacle_in_lambda(p, index);
 	case enk_operation: break;
 	default: return found;
@@ -625,6 +627,44 @@ bool report_immediate_call(struct parser *p, u32 call)
 	return true;
 }
 
+/* Whether a value of one integral type may be none of another, whatever it is [dcl.init.list]/7. */
+static bool may_not_fit(struct parser *p, u32 from, u32 to)
+{
+	u8 kind = integral_kind(p, from), wanted = integral_kind(p, to);
+
+	if (!kind || !wanted || kind == wanted)
+		return false;
+	if (kind_is_signed(kind) && !kind_is_signed(wanted))
+		return true;
+	return kind_width(wanted) < kind_width(kind) || (kind_width(wanted) == kind_width(kind) && kind_is_signed(wanted));
+}
+
+/* An operation of constants that gives no value. For the reference it is then no constant of another type. */
+static void report_obstacle_to_value(struct parser *p, u32 node, const struct obstacle *found, u32 required)
+{
+	const struct il_expr_node *at = il_expr_node(p->il, found->node);
+	u32 type = value_type(p, il_expr_node(p->il, node)->type);
+
+	if (found->kind == NEGATIVE_COUNT)
+		report_error(p, at->range_begin, DIAG_constant_negative_shift_count);
+	else
+		report_error(p, found->place, at->operation == eok_divide ? DIAG_constant_divided_by_zero : DIAG_constant_modulo_zero);
+	if (!required || required == ANY_TYPE || !may_not_fit(p, type, required))
+		return;
+	report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_narrowing_conversion_error, type, required);
+	diag_move(p->diag, il_expr_node(p->il, node)->range_end);
+}
+
+bool report_no_value(struct parser *p, u32 node, u32 required)
+{
+	struct obstacle found = obstacle_in(p, node);
+
+	if (found.kind != ZERO_DIVISOR && found.kind != NEGATIVE_COUNT)
+		return false;
+	report_obstacle_to_value(p, node, &found, required);
+	return true;
+}
+
 bool report_not_constant(struct parser *p, u32 node, u32 required)
 {
 	struct obstacle found = obstacle_in(p, node);
@@ -665,9 +705,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 		diag_note(p->diag, DIAG_access_to_storage, found.place ? found.place : at->range_begin);
 		break;
 	case ZERO_DIVISOR:
-		report_error(p, found.place, at->operation == eok_divide ? DIAG_constant_divided_by_zero : DIAG_constant_modulo_zero);
-		break;
-	case NEGATIVE_COUNT: report_error(p, at->range_begin, DIAG_constant_negative_shift_count); break;
+	case NEGATIVE_COUNT: report_obstacle_to_value(p, node, &found, required); break;
 	case OBJECT_OF_MEMBER:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant);
 		diag_note(p->diag, DIAG_this_value_not_constant, found.place ? found.place : at->range_begin);

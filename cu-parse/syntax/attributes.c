@@ -28,6 +28,7 @@ static bool has_values(u8 cuda)
 struct value_list {
 	u32 *link;
 	u8 cuda, tuple;
+	bool is_size;  /* they say an alignment or size */
 	bool faulty;   /* something was reported */
 	bool unclosed; /* parse_tuple() */
 };
@@ -46,14 +47,9 @@ static void evaluate_argument(struct parser *p, struct value_list *list, u32 ind
 /* What stands for a value is looked at as it is written, once. True: something was said of it. */
 static bool read_value(struct parser *p)
 {
-	bool named = p->names_parameters, recording = p->recording, in_constant = p->in_constant;
 	u32 errors = p->errors;
 
-	p->recording = p->names_parameters = p->in_constant = true;
-	parse_manifest_constant(p);
-	p->in_constant = in_constant;
-	p->recording = recording;
-	p->names_parameters = named;
+	read_constant(p);
 	return p->errors > errors;
 }
 
@@ -66,6 +62,8 @@ static bool parse_argument(struct parser *p, struct value_list *list)
 	argument->range_begin = position(p);
 	if (has_values(list->cuda) && is_as_written(p) && tok(p) != TOK_RPAREN && tok(p) != TOK_COMMA)
 		is_wrong = read_value(p);
+	else if (list->is_size && !starts_type_id(p))
+		skip_constant(p, true);
 	else
 		skip_expression(p);
 	record_managed_uses(p, start);
@@ -175,10 +173,17 @@ static void parse_arguments(struct parser *p, struct value_list *list)
 	advance(p);
 }
 
-/* False: what they say was reported; *unclosed: the last parenthesis of the attributes is behind them. */
-static bool attribute_arguments(struct parser *p, u8 cuda, u32 *first, bool *unclosed)
+static bool says_size(const struct parser *p, const struct il_attribute *attribute)
 {
-	struct value_list list = { .link = first, .cuda = cuda };
+	const char *name = il_text(p->il, attribute->name);
+
+	return attribute->family == atf_alignas || !strcmp(name, "aligned") || !strcmp(name, "vector_size");
+}
+
+/* False: what they say was reported; *unclosed: the last parenthesis of the attributes is behind them. */
+static bool attribute_arguments(struct parser *p, const struct il_attribute *attribute, u32 *first, bool *unclosed)
+{
+	struct value_list list = { .link = first, .cuda = attribute->cuda, .is_size = says_size(p, attribute) };
 	bool greater = p->greater_ends;
 
 	*first = 0;
@@ -248,7 +253,7 @@ static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il
 		attribute->cuda = p->lexed.identifiers.at[ident].cuda;
 	cuda = attribute->cuda;
 	if (tok(p) == TOK_LPAREN) {
-		is_valid = attribute_arguments(p, cuda, &first, &chain->unclosed);
+		is_valid = attribute_arguments(p, attribute, &first, &chain->unclosed);
 	} else if (has_values(cuda)) {
 		report_error(p, position(p), DIAG_exp_lparen);
 		is_valid = false;
@@ -336,7 +341,7 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 		u32 start = p->at;
 
 		attribute->name = il_intern_z(p->il, family == atf_alignas ? "alignas" : "asm");
-		attribute_arguments(p, cua_none, &attribute->first_argument, &chain.unclosed);
+		attribute_arguments(p, attribute, &attribute->first_argument, &chain.unclosed);
 		check_lambdas_in_constant(p, start, p->at);
 		attribute->range_end = end_of_last(p);
 	}

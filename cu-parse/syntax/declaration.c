@@ -60,7 +60,7 @@ u32 parse_or_skip_initializer(struct parser *p)
 
 		p->at = start;
 		p->recording = true;
-		p->in_user_file = in_user_file && !p->class_depth;
+		p->in_user_file = in_user_file && (!p->class_depth || p->names_parameters);
 		expr = parse_initializer_clause(p);
 		if (p->at < end && tok(p) == TOK_SEMICOLON && p->errors > errors) /* the } of a list was missed before it */
 			end = p->at;
@@ -437,13 +437,13 @@ static u32 end_of_width(struct parser *p, u32 first, u32 end)
 static void bit_width(struct parser *p, u32 index, u32 specifiers_begin)
 {
 	struct il_field *field = il_field(p->il, index);
-	u32 start, *link = &field->first_attribute;
+	u32 start, *link = &field->first_attribute, errors = p->errors;
 
 	advance(p);
 	start = p->at;
 	field->is_bit_field = 1;
 	field->width_begin = position(p);
-	skip_expression(p);
+	skip_constant(p, true);
 	p->at = end_of_width(p, start, p->at);
 	return_to_attribute(p, start);
 	record_managed_uses(p, start);
@@ -451,7 +451,8 @@ static void bit_width(struct parser *p, u32 index, u32 specifiers_begin)
 	if (p->at == start)
 		advance(p);
 	field->width_end = p->at == start ? field->width_begin : end_of_last(p); /* the source ends here */
-	check_enumerator_value(p, field->width_begin, field->width_end, 0);
+	if (p->errors == errors)
+		check_enumerator_value(p, field->width_begin, field->width_end, 0);
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;
 	parse_attributes(p, link, &(u32){ 0 }, false);

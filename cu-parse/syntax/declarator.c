@@ -207,18 +207,13 @@ static u32 parse_bound(struct building *b)
 /* Where a bound that is not recorded ends, before the bracket if something else stands there. */
 static u32 end_of_bound(struct parser *p, u32 close)
 {
-	u32 start = p->at, end;
-	bool tentative = p->tentative;
+	u32 start = p->at, end, node;
 
 	if (!is_as_written(p))
 		return close;
-	if (is_inserted(p, close)) {
-		p->tentative = true;
-		parse_manifest_constant(p);
-		p->tentative = tentative;
-	} else {
-		skip_expression(p);
-	}
+	node = read_constant(p);
+	if (node)
+		report_no_value(p, node, p->builtin[ik_unsigned_long]);
 	end = p->at;
 	p->at = start;
 	return end < close ? end : close;
@@ -228,7 +223,7 @@ static void array_suffix(struct building *b)
 {
 	struct parser *p = b->p;
 	struct chunk chunk = { .kind = CHUNK_ARRAY, .begin = position(p) };
-	u32 close = matching(p, p->at), first, last = close, around = stop_at(p, STOP_RBRACKET);
+	u32 close = matching(p, p->at), first, last = close, around = stop_at(p, STOP_RBRACKET), errors = p->errors;
 	bool greater = p->greater_ends;
 	struct integer_literal literal;
 
@@ -265,7 +260,8 @@ static void array_suffix(struct building *b)
 		p->at = last;
 		record_managed_uses(p, first);
 		evaluate_bound(p, first, last, &chunk.bound);
-		check_array_bound(p, p->tokens[first].position, p->tokens[last].position, chunk.bound.flags);
+		if (p->errors == errors)
+			check_array_bound(p, p->tokens[first].position, p->tokens[last].position, chunk.bound.flags);
 	}
 	p->greater_ends = greater;
 	p->stops = around;

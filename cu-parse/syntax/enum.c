@@ -1,4 +1,5 @@
 /* Enumerations [dcl.enum]. */
+#include "../constants/constant.h"
 #include "../scopes/redeclarations.h"
 #include "../templates/instantiate.h"
 #include "../typing/invalid.h"
@@ -22,6 +23,21 @@ static u32 fixed_type(const struct parser *p, u32 type)
 	return il_type(p->il, type)->flags & tyf_fixed_underlying ? il_type(p->il, type)->type : 0;
 }
 
+/* Behind the = of an enumerator. */
+static u32 parse_value(struct parser *p)
+{
+	bool in_constant = p->in_constant, named = p->names_parameters;
+	u32 expr;
+
+	p->in_constant = p->names_parameters = true; /* there are none */
+	expr = parse_or_skip_initializer(p);
+	p->in_constant = in_constant;
+	p->names_parameters = named;
+	if (expr && is_as_written(p))
+		report_no_value(p, expr, 0);
+	return expr;
+}
+
 /* Behind the previous enumerator, or 0; returns this one. */
 static u32 parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, bool scoped, u32 previous)
 {
@@ -40,17 +56,14 @@ static u32 parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, b
 	variable->entity = entity_flags_here(p) | enf_defined;
 	variable->first_attribute = first;
 	if (accept(p, TOK_ASSIGN)) {
-		u32 value = position(p), expr;
-		bool in_constant = p->in_constant;
+		u32 value = position(p), errors = p->errors, expr = parse_value(p);
 
-		p->in_constant = true;
-		expr = parse_or_skip_initializer(p);
-		p->in_constant = in_constant;
 		variable = il_variable(p->il, index);
 		variable->initializer_begin = value;
 		variable->initializer_end = end_of_last(p);
 		variable->init_expr = expr;
-		check_enumerator_value(p, value, variable->initializer_end, fixed);
+		if (p->errors == errors)
+			check_enumerator_value(p, value, variable->initializer_end, fixed);
 	}
 	check_enumerator_redeclaration(p, scoped ? scope : around, ident, begin);
 	bind(p, scope, ident, il_any_of(IL_variable, index)); /* [basic.scope.pdecl]/5 */

@@ -291,6 +291,34 @@ u32 parse_manifest_constant(struct parser *p)
 	return node;
 }
 
+u32 read_constant(struct parser *p)
+{
+	bool named = p->names_parameters, recording = p->recording;
+	u32 uses = p->class_uses.count, node;
+
+	p->recording = p->names_parameters = true; /* there are none */
+	node = parse_manifest_constant(p);
+	p->recording = recording;
+	p->names_parameters = named;
+	p->class_uses.count = uses;
+	return node;
+}
+
+void skip_constant(struct parser *p, bool has_value)
+{
+	u32 start = p->at, end, node;
+
+	skip_expression(p);
+	if (!is_as_written(p) || (p->at == start + 1 && p->tokens[start].kind == TOK_INTEGER)) /* most are literals */
+		return;
+	end = p->at; /* what is no constant expression may end there: an assignment */
+	p->at = start;
+	node = read_constant(p);
+	if (node && has_value)
+		report_no_value(p, node, 0);
+	p->at = end;
+}
+
 u32 parse_constant_expression(struct parser *p)
 {
 	u32 begin = position(p), result;

@@ -154,6 +154,8 @@ static u32 case_label(struct parser *p)
 		syntax_error(p, DIAG_case_outside_switch);
 	advance(p);
 	value = parse_manifest_constant(p);
+	if (value && is_as_written(p) && is_in_template(p))
+		report_no_value(p, value, 0);
 	if (accept(p, TOK_ELLIPSIS))
 		last = parse_manifest_constant(p);
 	if (!check_case_value(p, value, p->body.switch_type) || !check_case_value(p, last, p->body.switch_type) ||

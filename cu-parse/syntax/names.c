@@ -974,7 +974,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 	else if (tok(p) == TOK_LBRACE)
 		skip_balanced(p);
 	else
-		skip_expression(p);
+		skip_constant(p, false);
 	if (p->at == start)
 		return;
 	record_managed_uses(p, start);

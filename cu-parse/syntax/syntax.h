@@ -309,7 +309,11 @@ u32 new_closure_type(struct parser *p, u32 begin, u32 end);
 /* ---- expression.c … : each returns an expr_node when p->recording, else 0. ---- */
 u32 parse_expression(struct parser *p); /* with commas */
 u32 parse_assignment_expression(struct parser *p);
-u32 parse_manifest_constant(struct parser *p);   /* the same where its value is needed: names of constants there are no uses */
+u32 parse_manifest_constant(struct parser *p); /* the same where its value is needed: names of constants there are no uses */
+/* The same of what is not kept outside of bodies: what is wrong with it, as it is written, is said. */
+u32 read_constant(struct parser *p);
+/* What passes over such a constant. has_value: else that is looked at elsewhere. */
+void skip_constant(struct parser *p, bool has_value);
 u32 parse_constant_expression(struct parser *p); /* conditional-expression; p->greater_ends as set by the caller */
 u32 parse_initializer_clause(struct parser *p);  /* assignment-expression or braced-init-list */
 bool parse_expanded_clause(struct parser *p);    /* the same of an expansion; whether there is a ... behind it, too */

@@ -130,6 +130,15 @@ static bool is_of_other_sort(struct parser *p, u32 from, u32 to)
 
 static bool is_number(const struct il_constant *constant) { return constant->kind == ck_integer || constant->kind == ck_float; }
 
+static void report_narrowing_argument(struct parser *p, const struct il_template_arg *arg, u32 from, u32 to)
+{
+	u32 errors = p->errors;
+
+	report_error(p, arg->range_begin, DIAG_narrowing_of_constant, from, to);
+	if (p->errors > errors)
+		diag_move(p->diag, arg->range_end); /* behind what is said of its operands */
+}
+
 /* Whether an argument that is a number, or nullptr, is one for a parameter [temp.arg.nontype], whose values may be fewer. */
 static bool is_number_for(struct parser *p, const struct il_template_arg *arg, u32 type)
 {
@@ -143,7 +152,7 @@ static bool is_number_for(struct parser *p, const struct il_template_arg *arg, u
 	    !(is_tolerated && il_type(p->il, from)->kind == tk_integer && il_type(p->il, to)->kind != tk_integer))
 		report_error(p, arg->range_begin, DIAG_incompatible_template_argument, constant->type, type);
 	else if (il_type(p->il, to)->kind == tk_integer && value.known && is_narrowed(p, &value, to) && !is_tolerated)
-		report_error(p, arg->range_begin, DIAG_narrowing_of_constant, constant->type, type);
+		report_narrowing_argument(p, arg, constant->type, type);
 	else
 		return true;
 	return false;
