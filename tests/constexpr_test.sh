@@ -6,7 +6,7 @@ programs="values.cc bit_fields.cc lookup.cc dynamic.cc bit_cast.cc literals.cc c
 	overriders.cc temporaries.cc allocation_functions.cc selected_functions.cc reversed_comparisons.cc list_arrays.cc returned_objects.cc dominance.cc conversion_templates20.cc call_operators.cc deduced_classes.cc packs.cc substitutions.cc noexcept.cc
 	anonymous_unions.cc deduced_members.cc closure_layout.cc disjoint_templates.cc deducible.cc friend_defaults.cc generic_instances.cc converted_alternatives.cc
 	repeated_calls.cc aliased_bases.cc pointed_members.cc member_access.cc instance_initializers.cc deleted_moves.cc dependent_bases.cc injected_names.cc this_types.cc template_aliases.cc specialized_constructors.cc declared_later.cc objects_in_substitutions.cc exceptions_allowed.cc template_parameter_defaults.cc converted_to_class.cc used_assignments.cc placeholder_results.cc literal_unions.cc member_initializers.cc copies.cc object_copies.cc aggregate_temporaries.cc inherited_names.cc made_by_inherited.cc function_types.cc
-	hidden_bases.cc member_partials20.cc explicit_to_references.cc called_objects.cc converted_nothrow.cc asked_again.cc"
+	hidden_bases.cc member_partials20.cc explicit_to_references.cc called_objects.cc converted_nothrow.cc asked_again.cc alias_packs20.cc"
 
 # asserts SOURCE HOLD UNKNOWN: so many static_asserts hold, fail (none) and are unknown.
 asserts() {

@@ -10,6 +10,7 @@ struct substitution {
 	u32 element;          /* of a pack that is being expanded: its number, from 1; 0: none is */
 	bool has_pack;        /* the pattern mentions a pack of that depth */
 	bool is_past_end;     /* which has no such element */
+	bool is_expansion;    /* which is an expansion itself */
 	struct {
 		u32 type, result;
 	} known[16]; /* by the type's last bits: types share parts, and grow exponentially without it */
@@ -24,6 +25,14 @@ static const struct il_template_arg *argument_at(const struct substitution *s, u
 	while (arg && index--)
 		arg = il_template_arg(s->p->il, arg)->next;
 	return arg ? il_template_arg(s->p->il, arg) : NULL;
+}
+
+/* The pattern of a type that is an expansion; 0: it is none. */
+static u32 pattern_of_expansion(const struct parser *p, u32 type)
+{
+	const struct il_type *t = il_type(p->il, type);
+
+	return t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion ? t->type : 0;
 }
 
 /* If type expands just a pack of this depth, appends its arguments. */
@@ -44,8 +53,9 @@ static bool expand_pack(struct substitution *s, u32 type, u32 **link)
 	return true;
 }
 
-/* What an element, counted from 0, of a pack that a pattern mentions makes of it; 0: the pack has no more. *is_other: it mentions just
- * packs of other depths, and this is the pattern with what else it mentions replaced. What mentions such, too, is not known. */
+/* What an element, counted from 0, of a pack that a pattern mentions makes of it, an expansion of an element that is one; 0: the pack has no
+ * more. *is_other: it mentions just packs of other depths, and this is an expansion of the pattern with what else it mentions replaced. What
+ * mentions such, too, is not known. */
 static u32 element_of_expansion(const struct substitution *s, u32 pattern, u32 number, bool *is_other)
 {
 	struct substitution inner = {
@@ -54,18 +64,15 @@ static u32 element_of_expansion(const struct substitution *s, u32 pattern, u32 n
 	u32 type = substitute(&inner, pattern);
 
 	*is_other = !inner.has_pack;
-	if (inner.has_pack && il_type(s->p->il, type)->flags & tyf_contains_pack)
-		type = s->p->error_type;
-	return inner.is_past_end ? 0 : type;
+	if (inner.is_past_end)
+		return 0;
+	if (inner.has_pack && !inner.is_expansion && il_type(s->p->il, type)->flags & tyf_contains_pack)
+		return s->p->error_type;
+	return (*is_other || inner.is_expansion) && !type_is_unknown(s->p, type) ? type_pack_expansion(s->p, type) : type;
 }
 
-/* The pattern of a type that is an expansion, and no other one is around it; 0: it is none. */
-static u32 expanded_pattern(const struct substitution *s, u32 type)
-{
-	const struct il_type *t = il_type(s->p->il, type);
-
-	return !s->element && t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion ? t->type : 0;
-}
+/* The same where no other expansion is around it. */
+static u32 expanded_pattern(const struct substitution *s, u32 type) { return s->element ? 0 : pattern_of_expansion(s->p, type); }
 
 /* The argument for the non-type parameter that an expression just is; 0: it is none of this depth. */
 static u32 argument_of_identity(const struct substitution *s, u32 identity)
@@ -78,12 +85,19 @@ static u32 argument_of_identity(const struct substitution *s, u32 identity)
 	return arg;
 }
 
-/* If an argument is just a non-type parameter of this depth, or its expansion, appends what that is. */
+/* If an argument is just a non-type parameter of this depth, or its expansion, appends what that is. In the pattern of an expansion the
+ * parameter is a pack that is known to be one where its argument is an expansion, which then is its one element. */
 static bool replace_nontype(struct substitution *s, const struct il_template_arg *written, u32 **link)
 {
 	u32 arg = argument_of_identity(s, written->identity);
+	struct il_template_arg element = *il_template_arg(s->p->il, arg);
 
-	if (arg)
+	if (s->element && element.is_pack_expansion && !written->is_pack_expansion) {
+		s->has_pack = s->is_expansion = true;
+		s->is_past_end |= s->element > 1;
+		element.is_pack_expansion = 0;
+		*link = append_argument(s->p, *link, &element, element.type);
+	} else if (arg)
 		*link = append_arguments(s->p, *link, arg, written->is_pack_expansion ? UINT32_MAX : 1);
 	return arg;
 }
@@ -116,8 +130,8 @@ static bool append_expanded(struct substitution *s, struct il_template_arg arg, 
 	for (i = 0; !is_other && (type = element_of_expansion(s, pattern, i, &is_other)); i++) {
 		if (type_is_unknown(p, type))
 			return false;
-		arg.is_pack_expansion = is_other;
-		arg.type = is_other ? type_pack_expansion(p, type) : type;
+		arg.is_pack_expansion = pattern_of_expansion(p, type) != 0;
+		arg.type = type;
 		*link = append_argument(p, *link, &arg, arg.type);
 	}
 	return true;
@@ -198,7 +212,7 @@ static bool add_expanded_parameters(struct substitution *s, u32 pattern)
 	for (i = 0; !is_other && (type = element_of_expansion(s, pattern, i, &is_other)); i++) {
 		if (type_is_unknown(p, type))
 			return false;
-		type_add_param(p, is_other ? type_pack_expansion(p, type) : type, is_other);
+		type_add_param(p, type, pattern_of_expansion(p, type) != 0);
 	}
 	return true;
 }
@@ -278,7 +292,11 @@ static u32 substitute_into(struct substitution *s, u32 index)
 		if (t.depth != s->depth)
 			return index;
 		arg = t.flags & tyf_pack ? element_at(s, t.index) : argument_at(s, t.index);
-		return arg && arg->kind == tak_type ? type_of_argument(arg) : p->error_type;
+		inner = arg && arg->kind == tak_type ? type_of_argument(arg) : p->error_type;
+		if (!(t.flags & tyf_pack) || !pattern_of_expansion(p, inner))
+			return inner;
+		s->is_expansion = true;
+		return pattern_of_expansion(p, inner);
 	case tk_pointer: return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
 	case tk_array: return substitute_array(s, &t);
 	case tk_ptr_to_member: inner = substitute(s, t.class_type); return type_member_pointer(p, inner, substitute(s, t.type));
