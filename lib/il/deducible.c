@@ -19,16 +19,29 @@ static bool is_identifier(const char *text, u32 length)
 	return length && i == length && !(*text >= '0' && *text <= '9');
 }
 
+/* Leaves the spaces around it out, and brackets that close a bound or the ellipsis of an expansion. */
+static void trim(const struct il *il, u32 *begin, u32 *end)
+{
+	while (*begin < *end && strchr("[ \t", il->source[*begin]))
+		++*begin;
+	while (*end > *begin && strchr("] \t.", il->source[*end - 1]))
+		--*end;
+}
+
+static bool is_called(const struct il *il, const struct il_template_param *param, u32 begin, u32 end)
+{
+	const char *name = il_text(il, param->name);
+
+	return !strncmp(il->source + begin, name, end - begin) && !name[end - begin];
+}
+
 /* In the template<…> that begins last before a place, and has a parameter of the name there: declarations that are written in the same way share
  * their types, and so the text of the first one. */
 u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 {
 	u32 i, param, found = 0, latest = 0;
 
-	while (begin < end && strchr("[ \t", il->source[begin]))
-		begin++;
-	while (end > begin && strchr("] \t.", il->source[end - 1])) /* the ellipsis of an expansion, too */
-		end--;
+	trim(il, &begin, &end);
 	if (begin >= end || !is_identifier(il->source + begin, end - begin))
 		return 0;
 	for (i = il->table[IL_template_decl].count; --i;) { /* from the latest back, mostly the others are before it */
@@ -38,11 +51,9 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 		    (found && decl->range_begin < latest)) /* that of an instance stands where its pattern does, which is before it */
 			continue;
 		for (param = decl->first_param; param; param = il_template_param(il, param)->next) {
-			const char *name = il_text(il, il_template_param(il, param)->name);
-
 			if (il_template_param(il, param)->name_position > begin) /* of the list that the place stands in */
 				break;
-			if (!strncmp(il->source + begin, name, end - begin) && !name[end - begin]) {
+			if (is_called(il, il_template_param(il, param), begin, end)) {
 				found = param;
 				latest = decl->range_begin;
 			}
@@ -52,17 +63,18 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 }
 
 /* Whether a text, perhaps in brackets, is just the name of the parameter. So may be what has no text, as arguments of instances that types
- * share with a header, and a parameter's name from before the template, as of an alias template: it is not known what that stands for. */
+ * share with a header, and a parameter's name from before the template, as of an alias template: it is not known what that stands for. What
+ * stands behind the parameter is in its declaration, where nothing else has the name [temp.local]/6. */
 static bool is_its_name(const struct search *s, u32 begin, u32 end)
 {
-	const struct il_template_param *named;
-
 	for (; end > begin + 1 && s->il->source[begin] == '(' && s->il->source[end - 1] == ')'; begin++)
 		end--;
-	named = il_template_param(s->il, il_parameter_named(s->il, begin, end));
-	if (begin >= end || (named->name && begin < s->param->name_position))
+	if (begin >= end)
 		return true;
-	return named->name && named->depth == s->param->depth && named->index == s->param->index;
+	if (begin < s->param->name_position)
+		return il_parameter_named(s->il, begin, end);
+	trim(s->il, &begin, &end);
+	return is_called(s->il, s->param, begin, end);
 }
 
 /* Types that are written in the same way are shared, so the template may be the parameter of another declaration. */
