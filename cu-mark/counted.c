@@ -144,30 +144,7 @@ static bool means_functions(const struct text *text, const struct piece *from, c
 	       (text_can_mean(text, from, m, piece) || m->manner == CALLED);
 }
 
-/* Whether what counts is a function of that which a mention may mean: one in a namespace, or a member. */
-static bool means_counting(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *piece)
-{
-	return means_functions(text, from, m, piece) ||
-	       (piece->parent && !(piece->flags & PIECE_BODY) && text_leads_to(text, from, m, piece));
-}
-
-/* Whether a piece is a function's body, or has one in it. */
-static bool has_body(const struct text *text, const struct piece *piece)
-{
-	u32 decl = piece->parts.count ? text->parts.at[piece->parts.first].decl : 0;
-
-	return piece->flags & PIECE_BODY || (piece->flags & PIECE_FUNCTIONS && il_full_entity_decl_info(text->il, decl)->body_end);
-}
-
-/* Whether it may mean a class whose objects lead to what counts. */
-static bool makes_counted(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *piece)
-{
-	return piece->flags & PIECE_MAKES && m->manner != MEMBER && has_body(text, from) && text_can_mean(text, from, m, piece) &&
-	       !text_is_template(text, (u32)(from - text->pieces.at));
-}
-
-/* Whether a template that counts may be meant; what is none stands for itself, as bodies do, and what these belong to is counted where it is a
- * template's. */
+/* Whether something counted may be meant; a body stands for itself, and what it belongs to is counted where it is a template's. */
 static bool means_counted(const struct counted *c, const struct piece *from, const struct mention *m)
 {
 	const struct text *text = c->text;
@@ -175,11 +152,9 @@ static bool means_counted(const struct counted *c, const struct piece *from, con
 	u32 i;
 
 	for (i = 0; c->can_count[m->name] && i < declared->count; i++) {
-		u32 index = text->declared.at[declared->first + i].piece;
-		const struct piece *piece = &text->pieces.at[index];
+		const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + i].piece];
 
-		if ((piece->flags & PIECE_COUNTED && text_is_template(text, index) && means_counting(text, from, m, piece)) ||
-		    (means_functions(text, from, m, piece) && empties_pack(c, m, piece)) || makes_counted(text, from, m, piece))
+		if (means_functions(text, from, m, piece) && (piece->flags & PIECE_COUNTED || empties_pack(c, m, piece)))
 			return true;
 	}
 	return false;
@@ -200,37 +175,6 @@ static bool is_counted(const struct counted *c, const struct piece *piece)
 	return false;
 }
 
-/* The objects of the class count that a template's function without a name is of: a constructor, destructor, conversion or operator. */
-static void count_objects(const struct counted *c, u32 index)
-{
-	struct text *text = c->text;
-	const struct il *il = text->il;
-	const struct piece *piece = &text->pieces.at[index];
-	u32 decl = piece->flags & PIECE_BODY ? piece->decl : piece->parts.count ? text->parts.at[piece->parts.first].decl : 0;
-	u32 first = il_routine_of(il, il_full_entity_decl_info(il, decl)->declared)->first_decl;
-	u32 class = text_class_around(text, text_piece_at(text, il_full_entity_decl_info(il, first)->decl_begin, false));
-
-	if (!class)
-		return;
-	text->pieces.at[class].flags |= PIECE_MAKES;
-	note_names(c, &text->pieces.at[class]);
-}
-
-/* So does who mentions the function that a template's body is of, or the piece that it is in. */
-static void count_template(const struct counted *c, u32 index)
-{
-	const struct piece *piece = &c->text->pieces.at[index];
-	struct piece *parent = &c->text->pieces.at[piece->parent];
-
-	note_names(c, piece);
-	if (piece->flags & PIECE_BODY) {
-		parent->flags |= PIECE_COUNTED | text_needed_with_declaration(parent);
-		note_names(c, parent);
-	}
-	if (!piece->names.count)
-		count_objects(c, index);
-}
-
 /* A body, and what declares the function, which is a class where that is not for itself. */
 static void count(const struct counted *c, u32 index)
 {
@@ -238,9 +182,13 @@ static void count(const struct counted *c, u32 index)
 	struct piece *piece = &text->pieces.at[index];
 	bool instantiated = text_is_template(text, index);
 
-	piece->flags |= PIECE_COUNTED | text_needed_with_declaration(piece);
-	if (instantiated)
-		count_template(c, index);
+	piece->flags |= PIECE_COUNTED;
+	note_names(c, piece);
+	if (piece->flags & PIECE_BODY) {
+		piece->flags |= PIECE_ROOT;
+		text->pieces.at[piece->parent].flags |= PIECE_COUNTED;
+		note_names(c, &text->pieces.at[piece->parent]);
+	}
 	for (; index && !instantiated; index = text->pieces.at[index].parent)
 		text->pieces.at[index].flags |= PIECE_ROOT;
 }

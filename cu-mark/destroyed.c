@@ -19,7 +19,8 @@ struct destroyed {
 	bool *is_class;   /* by type: a class, but no instance, whose destructor counts */
 };
 
-u32 text_class_around(const struct text *text, u32 piece)
+/* The class that a member's declaration or body is in; 0: none. */
+static u32 class_around(const struct text *text, u32 piece)
 {
 	while (piece && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_FUNCTIONS))
 		piece = text->pieces.at[piece].parent;
@@ -58,10 +59,11 @@ static bool is_member_of(const struct text *text, const struct piece *from, cons
 {
 	u32 qualifier = qualifier_before(text, m->position);
 
-	return qualifier ? has_name(text, text_class_around(text, (u32)(to - text->pieces.at)), qualifier) : to->space == from->space;
+	return qualifier ? has_name(text, class_around(text, (u32)(to - text->pieces.at)), qualifier) : to->space == from->space;
 }
 
-bool text_leads_to(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *to)
+/* Whether a mention can mean a function. */
+static bool leads_to(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *to)
 {
 	if (!has_code(to))
 		return false;
@@ -82,7 +84,7 @@ static bool is_own(const struct text *text, u32 class, const struct slice *decla
 	u32 i;
 
 	for (i = 0; class && i < declared->count; i++)
-		if (text_class_around(text, text->declared.at[declared->first + i].piece) == class)
+		if (class_around(text, text->declared.at[declared->first + i].piece) == class)
 			return true;
 	return false;
 }
@@ -98,7 +100,7 @@ static void follow(struct destroyed *d, u32 from)
 {
 	const struct text *text = d->text;
 	const struct piece *piece = &text->pieces.at[from];
-	u32 class = text_class_around(text, from), i, j;
+	u32 class = class_around(text, from), i, j;
 
 	for (i = 0; i < piece->mentions.count; i++) {
 		const struct mention *m = &text->mentions.at[piece->mentions.first + i];
@@ -108,7 +110,7 @@ static void follow(struct destroyed *d, u32 from)
 		for (j = 0; j < declared->count; j++) {
 			u32 to = text->declared.at[declared->first + j].piece;
 
-			if (!text_leads_to(text, piece, m, &text->pieces.at[to]) || (own && text_class_around(text, to) != class))
+			if (!leads_to(text, piece, m, &text->pieces.at[to]) || (own && class_around(text, to) != class))
 				continue;
 			vec_push(&d->steps, (struct step){ from, to });
 			reach(d, to);
@@ -145,8 +147,8 @@ static void keep_between(const struct destroyed *d)
 	u32 i;
 
 	for (i = 1; i < d->text->pieces.count; i++)
-		if (d->counts[i])
-			d->text->pieces.at[i].flags |= text_needed_with_declaration(&d->text->pieces.at[i]);
+		if (d->counts[i] && d->text->pieces.at[i].flags & PIECE_BODY)
+			d->text->pieces.at[i].flags |= PIECE_ROOT;
 }
 
 /* The class whose destructor a body is, of an instance its pattern; 0: it is none. */

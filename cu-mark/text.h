@@ -37,7 +37,6 @@ enum piece_flag {
 	PIECE_HAS_BODIES = 1 << 22, /* a class with code that is no piece: operators with deduced return types, what initializes fields */
 	PIECE_ORDERS = 1 << 23,     /* decides in which order functions are named first */
 	PIECE_DISCARDS = 1 << 24,   /* a template that may discard statements whose objects' destructors lead to what is counted */
-	PIECE_MAKES = 1 << 25,      /* a class whose constructors, destructor, conversions or operators lead to what is counted */
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
@@ -343,22 +342,12 @@ u32 routine_with_external(const struct il *il, const struct uses *uses, const st
 void uses_free(struct uses *uses);
 
 /* --- counted.c --- */
-/* The flag by which a body, or what defines a member outside of its class, is needed where its declaration is; 0 of other pieces. */
-static inline u32 text_needed_with_declaration(const struct piece *piece)
-{
-	return piece->flags & PIECE_BODY ? PIECE_ROOT : piece->flags & PIECE_DEFINITION ? PIECE_WITH_PARENT : 0;
-}
 /* Has text->function_names be found as mentions. */
 void text_name_functions(struct text *text);
 /* Makes roots of what else counts for the numbers of constants, though it does not run. */
 void text_find_counted(struct text *text);
 
 /* --- destroyed.c --- */
-/* The class that a member's declaration or body is in; 0: none. */
-u32 text_class_around(const struct text *text, u32 piece);
-/* Whether a mention in one piece can lead to a function that another one is: a member of the class that qualifies it, or else of one in the same
- * namespace. */
-bool text_leads_to(const struct text *text, const struct piece *from, const struct mention *mention, const struct piece *to);
 /* Makes roots of the bodies by which destructors of class templates lead to what counts for the numbers of constants, and marks the templates
  * that may discard statements with objects of such classes. Whether there are any new ones. */
 bool text_find_destroyed(struct text *text);
