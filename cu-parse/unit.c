@@ -183,28 +183,22 @@ static void report_inserted(struct parser *p)
 
 /* ---- lists in braces that are not closed ---- */
 
-/* The index + 1 of a bracket without a partner among all of these, or 0. */
-static u32 stray_number(const struct parser *p, u32 token)
+void forget_stray(struct parser *p, u32 open)
 {
 	u32 i = p->lexed.strays.count;
 
-	while (i && p->lexed.strays.at[i - 1] != token)
+	while (i && p->lexed.strays.at[i - 1] != open)
 		i--;
-	return i;
-}
-
-void forget_stray(struct parser *p, u32 open)
-{
-	u32 i = stray_number(p, open);
-
 	if (i)
 		memmove(p->lexed.strays.at + i - 1, p->lexed.strays.at + i, (p->lexed.strays.count-- - i) * sizeof *p->lexed.strays.at);
 }
 
-/* The partner of a {, 0: it has none. */
+/* The partner of an opening bracket, 0: it has none, or just the end of the source. */
 static u32 partner_of(const struct parser *p, u32 token)
 {
-	return stray_number(p, token) || !p->tokens[token].value ? 0 : token + p->tokens[token].value;
+	u32 partner = token + p->tokens[token].value;
+
+	return partner == token || p->tokens[partner].kind == TOK_END ? 0 : partner;
 }
 
 static bool is_opening(const struct parser *p, u32 token)
@@ -339,7 +333,7 @@ static u32 closing_token(const struct parser *p, u32 token)
 		unsigned kind = p->tokens[at].kind;
 
 		if ((kind == TOK_SEMICOLON && !semicolons--) || kind == TOK_RBRACE || kind == TOK_LBRACE ||
-		    ((kind == TOK_RPAREN || kind == TOK_RBRACKET) && !stray_number(p, at)))
+		    ((kind == TOK_RPAREN || kind == TOK_RBRACKET) && p->tokens[at].value != CLOSES_NOTHING))
 			break;
 		if (is_opening(p, at) && (partner_of(p, at) || is_inserted(p, at + p->tokens[at].value)))
 			at += p->tokens[at].value;

@@ -25,7 +25,7 @@ printf '' >empty.ii
 head -c 100000 /dev/urandom >junk.ii
 printf 'int a;\0int c;\n' >nul.ii
 { printf 'int x = '; repeat '(' 30000; printf 1; repeat ')' 30000; echo ';'; } >parens.ii
-{ printf 'int x = '; repeat '(' 100000; } >open_parens.ii
+{ printf 'int x = '; repeat '(' 500000; } >open_parens.ii
 { repeat '{' 100000; } >open_braces.ii
 { repeat 'namespace a {' 50000; } >namespaces.ii
 { printf 'template<class T> struct X; '; repeat 'X<' 100000; printf 'int'; repeat '>' 100000; echo ' x;'; } >templates.ii
@@ -100,7 +100,6 @@ template<class T> struct Chain : Chain<T *> { T member; };
 template<class T> Chain<T> chained(Chain<T> c) { return c; }
 void f() { Chain<int> a, b = a; chained(a); b = a; }
 END
-{ printf 'int x = '; repeat '(' 100000; } >open_parens.ii
 quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
 for source in overloads directives pragmas dependent own_class blocks redeclared anonymous friends chain doubled; do quick $source; done
 for source in holds_itself derives_from_itself; do exits 2 "$source in time" timeout "${QUICK:-10}" "$bin/cu-parse" $source.ii -o out.il; done

@@ -488,14 +488,15 @@ static inline void close_bracket(struct lexer *lx, const char *at, u32 kind)
 {
 	static const u8 partner[] = { [TOK_RPAREN] = TOK_LPAREN, [TOK_RBRACKET] = TOK_LBRACKET, [TOK_RBRACE] = TOK_LBRACE };
 	struct token *tokens = lx->out->tokens.at;
+	bool closes = (lx->open.count && tokens[vec_last(&lx->open)].kind == partner[kind]) || uncover(lx, partner[kind]);
 
-	if ((lx->open.count && tokens[vec_last(&lx->open)].kind == partner[kind]) || uncover(lx, partner[kind])) {
+	if (closes) {
 		u32 opener = vec_pop(&lx->open), distance = token_count(lx) - opener;
 
 		lx->parens -= kind != TOK_RBRACE;
 		tokens[opener].value = distance < 1u << 24 ? distance & 0xFFFFFF : 0;
 	}
-	push(lx, at, kind, 0);
+	push(lx, at, kind, closes ? 0 : CLOSES_NOTHING);
 }
 
 static const char *literal(struct lexer *lx, const char *s, u32 kind)

@@ -40,8 +40,8 @@ struct token {
 	u32 value : 24;
 };
 
-/* The value of a ) or ] that the parser has put where it was missing. */
-enum { CLOSED_BY_US = 1 };
+/* The values of closing brackets: of one that the parser has put where it was missing, and of one that closes nothing; others have 0. */
+enum { CLOSED_BY_US = 1, CLOSES_NOTHING = 2 };
 
 /* What is known of an identifier however it is used. */
 struct identifier {

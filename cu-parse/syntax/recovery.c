@@ -3,14 +3,7 @@
 #include "../typing/invalid.h"
 #include "expr.h"
 
-bool at_stray_brace(const struct parser *p)
-{
-	u32 i = 0;
-
-	while (tok(p) == TOK_RBRACE && i < p->lexed.strays.count && p->lexed.strays.at[i] != p->at)
-		i++;
-	return tok(p) == TOK_RBRACE && i < p->lexed.strays.count;
-}
+bool at_stray_brace(const struct parser *p) { return tok(p) == TOK_RBRACE && p->tokens[p->at].value == CLOSES_NOTHING; }
 
 bool is_inserted(const struct parser *p, u32 token)
 {
