@@ -357,6 +357,7 @@ struct parser {
 	bool greater_ends;        /* a > ends the expression: inside template arguments */
 	bool arguments_certain;                /* the < of the innermost template arguments certainly begins such */
 	u32 arguments_depth;                   /* how many lists of template arguments are around */
+	u32 outermost_lists;                   /* those in no other that were begun: the number of the one around, if there is one */
 	u32 behind_unclosed;                   /* the token behind the last template arguments that lacked their > (syntax/names.c) */
 	const struct initialized *initialized; /* variables around whose initializers are read; NULL: none */
 	bool in_constant;                      /* what is read is manifestly constant-evaluated [expr.const]/14 */
@@ -483,6 +484,7 @@ struct parser {
 	struct operand_type {
 		u32 token, scope, symbols, type;
 	} * operand_types;
+	struct read_argument *read_arguments;     /* template arguments (syntax/read_arguments.c) */
 	VEC(struct operand_type) lambda_operands; /* those with lambdas */
 	struct il_map lambda_operand_map;         /* to them, by token and scope, hashed */
 	struct operand_nest {

@@ -598,6 +598,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->instance_questions);
 	vec_free(&p->question_of);
 	free(p->operand_types);
+	free(p->read_arguments);
 	vec_free(&p->lambda_operands);
 	il_map_free(&p->lambda_operand_map);
 	il_map_free(&p->lambdas_read);

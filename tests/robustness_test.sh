@@ -152,6 +152,25 @@ for closed in 0 20 40; do
 	timeout "${QUICK:-10}" "$bin/cu-parse" sums.ii -o out.il >/dev/null 2>&1
 	[ $? -lt 3 ] && pass || fail "nested sums with $closed > of 40: not in time, or too large"
 done
+# Template arguments in template arguments: whether each is a type, what it is and what its value is are asked, and that is found.
+nested() {
+	{ printf '%s static_assert(0 > ' "$before"; repeat "$1" 100; printf 1; repeat "$2" 100; echo "); }; $after"; } >nested.ii
+	exits 2 "nested $1…$2 in time" timeout "${QUICK:-10}" "$bin/cu-parse" --std=c++20 nested.ii -o nested.il
+	expect "value of nested $1…$2" grep -q 'static assertion failed' stderr
+}
+before='template<int N, int M = 0> struct A { static const int v = N; }; template<int N> using I = A<N>;
+template<int N> constexpr int v = N; template<int N> constexpr int h() { return N; } constexpr int g(int n) { return n; } struct S {'
+after=''
+nested 'A<' '>::v + 0'
+nested 'A<' '>::v'
+nested 'A<1, ' '>::v + 1'
+nested 'I<' '>::v + 0'
+nested 'A<g(' ')>::v'
+nested 'h<' '>()'
+nested 'v<' '>'
+before='template<int N> struct A { static const int v = N; }; template<int K> struct S {' after='S<1> s;'
+nested 'A<' '>::v + K'
+nested 'A<K + ' '>::v'
 # Recursion of templates without end: where each instance leads to two, it ends when it has gone too deep some times.
 endless() {
 	mode=$1

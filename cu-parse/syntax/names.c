@@ -996,10 +996,13 @@ static void note_lambdas_in_argument(struct parser *p, u32 first)
 
 static bool parse_argument(struct parser *p, struct il_template_arg *arg, bool *dependent, bool is_value)
 {
-	u32 start = p->at, begin = position(p), lambdas = p->il->table[IL_lambda].count;
+	const struct argument_reading reading = begin_argument(p);
+	u32 start = p->at, begin = position(p);
 
 	*arg = (struct il_template_arg){ 0 };
 	*dependent = false;
+	if (recall_argument(p, arg, is_value))
+		return true;
 	if (is_value || !parse_type_argument(p, arg))
 		nontype_argument(p, arg, dependent);
 	else if (arg->kind == tak_type)
@@ -1008,9 +1011,11 @@ static bool parse_argument(struct parser *p, struct il_template_arg *arg, bool *
 		*dependent =
 			il_template(p->il, arg->template = equivalent_template(p, arg->template))->kind == templk_template_template_param;
 	check_lambdas_in_argument(p, start, p->at);
-	note_lambdas_in_argument(p, lambdas);
+	note_lambdas_in_argument(p, reading.lambdas);
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);
+	if (!*dependent)
+		remember_argument(p, &reading, arg, is_value);
 	return p->at != start;
 }
 
@@ -1213,7 +1218,7 @@ static bool template_argument_list(struct parser *p, struct template_args *args,
 	advance(p);
 	p->greater_ends = true;
 	p->arguments_certain = is_certain;
-	p->arguments_depth++;
+	p->outermost_lists += !p->arguments_depth++;
 	while (ok && tok(p) != TOK_GREATER) {
 		ok = parse_one_argument(p, args, &link);
 		if (ok && !accept(p, TOK_COMMA))

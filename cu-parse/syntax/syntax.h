@@ -342,6 +342,18 @@ struct surroundings {
 struct surroundings leave_surroundings(const struct parser *p);
 void restore_surroundings(struct parser *p, const struct surroundings *s);
 
+/* ---- read_arguments.c ---- */
+/* Whether it is known what the template argument at p is: then that is it, and p is behind it. is_value: it is that of a parameter that is no
+ * type. */
+bool recall_argument(struct parser *p, struct il_template_arg *arg, bool is_value);
+/* Around the reading of one: what else that did. */
+struct argument_reading {
+	u32 first, lambdas, doubt, doubts, errors;
+};
+struct argument_reading begin_argument(const struct parser *p);
+/* The argument from there to p, which depends on no template parameter. */
+void remember_argument(struct parser *p, const struct argument_reading *reading, const struct il_template_arg *arg, bool is_value);
+
 /* ---- body.c ---- */
 /* Notes a body that was passed over; decides whether it is parsed now, later or never (body.c). */
 void function_body(struct parser *p, const struct pending_body *body);
