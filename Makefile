@@ -2,6 +2,7 @@
 #
 #   make toolkit CUDA=/usr/local/cuda   build/toolkit/: that toolkit with our cudafe++ in it
 #   make install PREFIX=/usr/local      (DESTDIR is honoured)
+#   make check JOBS=1                  the tests, one at a time
 #   make bench                          time and memory beside the installed cudafe++
 #   make asan                           the tests under AddressSanitizer and UBSan
 #   make msan                           the front end under MemorySanitizer, over the sources of the tests (needs clang)
@@ -101,15 +102,14 @@ $(UNIT): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(LIB) $(BIN)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(if $(LTO),-fno-lto) $(LDFLAGS) $< $(OBJECTS) $(LIB) -lcmocka -ljansson $(COMMON_LIBS) -o $@
 
+# As many at once as there are processors, first the scripts, which take longest.
 SCRIPTS = $(wildcard tests/*_test.sh)
+JOBS ?= $(shell nproc)
 check: all $(UNIT)
-	@count=0 failed=; \
-	for test in $(UNIT) $(SCRIPTS); do \
-		echo "== $$test"; count=$$((count + 1)); \
-		case $$test in *.sh) sh $$test $(BUILD)/bin ;; *) $$test ;; esac || failed="$$failed $$test"; \
-	done; \
-	[ -z "$$failed" ] || { echo "check: FAILED:$$failed"; exit 1; }; \
-	echo "check: all $$count test programs passed"
+	@rm -f $(BUILD)/failed
+	@printf '%s\n' $(SCRIPTS) $(UNIT) | xargs -P $(JOBS) -n 1 sh tests/run.sh $(BUILD)/bin $(BUILD)/failed
+	@[ ! -e $(BUILD)/failed ] || { echo "check: FAILED:$$(cat $(BUILD)/failed)"; exit 1; }
+	@echo "check: all $(words $(SCRIPTS) $(UNIT)) test programs passed"
 
 asan:
 	$(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
