@@ -4,7 +4,8 @@
 #   make install PREFIX=/usr/local      (DESTDIR is honoured)
 #   make check JOBS=1                  the tests, one at a time
 #   make bench                          time and memory beside the installed cudafe++
-#   make asan                           the tests under AddressSanitizer and UBSan
+#   make asan                           the tests under AddressSanitizer and UBSan, after make check: what is compared with the
+#                                       CUDA Toolkit there is not compared again
 #   make msan                           the front end under MemorySanitizer, over the sources of the tests (needs clang)
 #   make format                         the sources as .clang-format has them
 CC = gcc
@@ -112,7 +113,7 @@ check: all $(UNIT)
 	@echo "check: all $(words $(SCRIPTS) $(UNIT)) test programs passed"
 
 asan:
-	$(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
+	TOOLS_ALONE=1 $(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
 
 # Of the tools only cu-parse: the others read what the library for msgpack, which is not instrumented, has written.
 msan:

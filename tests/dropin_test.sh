@@ -3,6 +3,7 @@
 # module id, symbols, code and host reference arrays of the host objects, and what the host compiler warns of.
 # usage: dropin_test.sh BIN_FOLDER [PROGRAM.cu ...]
 # A program names flags for nvcc in comments; it is built once for each of them: // nvcc: -rdc=true
+# With TOOLS_ALONE=1 (harness.sh) our front end reads the programs, and nothing is built.
 . "$(dirname "$0")/harness.sh"
 shift
 [ $# -gt 0 ] || set -- "$here"/cuda/*.cu
@@ -17,7 +18,18 @@ references() { objdump -s -j .nvHRKI -j .nvHRKE -j .nvHRDI -j .nvHRDE -j .nvHRCI
 warnings() { grep '\[-W[^]]*\]$' "$1" | sed 's/:\([0-9]*\):[0-9]*: /:\1: /' | sort; }
 
 # The command that nvcc runs for a tool, with its words quoted as in the dry run.
-command_of() { sed -n 's/^#\$ //p' "$work/dry" | grep -E "$1" | head -n 1; }
+command_of() { sed -n 's/^#\$ //p' "$work/dry" | grep -E -e "$1" | head -n 1; }
+
+# alone PROGRAM FLAG...: the front end takes the program.
+alone() {
+	program=$1
+	shift
+	mkdir -p "$work/our" && rm -f "$work"/our/*
+	nvcc -keep -keep-dir "$work/our" "$@" -dryrun -c "$program" -o "$work/our.o" 2>"$work/dry"
+	front=$(command_of '^cudafe\+\+ ') preprocess=$(command_of '-E .*cpp4.ii')
+	[ -n "$front" ] && [ -n "$preprocess" ] || { echo "no commands in the dry run"; return 1; }
+	sh -c "$preprocess" 2>"$work/our.err" && sh -c "\"$bin/\"$front" >"$work/our.err" 2>&1 || { echo "our front end fails: $(head -n 1 "$work/our.err")"; return 1; }
+}
 
 # compare PROGRAM FLAG...: says what differs.
 compare() {
@@ -41,11 +53,13 @@ compare() {
 	[ "$(warnings "$work/ref.err")" = "$(warnings "$work/host.err")" ] || { echo "warnings differ"; return 1; }
 }
 
+how=compare
+[ -n "$reference" ] || how=alone
 for program; do
 	grep '^// nvcc:' "$program" >"$work/flags" || echo >"$work/flags"
 	while read -r flags; do
 		flags=${flags#// nvcc:}
-		if why=$(compare "$program" $flags); then pass; else fail "$(basename "$program")${flags:+ ($flags )}: $why"; fi
+		if why=$($how "$program" $flags); then pass; else fail "$(basename "$program")${flags:+ ($flags )}: $why"; fi
 	done <"$work/flags"
 done
 finish

@@ -3,11 +3,15 @@
 # and ends with finish. Its first argument is the folder of the tools. This sets
 #     bin, here    that folder, and the folder of the tests, as absolute paths
 #     work         an empty folder of the test's own, which goes when it ends
+#     reference    the installed cudafe++, with which ours is compared; empty where there is none, and where TOOLS_ALONE=1: then our tools
+#                  read the same programs, but nothing is compared with what the CUDA Toolkit makes of them, which takes most of the time
 # and counts what passes, fails and is skipped.
 bin=$(cd "${1:-build/bin}" && pwd) || exit 1
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
+reference= no_reference="TOOLS_ALONE=1"
+[ -n "$TOOLS_ALONE" ] || reference=$(command -v cudafe++) || no_reference="no CUDA Toolkit is installed"
 passed=0 failed=0 skipped=0
 
 pass() { passed=$((passed + 1)); }

@@ -4,7 +4,6 @@
 # usage: wrapper_test.sh BIN_FOLDER
 . "$(dirname "$0")/harness.sh"
 cd "$work" || exit 1
-reference=$(command -v cudafe++)
 
 # answer STATUS FIRST_LINE ARGUMENT...: the status and the first line on stderr; the rest as the reference has it.
 answer() {
