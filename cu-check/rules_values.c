@@ -293,13 +293,13 @@ static void check_division(struct check *c, const struct il_expr_node *node)
 static void check_overflow(struct check *c, const struct il_expr_node *node)
 {
 	u8 kind = integral_kind_of(c->il, node->type);
-	struct folded left = fold(c, node->first_operand), right = { .state = FOLD_INTEGER };
+	struct folded left, right = { .state = FOLD_INTEGER };
 	bool overflow = false;
 	u64 result;
 
-	if (node->operation != eok_negate)
-		right = fold(c, second_operand(c->il, node));
-	if (!kind || left.state != FOLD_INTEGER || right.state != FOLD_INTEGER)
+	if (!kind || (left = fold(c, node->first_operand)).state != FOLD_INTEGER)
+		return;
+	if (node->operation != eok_negate && (right = fold(c, second_operand(c->il, node))).state != FOLD_INTEGER)
 		return;
 	if (node->operation == eok_negate) {
 		if (fold_arithmetic(eok_subtract, kind, 0, left.bits, &result, &overflow) && overflow)
@@ -372,14 +372,14 @@ static void check_plain_operands(struct check *c, const struct il_expr_node *nod
 /* operand < constant, whichever stands first. */
 static void check_comparison_with(struct check *c, const struct il_expr_node *node, u32 operand, u32 constant, bool below)
 {
-	struct folded value = fold(c, constant);
+	struct folded value;
 	u8 kind = integral_kind_of(c->il, il_expr_node(c->il, without_implicit_casts(c->il, operand))->type),
 	   compared = integral_kind_of(c->il, il_expr_node(c->il, operand)->type),
 	   constant_kind = integral_kind_of(c->il, il_expr_node(c->il, constant)->type);
 
-	if (value.state != FOLD_INTEGER || !kind || kind == ik_bool || integral_is_signed(kind) || !compared || !constant_kind ||
-	    is_only_enumeration(c->il, operand) || fold(c, operand).state == FOLD_INTEGER ||
-	    constant_form(c, without_implicit_casts(c->il, operand)) != FORM_NO_CONSTANT)
+	if (!kind || kind == ik_bool || integral_is_signed(kind) || !compared || !constant_kind ||
+	    (value = fold(c, constant)).state != FOLD_INTEGER || is_only_enumeration(c->il, operand) ||
+	    fold(c, operand).state == FOLD_INTEGER || constant_form(c, without_implicit_casts(c->il, operand)) != FORM_NO_CONSTANT)
 		return;
 	if (!value.bits && below)
 		report_value(c, DIAG_unsigned_compare_with_zero, operator_position(c->il, node), node->range_end);

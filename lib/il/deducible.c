@@ -4,7 +4,8 @@
 struct search {
 	const struct il *il;
 	const struct il_template_param *param;
-	u32 depth; /* of the types that are looked through */
+	u32 depth;        /* of the types that are looked through */
+	bool is_thorough; /* texts from before the parameter count, too: what they name is searched for, which takes long */
 };
 
 static bool is_deduced_from(struct search *s, u32 type);
@@ -32,7 +33,7 @@ static bool is_called(const struct il *il, const struct il_template_param *param
 {
 	const char *name = il_text(il, param->name);
 
-	return !strncmp(il->source + begin, name, end - begin) && !name[end - begin];
+	return *name == il->source[begin] && !strncmp(il->source + begin, name, end - begin) && !name[end - begin];
 }
 
 /* In the template<…> that begins last before a place, and has a parameter of the name there: declarations that are written in the same way share
@@ -72,7 +73,7 @@ static bool is_its_name(const struct search *s, u32 begin, u32 end)
 	if (begin >= end)
 		return true;
 	if (begin < s->param->name_position)
-		return il_parameter_named(s->il, begin, end);
+		return s->is_thorough && il_parameter_named(s->il, begin, end);
 	trim(s->il, &begin, &end);
 	return is_called(s->il, s->param, begin, end);
 }
@@ -183,18 +184,22 @@ static bool is_deduced_from(struct search *s, u32 type)
 	return is_deduced;
 }
 
+/* Nearly all are deduced from what is certain. */
 bool il_is_parameter_deduced_from(const struct il *il, u32 param, u32 type)
 {
-	struct search search = { .il = il, .param = il_template_param(il, param) };
+	struct search quick = { .il = il, .param = il_template_param(il, param) }, thorough = quick;
 
-	return is_deduced_from(&search, type);
+	thorough.is_thorough = true;
+	return is_deduced_from(&quick, type) || is_deduced_from(&thorough, type);
 }
 
 bool il_is_parameter_deduced(const struct il *il, u32 param, u32 function_type)
 {
-	struct search search = { .il = il, .param = il_template_param(il, param) };
+	struct search quick = { .il = il, .param = il_template_param(il, param) }, thorough = quick;
+	const struct il_type *function = il_type(il, function_type);
 
-	return is_deduced_from_parameters(&search, il_type(il, function_type));
+	thorough.is_thorough = true;
+	return is_deduced_from_parameters(&quick, function) || is_deduced_from_parameters(&thorough, function);
 }
 
 bool il_are_parameters_deduced(const struct il *il, const struct il_template_decl *decl, u32 function_type)
