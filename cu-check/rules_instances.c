@@ -217,13 +217,17 @@ static void find_failed_assertions(struct check *c)
 				i;
 }
 
+/* Those of system headers are there to be shown to who misuses these. */
 static void report_failed_assertion(struct check *c, u32 index)
 {
 	const struct il_static_assert *record = il_static_assert(c->il, index);
+	bool silent = c->diag->silent_in_system_headers;
 
+	c->diag->silent_in_system_headers = false;
 	diag_report(c->diag, record->shown ? DIAG_static_assertion_failed_with_message : DIAG_static_assertion_failed, record->range_begin,
 	            il_text(c->il, record->shown));
 	report_in_instance(c);
+	c->diag->silent_in_system_headers = silent;
 }
 
 static void check_assertion(struct check *c, u32 condition)

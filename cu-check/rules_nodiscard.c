@@ -12,6 +12,7 @@ static const struct il_attribute *nodiscard_of_type(const struct il *il, u32 typ
 struct discarded {
 	struct check *c;
 	u32 expr;
+	u32 end; /* of what is thrown away */
 };
 
 /* Whether it is the init-statement of if or switch, where the reference says nothing. Linear in the number of statements, for who is
@@ -101,11 +102,11 @@ static void report(const struct discarded *d, const struct il_attribute *attribu
 	if (is_init_statement(d))
 		return;
 	if (!attribute->first_argument) {
-		report_here(c, plain, place);
+		report_at(c, plain, place, d->end); /* behind what the instance that is called shows */
 		return;
 	}
 	buffer_add(&reason, c->il->source + argument->range_begin, argument->range_end - argument->range_begin);
-	report_at(c, with_reason, place, place, reason.text);
+	report_at(c, with_reason, place, d->end, reason.text);
 	buffer_free(&reason);
 }
 
@@ -242,6 +243,7 @@ static void check_thrown_away(const struct discarded *d, u32 expr, u32 depth)
 {
 	struct check *c = d->c;
 	const struct il_expr_node *node = il_expr_node(c->il, expr = il_in_parentheses(c->il, expr));
+	struct discarded here = { c, d->expr, node->range_end };
 	u32 first = node->first_operand, second = il_expr_node(c->il, first)->next;
 
 	if (node->kind != enk_operation || node->flags & exf_dependent || depth > DEPTH_MAX)
@@ -249,7 +251,7 @@ static void check_thrown_away(const struct discarded *d, u32 expr, u32 depth)
 	switch (node->operation) {
 	case eok_comma:
 		if (node->target)
-			check_discarded_call(d, node);
+			check_discarded_call(&here, node);
 		else
 			check_thrown_away(d, second, depth + 1);
 		break;
@@ -266,18 +268,18 @@ static void check_thrown_away(const struct discarded *d, u32 expr, u32 depth)
 	case eok_cast:
 	case eok_static_cast:
 		if (node->target || nodiscard_of_type(c->il, node->type))
-			check_discarded_object(d, node);
+			check_discarded_object(&here, node);
 		else if (is_number(c->il, node->type))
 			check_thrown_away(d, first, depth + 1);
 		break;
-	default: check_discarded_call(d, node);
+	default: check_discarded_call(&here, node);
 	}
 }
 
 void check_nodiscard(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
-	struct discarded d = { c, expr };
+	struct discarded d = { c, expr, node->range_end };
 
 	if (node->kind == enk_operation && node->operation == eok_comma && !node->target)
 		check_thrown_away(&d, node->first_operand, 0);

@@ -312,14 +312,23 @@ static bool may_be_implicit(struct parser *p, const struct id_expression *id)
 	return id->kind == ID_OPERATOR && (id->ident == operator_ident(p, "=") || id->ident == operator_ident(p, "=="));
 }
 
+/* Whether the object has no members whatever the template parameters are: a pointer, or with an arrow a pointer to one. */
+static bool is_pointer_to_anything(struct parser *p, u32 type, bool arrow)
+{
+	u32 to = pointed_to(p, type);
+
+	return arrow ? to && pointed_to(p, to) : to;
+}
+
 /* Whether the object certainly has no member of that name, or of any. scope: that of its class, 0 when there is none or it is not known. */
 static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
 {
 	u32 type = object ? il_expr_node(p->il, object)->type : 0;
 
-	if (id->kind == ID_DESTRUCTOR || id->kind == ID_LITERAL_OPERATOR || id->qualifier.present || !type || type_is_unknown(p, type) ||
-	    type_is_dependent(p, type))
+	if (id->kind == ID_DESTRUCTOR || id->kind == ID_LITERAL_OPERATOR || id->qualifier.present || !type || type_is_unknown(p, type))
 		return false;
+	if (type_is_dependent(p, type))
+		return !scope && !p->names_parameters && is_pointer_to_anything(p, type, arrow);
 	if (!scope && arrow && is_class_type(p, type)) { /* there may be an operator-> */
 		u32 class_scope = scope_of_type(p, type_strip(p, type, NULL));
 

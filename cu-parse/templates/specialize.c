@@ -553,6 +553,25 @@ static void require_explicitly(void *context, il_any instance)
 	require_definition(e->p, il_any_index(instance));
 }
 
+/* Whether the body of an instance has static assertions. */
+static bool has_assertions(const struct parser *p, u32 routine)
+{
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition);
+	u32 at = token_at(p, decl->body_begin), end = token_at(p, decl->body_end);
+
+	if (!(decl->flags & dcf_definition) || !decl->body_end)
+		return false;
+	while (at < end && p->tokens[at].kind != TOK_static_assert)
+		at++;
+	return at < end;
+}
+
+/* Whether what is wrong in an instance would be said: in one of a header's template that is just what its author asserts. */
+static bool may_show_errors(const struct parser *p, u32 routine)
+{
+	return is_user_code(p, routine) ? !(il_routine(p->il, routine)->entity & enf_in_system_header) : has_assertions(p, routine);
+}
+
 /* Whether the instance that a call names is made when that is read: its value may be wanted, or the class that it is a friend of has its
  * definition. */
 static bool is_instantiated_early(const struct parser *p, const struct il_expr_node *node)
@@ -561,8 +580,7 @@ static bool is_instantiated_early(const struct parser *p, const struct il_expr_n
 
 	return node->evaluation != evk_unevaluated &&
 	       (routine->flags & rf_constexpr || (routine->flags & rf_friend && !routine->template_info)) &&
-	       routine->entity & enf_instantiation && !(routine->entity & enf_in_system_header) && !(node->flags & exf_dependent) &&
-	       is_user_code(p, il_any_index(node->target));
+	       routine->entity & enf_instantiation && !(node->flags & exf_dependent) && may_show_errors(p, il_any_index(node->target));
 }
 
 /* Expressions that the body of a function has, or the program. */

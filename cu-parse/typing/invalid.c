@@ -107,7 +107,8 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 
 	type = behind ? behind : type;
 	kind = (enum il_type_kind)il_type(p->il, type_strip(p, type, NULL))->kind;
-	if (!in_code(p) || !is_known_type(p, type) || (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
+	if (!in_code(p) || !(is_known_type(p, type) || type_is_dependent(p, type)) ||
+	    (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
 		return;
 	if (class && id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->begin, DIAG_no_such_member, class_word(p, class), class, ident_text(p, id->ident));

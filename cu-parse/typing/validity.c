@@ -173,6 +173,21 @@ bool has_conversion_functions(struct parser *p, u32 class)
 	return functions.count || functions.template_count || functions.incomplete;
 }
 
+bool may_convert_to_scalar(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, class, &functions);
+	for (i = 0; i < functions.count; i++) {
+		u32 type = type_without_reference(p, functions.at[i].type);
+
+		if (type_is_unknown(p, type) || !is_class_type(p, type_strip(p, type, NULL)))
+			return true;
+	}
+	return functions.template_count || functions.incomplete;
+}
+
 /* Whether the operand can be a condition [conv.general]/4. */
 enum outcome valid_condition(struct parser *p, u32 node)
 {
