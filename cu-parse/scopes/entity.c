@@ -875,7 +875,7 @@ static void check_template_again(struct parser *p, const struct il_variable *bef
 }
 
 /* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern; or two types: that is
- * said. True: what this one is initialized with is for another type than that of the first. */
+ * said. True: what this one is initialized with is for another type than that of the first, which may be an enumerator. */
 static bool check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope,
                                bool is_template)
 {
@@ -886,6 +886,10 @@ static bool check_redefinition(struct parser *p, u32 index, const struct specifi
 	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) ||
 	    before->flags & vf_static_member)
 		return false;
+	if (before->flags & vf_enumerator) {
+		report_error(p, d->id.name_begin, DIAG_already_declared, ident_text(p, d->id.ident));
+		return true;
+	}
 	differs = !are_types_of_one(p, with_constexpr(p, before->type, before->flags & vf_constexpr),
 	                            with_constexpr(p, d->type, s->flags & SPEC_CONSTEXPR));
 	if (before->template) {

@@ -911,6 +911,11 @@ static void report_incompatible_overloads(struct parser *p, u32 place, il_any fi
 	buffer_free(&name);
 }
 
+static bool is_enumerator(const struct parser *p, il_any entity)
+{
+	return il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->flags & vf_enumerator;
+}
+
 void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 place)
 {
 	u8 scope_kind = p->scopes.at[scope].kind;
@@ -920,7 +925,7 @@ void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind,
 	bool is_template = template_kind == templk_class || template_kind == templk_alias;
 	bool is_type = kind == IL_type || il_any_kind(before) == IL_type || is_template;
 
-	if (il_any_kind(before) == IL_namespace) {
+	if (il_any_kind(before) == IL_namespace || (is_enumerator(p, before) && kind != IL_variable)) {
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 		return;
 	}
@@ -1025,7 +1030,7 @@ void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 
 	u32 symbol = scope && is_as_written(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
 
-	if (il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->flags & vf_enumerator)
+	if (is_enumerator(p, entity) || (il_any_kind(entity) != IL_type && is_other_meaning(p, entity)))
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 

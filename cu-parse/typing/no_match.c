@@ -142,16 +142,34 @@ static u32 place_of_routine(const struct parser *p, u32 routine)
 	                                         il_routine_place(p->il, routine, position(p));
 }
 
-/* The argument that the specialization does not take which explicit template arguments make; 0: they make none. */
-static u32 mismatch_of_specialization(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+/* Whether a member function certainly cannot be called for the object [over.match.funcs.general]/4. */
+static bool is_none_for_object(struct parser *p, u32 routine, const struct arguments *arguments)
 {
-	enum outcome outcome;
-	u32 routine;
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 flags = il_type(p->il, type_strip(p, record->type, NULL))->flags, cv = 0;
 
-	if (!arguments->call.has_explicit_args)
-		return 0;
-	routine = specialization_for_call(p, c->template, arguments->call.explicit_args, &arguments->call, &outcome);
-	return routine ? mismatch(p, routine, 0, arguments->at, arguments->count) : 0;
+	if (!arguments->has_object || !record->class_type || record->flags & rf_static_member || !is_known_type(p, arguments->object.type))
+		return false;
+	unqualified_type(p, arguments->object.type, &cv);
+	return (cv & tyf_const && !(flags & tyf_fn_const)) || (cv & tyf_volatile && !(flags & tyf_fn_volatile)) ||
+	       (flags & tyf_fn_rvalue_ref && arguments->object.category == vc_lvalue);
+}
+
+/* The first argument that the specialization does not take which explicit template arguments and deduction make; 0: they make none, or it takes
+ * all. *prevented is set where it does but for the object. skip: 1 where that is the first one. */
+static u32 mismatch_of_specialization(struct parser *p, const struct candidate *c, const struct arguments *arguments, u32 skip,
+                                      bool *prevented)
+{
+	struct call call = arguments->call;
+	enum outcome outcome;
+	u32 routine, number;
+
+	if (skip)
+		call.first_argument = il_expr_node(p->il, call.first_argument)->next;
+	routine = specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
+	number = routine ? mismatch(p, routine, 0, arguments->at + skip, arguments->count - skip) : 0;
+	*prevented = routine && !number && is_none_for_object(p, routine, arguments);
+	return number;
 }
 
 /* Whether explicit template arguments are what the parameters are: types, values, templates. */
@@ -245,7 +263,7 @@ static bool has_others_beside(struct parser *p, u32 routine)
 void note_candidate(struct parser *p, const struct candidate *c, const struct arguments *arguments)
 {
 	u32 routine = declared_routine(p, c), place = place_of_routine(p, routine), number;
-	bool with_parameters = has_others_beside(p, routine);
+	bool with_parameters = has_others_beside(p, routine), prevented = false;
 	u32 skip = arguments->is_operator && c->class && !c->is_friend && !(il_routine(p->il, routine)->flags & rf_static_member);
 	il_any entity = il_any_of(IL_routine, routine);
 
@@ -267,13 +285,13 @@ void note_candidate(struct parser *p, const struct candidate *c, const struct ar
 		          entity);
 		return;
 	}
-	number = c->template ? mismatch_of_specialization(p, c, arguments) : 0;
+	number = c->template ? mismatch_of_specialization(p, c, arguments, skip, &prevented) : 0;
 	if (!number)
 		number = mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip);
 	if (number)
 		diag_note(p->diag, with_parameters ? DIAG_argument_mismatch_with_parameters : DIAG_argument_mismatch, place, entity,
 		          number);
-	else if (c->template)
+	else if (c->template && !prevented)
 		diag_note(p->diag, with_parameters ? DIAG_deduction_failed_with_parameters : DIAG_deduction_failed, place, entity);
 }
 
@@ -403,19 +421,6 @@ static bool has_template_in_pattern(const struct parser *p, const struct candida
 	return false;
 }
 
-/* Whether a member function certainly cannot be called for the object [over.match.funcs.general]/4. */
-static bool is_none_for_object(struct parser *p, u32 routine, const struct arguments *arguments)
-{
-	const struct il_routine *record = il_routine(p->il, routine);
-	u32 flags = il_type(p->il, type_strip(p, record->type, NULL))->flags, cv = 0;
-
-	if (!arguments->has_object || !record->class_type || record->flags & rf_static_member || !is_known_type(p, arguments->object.type))
-		return false;
-	unqualified_type(p, arguments->object.type, &cv);
-	return (cv & tyf_const && !(flags & tyf_fn_const)) || (cv & tyf_volatile && !(flags & tyf_fn_volatile)) ||
-	       (flags & tyf_fn_rvalue_ref && arguments->object.category == vc_lvalue);
-}
-
 /* Whether a function, none is viable, takes the arguments, so that it is the object that it cannot be called for. */
 static bool is_prevented_by_object(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
 {
@@ -423,9 +428,14 @@ static bool is_prevented_by_object(struct parser *p, const struct candidate_set 
 
 	for (i = 0; i < set->list.count; i++) {
 		const struct candidate *c = &set->list.at[i];
+		u32 routine = declared_routine(p, c);
+		bool prevented = false;
 
-		if (!c->template && is_none_for_object(p, c->routine, arguments) && accepts_count(p, c->routine, arguments->count) &&
-		    !mismatch(p, c->routine, c->class, arguments->at, arguments->count))
+		if (!is_none_for_object(p, routine, arguments) || !accepts_count(p, routine, arguments->count))
+			continue;
+		if (c->template)
+			mismatch_of_specialization(p, c, arguments, 0, &prevented);
+		if (c->template ? prevented : !mismatch(p, routine, c->class, arguments->at, arguments->count))
 			return true;
 	}
 	return false;
@@ -449,7 +459,7 @@ static enum diag_id no_match_of(struct parser *p, const struct failed_call *call
 	if (!call->found_by_name)
 		return DIAG_no_associated_function;
 	if (set->list.at->template)
-		return DIAG_no_matching_template;
+		return is_prevented ? DIAG_no_template_for_object : DIAG_no_matching_template;
 	if (is_not_eligible(p, set->list.at) || (call->is_inherited && !is_prevented))
 		return DIAG_no_eligible_function;
 	return is_prevented ? DIAG_no_call_for_object : DIAG_no_matching_call;
