@@ -246,9 +246,10 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 			return OUTCOME_FAILURE;
 		if (copy.kind == tak_template && is_no_template_for(p, param, copy.template))
 			return OUTCOME_FAILURE;
-		if (copy.kind == tak_type)
+		if (copy.kind == tak_type) {
+			copy.template = 0; /* the name of a class template in itself */
 			copy.type = type_canonical(p, copy.type);
-		else if (copy.kind == tak_nontype && is_no_value_for(p, param, &copy))
+		} else if (copy.kind == tak_nontype && is_no_value_for(p, param, &copy))
 			return OUTCOME_FAILURE;
 		else if (copy.kind == tak_nontype)
 			convert_argument(p, &copy, param, 0, 0);
