@@ -72,7 +72,8 @@ static void find_packs(struct counted *c)
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 		u32 others = count_others(il, decl, &pack);
 
-		if (pack && decl->body_end && !(decl->flags & dcf_instantiated) && is_for_devices(il, il_routine_of(il, decl->declared)))
+		if (pack && decl->body_end && !(decl->flags & dcf_instantiated) && is_for_devices(il, il_routine_of(il, decl->declared)) &&
+		    text_may_count(c->text, text_piece_at(c->text, decl->body_begin, true)))
 			vec_push(&c->packs, (struct pack){ decl->decl_begin, decl->body_begin, others, il_parameter(il, pack)->name != 0 });
 	}
 	vec_sort(&c->packs, by_begin);
@@ -140,21 +141,46 @@ static void note_names(const struct counted *c, const struct piece *piece)
 /* Whether a mention in one piece may mean the functions that another one declares in a namespace. */
 static bool means_functions(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *piece)
 {
-	return piece->flags & PIECE_FUNCTIONS && !(piece->flags & (PIECE_BODY | PIECE_MEMBER)) && !piece->parent && m->manner != MEMBER &&
-	       (text_can_mean(text, from, m, piece) || m->manner == CALLED);
+	return piece->flags & PIECE_FUNCTIONS && !(piece->flags & (PIECE_BODY | PIECE_MEMBER | PIECE_DEFINITION)) && !piece->parent &&
+	       m->manner != MEMBER && (text_can_mean(text, from, m, piece) || m->manner == CALLED);
 }
 
-/* Whether something counted may be meant; a body stands for itself, and what it belongs to is counted where it is a template's. */
+/* Whether what counts is a function of that which a mention may mean: one in a namespace, or a member. */
+static bool means_counting(const struct text *text, const struct piece *from, const struct mention *m, u32 class, const struct piece *piece)
+{
+	return means_functions(text, from, m, piece) ||
+	       (piece->parent && !(piece->flags & PIECE_BODY) && text_leads_to(text, from, m, class, piece));
+}
+
+/* Whether a piece is a function's body, or has one in it. */
+static bool has_body(const struct text *text, const struct piece *piece)
+{
+	u32 decl = piece->parts.count ? text->parts.at[piece->parts.first].decl : 0;
+
+	return piece->flags & PIECE_BODY || (piece->flags & PIECE_FUNCTIONS && il_full_entity_decl_info(text->il, decl)->body_end);
+}
+
+/* Whether it may mean a class whose objects lead to what counts. */
+static bool makes_counted(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *piece)
+{
+	return piece->flags & PIECE_MAKES && m->manner != MEMBER && has_body(text, from) && text_can_mean(text, from, m, piece) &&
+	       !text_is_template(text, (u32)(from - text->pieces.at));
+}
+
+/* Whether a template that counts may be meant; what is none stands for itself, as bodies do, and what these belong to is counted where it is a
+ * template's. */
 static bool means_counted(const struct counted *c, const struct piece *from, const struct mention *m)
 {
 	const struct text *text = c->text;
 	const struct slice *declared = &text->names.at[m->name].declared;
-	u32 i;
+	u32 class = c->can_count[m->name] ? text_class_called(text, from, m) : 0, i;
 
 	for (i = 0; c->can_count[m->name] && i < declared->count; i++) {
-		const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + i].piece];
+		u32 index = text->declared.at[declared->first + i].piece;
+		const struct piece *piece = &text->pieces.at[index];
 
-		if (means_functions(text, from, m, piece) && (piece->flags & PIECE_COUNTED || empties_pack(c, m, piece)))
+		if ((piece->flags & PIECE_COUNTED && text_is_template(text, index) && means_counting(text, from, m, class, piece)) ||
+		    (means_functions(text, from, m, piece) && empties_pack(c, m, piece)) || makes_counted(text, from, m, piece))
 			return true;
 	}
 	return false;
@@ -164,6 +190,8 @@ static bool is_counted(const struct counted *c, const struct piece *piece)
 {
 	u32 i;
 
+	if (!text_may_count(c->text, (u32)(piece - c->text->pieces.at)))
+		return false;
 	if (piece->flags & PIECE_DISCARDS)
 		return true;
 	for (i = 0; i < piece->mentions.count; i++) {
@@ -175,6 +203,40 @@ static bool is_counted(const struct counted *c, const struct piece *piece)
 	return false;
 }
 
+/* Where a template's function was declared first, if that is in a class, then it counts; without a name, as constructors, destructors, conversions
+ * and operators are, objects of the class do. */
+static void count_declared(const struct counted *c, u32 index)
+{
+	struct text *text = c->text;
+	const struct il *il = text->il;
+	const struct piece *piece = &text->pieces.at[index];
+	u32 decl = piece->flags & PIECE_BODY ? piece->decl : piece->parts.count ? text->parts.at[piece->parts.first].decl : 0;
+	const struct il_routine *function = il_routine_of(il, il_full_entity_decl_info(il, decl)->declared);
+	u32 declared = text_piece_at(text, il_full_entity_decl_info(il, function->first_decl)->decl_begin, false);
+	u32 class = text_class_around(text, declared), counted = function->special_kind == sfk_none ? declared : class;
+
+	if (!class)
+		return;
+	text->pieces.at[counted].flags |= function->special_kind == sfk_none ? PIECE_COUNTED : PIECE_MAKES;
+	note_names(c, &text->pieces.at[counted]);
+}
+
+/* So does who mentions the function that a template's body is of, or the piece that it is in. */
+static void count_template(const struct counted *c, u32 index)
+{
+	struct text *text = c->text;
+	u32 around = text->pieces.at[index].parent;
+
+	note_names(c, &text->pieces.at[index]);
+	if (text->pieces.at[index].flags & PIECE_BODY) {
+		text->pieces.at[around].flags |= PIECE_COUNTED;
+		note_names(c, &text->pieces.at[around]);
+	}
+	for (; around; around = text->pieces.at[around].parent)
+		text->pieces.at[around].flags |= text_needed_with_declaration(&text->pieces.at[around]);
+	count_declared(c, index);
+}
+
 /* A body, and what declares the function, which is a class where that is not for itself. */
 static void count(const struct counted *c, u32 index)
 {
@@ -182,13 +244,9 @@ static void count(const struct counted *c, u32 index)
 	struct piece *piece = &text->pieces.at[index];
 	bool instantiated = text_is_template(text, index);
 
-	piece->flags |= PIECE_COUNTED;
-	note_names(c, piece);
-	if (piece->flags & PIECE_BODY) {
-		piece->flags |= PIECE_ROOT;
-		text->pieces.at[piece->parent].flags |= PIECE_COUNTED;
-		note_names(c, &text->pieces.at[piece->parent]);
-	}
+	piece->flags |= PIECE_COUNTED | text_needed_with_declaration(piece);
+	if (instantiated)
+		count_template(c, index);
 	for (; index && !instantiated; index = text->pieces.at[index].parent)
 		text->pieces.at[index].flags |= PIECE_ROOT;
 }
@@ -204,7 +262,7 @@ static const struct pack *certainly_empty(const struct counted *c, const struct 
 	for (i = 0; c->can_count[m->name] && i < declared->count; i++) {
 		const struct piece *piece = &text->pieces.at[text->declared.at[declared->first + i].piece];
 
-		if (!means_functions(text, from, m, piece))
+		if (!means_functions(text, from, m, piece) || !text_may_count(text, text->declared.at[declared->first + i].piece))
 			continue;
 		pack = pack_of(c, piece);
 		if (!pack || !pack->is_named || m->most != pack->others)
@@ -224,7 +282,7 @@ static bool calls_all(const struct text *text, u32 index)
 	for (i = 0; i < COUNT_OF(words); i++)
 		if (memmem(text->il->source + piece->begin, piece->end - piece->begin, words[i], strlen(words[i])))
 			return false;
-	return piece->flags & PIECE_BODY && !text_is_template(text, index);
+	return piece->flags & PIECE_BODY && !text_is_template(text, index) && text_may_count(text, index);
 }
 
 /* Keeps a function that certainly has such a call: one is enough. Whether there is one. */
@@ -261,12 +319,15 @@ static void find_all(const struct counted *c)
 	while (changed);
 }
 
+/* Whether the numbers of constants matter: for debuggers (nvcc -G) they count what the host has, too. */
+static bool are_numbered(const struct text *text) { return text->uses.used & USED_ANYWHERE && text->uses.on_device; }
+
 void text_find_counted(struct text *text)
 {
 	struct counted c = { .text = text };
 	u32 i;
 
-	if (!(text->uses.used & USED_ANYWHERE))
+	if (!are_numbered(text))
 		return;
 	c.can_count = xcalloc(text->names.count, sizeof *c.can_count);
 	find_packs(&c);
@@ -279,4 +340,28 @@ void text_find_counted(struct text *text)
 	while (text_find_destroyed(text));
 	vec_free(&c.packs);
 	free(c.can_count);
+}
+
+bool text_counts_alike(struct text *text)
+{
+	u32 count = text->pieces.count, i;
+	bool *counted, alike = true;
+
+	if (!are_numbered(text))
+		return true;
+	counted = xcalloc(count, sizeof *counted);
+	if (!text->uses.counts) {
+		text->uses.counts = xcalloc(count, sizeof *text->uses.counts);
+		memset(text->uses.counts, true, count * sizeof *text->uses.counts);
+	}
+	for (i = 1; i < count; i++) {
+		counted[i] = text->pieces.at[i].flags & PIECE_COUNTED;
+		text->uses.counts[i] &= text->pieces.at[i].flags & PIECE_KEPT ? true : false;
+		text->pieces.at[i].flags &= ~(u32)(PIECE_COUNTED | PIECE_MAKES | PIECE_DISCARDS);
+	}
+	text_find_counted(text);
+	for (i = 1; alike && i < count; i++)
+		alike = counted[i] == !!(text->pieces.at[i].flags & PIECE_COUNTED);
+	free(counted);
+	return alike;
 }

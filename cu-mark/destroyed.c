@@ -19,8 +19,7 @@ struct destroyed {
 	bool *is_class;   /* by type: a class, but no instance, whose destructor counts */
 };
 
-/* The class that a member's declaration or body is in; 0: none. */
-static u32 class_around(const struct text *text, u32 piece)
+u32 text_class_around(const struct text *text, u32 piece)
 {
 	while (piece && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_FUNCTIONS))
 		piece = text->pieces.at[piece].parent;
@@ -53,23 +52,28 @@ static bool has_name(const struct text *text, u32 piece, u32 name)
 	return false;
 }
 
-/* Whether a member that is mentioned may be that of a class: of the one that qualifies it, or else of one in the same namespace. Those of others
- * may be meant, too, but what all members of such names lead to is far more than a number in a name is worth. */
-static bool is_member_of(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *to)
+/* Whether one of the names of a class is mentioned in a piece. */
+static bool mentions_name(const struct text *text, const struct piece *from, u32 class)
 {
-	u32 qualifier = qualifier_before(text, m->position);
+	u32 i;
 
-	return qualifier ? has_name(text, class_around(text, (u32)(to - text->pieces.at)), qualifier) : to->space == from->space;
+	for (i = 0; i < from->mentions.count; i++)
+		if (has_name(text, class, text->mentions.at[from->mentions.first + i].name))
+			return true;
+	return false;
 }
 
-/* Whether a mention can mean a function. */
-static bool leads_to(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *to)
+/* Whether a member that is mentioned may be that of a class: of the one that qualifies it, or else of one in the same namespace, or that is
+ * mentioned with it. Those of others may be meant, too, but what all members of such names lead to is far more than a number in a name is
+ * worth. */
+static bool is_member_of(const struct text *text, const struct piece *from, const struct mention *m, const struct piece *to)
 {
-	if (!has_code(to))
-		return false;
-	if (to->parent || to->flags & PIECE_MEMBER)
-		return m->manner != PLAIN && is_member_of(text, from, m, to);
-	return m->manner != MEMBER && text_can_mean(text, from, m, to);
+	u32 qualifier = qualifier_before(text, m->position), class = text_class_around(text, (u32)(to - text->pieces.at));
+
+	if (qualifier)
+		return has_name(text, class, qualifier);
+	return to->space == from->space || mentions_name(text, from, class) ||
+	       (from->flags & PIECE_BODY && mentions_name(text, &text->pieces.at[from->parent], class));
 }
 
 /* a->b() where a ends with a ), which a declaration may, too: -> T. */
@@ -78,15 +82,31 @@ static bool follows_arrow(const struct text *text, u32 position)
 	return position >= 2 && !memcmp(text->il->source + position - 2, "->", 2);
 }
 
-/* Whether the class around a piece has a function of that name, which hides all others [basic.lookup.unqual]/1. */
-static bool is_own(const struct text *text, u32 class, const struct slice *declared)
+/* Such functions hide all others [basic.lookup.unqual]/1. */
+u32 text_class_called(const struct text *text, const struct piece *from, const struct mention *m)
 {
-	u32 i;
+	const struct slice *declared = &text->names.at[m->name].declared;
+	u32 class = m->manner == CALLED && !follows_arrow(text, m->position) ? text_class_around(text, (u32)(from - text->pieces.at)) : 0,
+	    i;
 
-	for (i = 0; class && i < declared->count; i++)
-		if (class_around(text, text->declared.at[declared->first + i].piece) == class)
-			return true;
-	return false;
+	for (i = 0; class && i < declared->count; i++) {
+		u32 piece = text->declared.at[declared->first + i].piece;
+
+		if (text_may_count(text, piece) && text_class_around(text, piece) == class)
+			return class;
+	}
+	return 0;
+}
+
+bool text_leads_to(const struct text *text, const struct piece *from, const struct mention *m, u32 class_called, const struct piece *to)
+{
+	u32 index = (u32)(to - text->pieces.at);
+
+	if (!has_code(to) || !text_may_count(text, index) || (class_called && text_class_around(text, index) != class_called))
+		return false;
+	if (to->parent || to->flags & PIECE_MEMBER)
+		return m->manner != PLAIN && is_member_of(text, from, m, to);
+	return m->manner != MEMBER && text_can_mean(text, from, m, to);
 }
 
 static void reach(struct destroyed *d, u32 piece)
@@ -100,17 +120,17 @@ static void follow(struct destroyed *d, u32 from)
 {
 	const struct text *text = d->text;
 	const struct piece *piece = &text->pieces.at[from];
-	u32 class = class_around(text, from), i, j;
+	u32 i, j;
 
 	for (i = 0; i < piece->mentions.count; i++) {
 		const struct mention *m = &text->mentions.at[piece->mentions.first + i];
 		const struct slice *declared = &text->names.at[m->name].declared;
-		bool own = m->manner == CALLED && !follows_arrow(text, m->position) && is_own(text, class, declared);
+		u32 class = text_class_called(text, piece, m);
 
 		for (j = 0; j < declared->count; j++) {
 			u32 to = text->declared.at[declared->first + j].piece;
 
-			if (!leads_to(text, piece, m, &text->pieces.at[to]) || (own && class_around(text, to) != class))
+			if (!text_leads_to(text, piece, m, class, &text->pieces.at[to]))
 				continue;
 			vec_push(&d->steps, (struct step){ from, to });
 			reach(d, to);
@@ -122,7 +142,7 @@ static bool is_destructor(const struct text *text, u32 piece)
 {
 	const struct piece *body = &text->pieces.at[piece];
 
-	return body->flags & PIECE_BODY && text_is_template(text, piece) &&
+	return body->flags & PIECE_BODY && text_may_count(text, piece) && text_is_template(text, piece) &&
 	       il_routine_of(text->il, il_full_entity_decl_info(text->il, body->decl)->declared)->special_kind == sfk_destructor;
 }
 
@@ -147,8 +167,8 @@ static void keep_between(const struct destroyed *d)
 	u32 i;
 
 	for (i = 1; i < d->text->pieces.count; i++)
-		if (d->counts[i] && d->text->pieces.at[i].flags & PIECE_BODY)
-			d->text->pieces.at[i].flags |= PIECE_ROOT;
+		if (d->counts[i])
+			d->text->pieces.at[i].flags |= text_needed_with_declaration(&d->text->pieces.at[i]);
 }
 
 /* The class whose destructor a body is, of an instance its pattern; 0: it is none. */
@@ -236,20 +256,21 @@ static bool mentions_class(const struct destroyed *d, const struct piece *from, 
 		for (j = 0; names[m->name] && j < declared->count; j++) {
 			const struct piece *to = &text->pieces.at[text->declared.at[declared->first + j].piece];
 
-			if (declares_class(d, to) && text_can_mean(text, from, m, to))
+			if (text_may_count(text, (u32)(to - text->pieces.at)) && declares_class(d, to) && text_can_mean(text, from, m, to))
 				return true;
 		}
 	}
 	return false;
 }
 
-/* Whether a template has an if constexpr. */
+/* Whether a template has an if constexpr, and not in a body that is another piece. */
 static bool may_discard(const struct text *text, u32 index)
 {
 	static const char words[] = "if constexpr";
 	const struct piece *piece = &text->pieces.at[index];
+	u32 end = index + 1 < text->pieces.count && piece[1].parent == index ? piece[1].begin : piece->end;
 
-	return text_is_template(text, index) && memmem(text->il->source + piece->begin, piece->end - piece->begin, words, sizeof words - 1);
+	return text_is_template(text, index) && memmem(text->il->source + piece->begin, end - piece->begin, words, sizeof words - 1);
 }
 
 /* Marks the templates that may discard statements with objects of such classes. Whether there are any new ones. */
@@ -262,7 +283,8 @@ static bool mark_discarding(const struct destroyed *d)
 	for (i = 1; i < text->pieces.count; i++) {
 		struct piece *piece = &text->pieces.at[i];
 
-		if (piece->flags & PIECE_DISCARDS || !has_code(piece) || !mentions_class(d, piece, names) || !may_discard(text, i))
+		if (piece->flags & PIECE_DISCARDS || !text_may_count(text, i) || !has_code(piece) || !mentions_class(d, piece, names) ||
+		    !may_discard(text, i))
 			continue;
 		piece->flags |= PIECE_DISCARDS;
 		found = true;

@@ -150,6 +150,12 @@ static void mark_text(struct marking *m, struct uses uses)
 	text_close(&m->text);
 }
 
+static void mark_again(struct marking *m, struct uses uses)
+{
+	text_free(&m->text);
+	mark_text(m, uses);
+}
+
 static void mark_init(struct marking *m, struct il *il)
 {
 	u32 kind;
@@ -188,9 +194,12 @@ void mark_il(struct marking *m, struct il *il, bool for_debugger)
 
 	mark_init(m, il);
 	mark_text(m, uses);
-	if (!for_debugger && (uses = find_uses(&m->text)).used) {
-		text_free(&m->text);
-		mark_text(m, uses);
+	if (!for_debugger && (uses = find_uses(&m->text)).used)
+		mark_again(m, uses);
+	while (!text_counts_alike(&m->text)) {
+		uses = m->text.uses;
+		m->text.uses = (struct uses){ 0 };
+		mark_again(m, uses);
 	}
 	keep_text(m);
 	keep_running(m);

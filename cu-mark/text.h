@@ -37,6 +37,7 @@ enum piece_flag {
 	PIECE_HAS_BODIES = 1 << 22, /* a class with code that is no piece: operators with deduced return types, what initializes fields */
 	PIECE_ORDERS = 1 << 23,     /* decides in which order functions are named first */
 	PIECE_DISCARDS = 1 << 24,   /* a template that may discard statements whose objects' destructors lead to what is counted */
+	PIECE_MAKES = 1 << 25,      /* a class whose constructors, destructor, conversions or operators lead to what is counted */
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
@@ -167,6 +168,7 @@ struct uses {
 	u32 used;                                      /* enum used */
 	bool *on_device;                               /* by routine: it runs there anyway, unless used is USED_ON_DEVICE; or NULL */
 	struct names_of_externals routines, variables; /* whose order matters, with USED_WITH_EXTERNALS */
+	bool *counts;                                  /* by piece: it may count for the numbers of constants; or NULL: all may */
 };
 
 struct text {
@@ -342,12 +344,30 @@ u32 routine_with_external(const struct il *il, const struct uses *uses, const st
 void uses_free(struct uses *uses);
 
 /* --- counted.c --- */
+/* The flag by which a body, or what defines a member outside of its class, is needed where its declaration is; 0 of other pieces. */
+static inline u32 text_needed_with_declaration(const struct piece *piece)
+{
+	return piece->flags & PIECE_BODY ? PIECE_ROOT : piece->flags & PIECE_DEFINITION ? PIECE_WITH_PARENT : 0;
+}
 /* Has text->function_names be found as mentions. */
 void text_name_functions(struct text *text);
 /* Makes roots of what else counts for the numbers of constants, though it does not run. */
 void text_find_counted(struct text *text);
+/* Whether the same would count if there were nothing but what is kept: it leads to nothing that is not kept for want of a class. If not, then
+ * only what is kept may count from now on, and what is kept is to be found again. */
+bool text_counts_alike(struct text *text);
+/* Whether a piece may count. */
+static inline bool text_may_count(const struct text *text, u32 piece) { return !text->uses.counts || text->uses.counts[piece]; }
 
 /* --- destroyed.c --- */
+/* The class that a member's declaration or body is in; 0: none. */
+u32 text_class_around(const struct text *text, u32 piece);
+/* The class around a piece in which a call finds functions, which hide all others; 0: there is none, or the call has an object. */
+u32 text_class_called(const struct text *text, const struct piece *from, const struct mention *mention);
+/* Whether a mention in one piece can lead to a function that another one is: a member of the class that it is called in or that qualifies it, or
+ * else of one in the same namespace. */
+bool text_leads_to(const struct text *text, const struct piece *from, const struct mention *mention, u32 class_called,
+                   const struct piece *to);
 /* Makes roots of the bodies by which destructors of class templates lead to what counts for the numbers of constants, and marks the templates
  * that may discard statements with objects of such classes. Whether there are any new ones. */
 bool text_find_destroyed(struct text *text);
