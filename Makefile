@@ -50,7 +50,7 @@ $(BUILD)/obj/%.o: %.c $(PROFILE) | deps
 	$(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
 
 # The counts stand beside the objects, and hold for objects of just this name. Doubts about them are no errors.
-COUNTS = $(if $(PROFILE),$(if $(shell find $^ -newer $(PROFILE)),,-fprofile-use -Wno-coverage-mismatch -Wno-error))
+COUNTS = $(if $(PROFILE),$(if $(shell find $^ -newer $(PROFILE)),,-fprofile-use -Wno-coverage-mismatch -Wno-missing-profile -Wno-error))
 PROFILED = cu-parse cu-check cu-mark cu-emit-host cu-emit-dev
 $(call objects,lib) $(foreach tool,$(PROFILED),$(call objects,$(tool))): ALL_CFLAGS += $(COUNTS)
 $(BUILD)/profile: | deps
