@@ -2,6 +2,7 @@
 # calls_test.sh BIN: of tests/uses/*.cc, what g++ calls in each function, written or not, is called in our tree of the function.
 . "$(dirname "$0")/harness.sh"
 command -v g++ >/dev/null || skip_all "no g++"
+not_alone uses_test.sh
 count=0
 normalized() { sed 's/\([CD]\)[14]\([EI]\)/\12\2/g; s/CI1/CI2/g' | sort -u; }
 

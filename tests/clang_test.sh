@@ -9,6 +9,7 @@ for name in class_names concepts debug_mode device_deduced kernels_friends kerne
 done
 for name in classes extended_lambdas forward lambdas lookup operators relaxed statements templates; do set -- "$@" "$here/device/$name.cu"; done
 set -- "$@" "$here/demo/saxpy.cu"
+not_alone device_again_test.sh $#
 clang --print-targets 2>/dev/null | grep -q nvptx64 || skip_all "no clang that writes PTX" $#
 
 ptx() { clang -x cuda --cuda-device-only -nocudainc -nocudalib --cuda-gpu-arch=sm_70 -std=$standard -w -S "$1" -o "$2" 2>"$work/log"; }

@@ -2,11 +2,11 @@
 # The device source of tests/device/*.cu: cicc makes the same PTX of it as of the whole program, and warns of nothing else.
 # usage: device_test.sh BIN_FOLDER [PROGRAM.cu ...]
 # A program names flags for nvcc in a comment: // nvcc: -rdc=true
-# With TOOLS_ALONE=1 (harness.sh) the device source is made, and not read.
 # With // calls: known nothing may be kept because it is not known what the program calls; with // calls: unknown something must be.
 . "$(dirname "$0")/harness.sh"
 shift
 [ $# -gt 0 ] || set -- "$here"/device/*.cu
+not_alone device_again_test.sh $#
 cuda=$(sh "$here/cuda_root.sh")
 if [ ! -x "$cuda/bin/nvcc" ] || [ ! -x "$cuda/nvvm/bin/cicc" ]; then
 	skip_all "no CUDA Toolkit" $#
@@ -40,22 +40,20 @@ compare() {
 	preprocess=$(command_of "-E .*$name.cpp1.ii") cicc=$(command_of '^"\$CICC_PATH/cicc')
 	[ -n "$preprocess" ] && [ -n "$cicc" ] || { echo "no commands in the dry run"; return 1; }
 	CICC_PATH=$cuda/nvvm/bin
-	eval "$preprocess" 2>log && { [ -z "$reference" ] || eval "$cicc" >full.log 2>&1; } || { echo "the reference refuses it: $(cat log full.log | grep -m 1 error)"; return 1; }
-	mv "$name.cpp1.ii" full.ii
+	eval "$preprocess" 2>log && eval "$cicc" >log 2>&1 || { echo "the reference refuses it: $(grep -m 1 error log)"; return 1; }
+	mv "$name.cpp1.ii" full.ii && mv "$name.ptx" full.ptx
+	grep warning log >full.warnings
 	language=$(printf '%s' "$cicc" | grep -o -e '--c++[0-9]*' -e '--gnu_version=[0-9]*' -e '--device-c' -e '--relaxed_constexpr')
 	"$bin/cu-parse" $language full.ii | "$bin/cu-check" | "$bin/cu-mark" $debug --stats 2>stats | "$bin/cu-emit-dev" --source $lines -o "$name.cpp1.ii" || { echo "there is no device source"; return 1; }
 	! grep -q '^// calls: known' "$program" || ! grep -A 3 'calls are not known' stats || { echo "so more is kept than is needed"; return 1; }
 	! grep -q '^// calls: unknown' "$program" || grep -q 'calls are not known' stats || { echo "all calls are known"; return 1; }
-	wc -c <full.ii >"$work/full"
-	wc -c <"$name.cpp1.ii" >"$work/kept"
-	[ -n "$reference" ] || return 0
-	mv "$name.ptx" full.ptx
-	grep warning full.log >full.warnings
 	eval "$cicc" >log 2>&1 || { echo "cicc refuses the device source: $(grep -m 1 error log)"; return 1; }
 	! grep warning log | grep -v -x -F -f full.warnings || { echo "which is a new warning"; return 1; }
 	code full.ptx >full.code
 	code "$name.ptx" >ref.code
 	cmp -s full.code ref.code || { echo "PTX differs:"; diff full.code ref.code | head -n 10; return 1; }
+	wc -c <full.ii >"$work/full"
+	wc -c <"$name.cpp1.ii" >"$work/kept"
 }
 
 for program; do

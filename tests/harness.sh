@@ -55,6 +55,10 @@ skip_all() {
 	finish
 	exit
 }
+# not_alone TEST NUMBER: with TOOLS_ALONE=1 ends the test, whose NUMBER of programs another one gives to the same tools.
+not_alone() {
+	[ -z "$TOOLS_ALONE" ] || skip_all "$no_reference, and $1 reads its programs" "$2"
+}
 # each_seed FIRST NUMBER [STANDARD...]: the test's own compare SEED [STANDARD] succeeds for so many seeds and with each standard of C++, or
 # says what is wrong.
 each_seed() {
