@@ -4,8 +4,8 @@
 #   make install PREFIX=/usr/local      (DESTDIR is honoured)
 #   make check JOBS=1                  the tests, one at a time
 #   make bench                          time and memory beside the installed cudafe++
-#   make asan                           the tests under AddressSanitizer and UBSan, after make check: what is compared with the
-#                                       CUDA Toolkit there is not compared again
+#   make asan                           the tests under AddressSanitizer and UBSan, after make check: nothing is compared with
+#                                       the CUDA Toolkit again, and of many programs it reads a part
 #   make msan                           the front end under MemorySanitizer, over the sources of the tests (needs clang)
 #   make format                         the sources as .clang-format has them
 CC = gcc

@@ -59,6 +59,12 @@ skip_all() {
 not_alone() {
 	[ -z "$TOOLS_ALONE" ] || skip_all "$no_reference, and $1 reads its programs" "$2"
 }
+# takes_turn NUMBER: of many programs every one is read, with TOOLS_ALONE=1 one of so many.
+turn=0
+takes_turn() {
+	turn=$((turn + 1))
+	[ -z "$TOOLS_ALONE" ] || [ $((turn % $1)) -eq 1 ]
+}
 # each_seed FIRST NUMBER [STANDARD...]: the test's own compare SEED [STANDARD] succeeds for so many seeds and with each standard of C++, or
 # says what is wrong.
 each_seed() {
