@@ -5,7 +5,7 @@
 #   make check JOBS=1                  the tests, one at a time
 #   make bench                          time and memory beside the installed cudafe++
 #   make asan                           the tests under AddressSanitizer and UBSan, after make check: nothing is compared with
-#                                       the CUDA Toolkit again, and of many programs it reads a part
+#                                       the CUDA Toolkit again, and of many programs it reads a part (TOOLS_ALONE=: all)
 #   make msan                           the front end under MemorySanitizer, over the sources of the tests (needs clang)
 #   make format                         the sources as .clang-format has them
 CC = gcc
@@ -113,7 +113,7 @@ check: all $(UNIT)
 	@echo "check: all $(words $(SCRIPTS) $(UNIT)) test programs passed"
 
 asan:
-	TOOLS_ALONE=1 $(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
+	TOOLS_ALONE=$${TOOLS_ALONE-1} $(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
 
 # Of the tools only cu-parse: the others read what the library for msgpack, which is not instrumented, has written.
 msan:

@@ -39,7 +39,7 @@ again() {
 }
 
 for program; do
-	takes_turn 3 || continue
+	takes_turn 6 || continue
 	if why=$(again "$program" 2>&1); then pass; else fail "$(basename "$program"): $why"; fi
 done
 finish

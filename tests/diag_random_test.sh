@@ -15,6 +15,7 @@ front_end() {
 for generator in "$here"/diag/generate_*.awk; do
 	name=$(basename "$generator" .awk) agreed=0 compared=0 seed=$first
 	while [ "$seed" -lt $((first + programs)) ]; do
+		takes_turn 4 || { seed=$((seed + 1)) && continue; }
 		generate_program -v seed="$seed" -v cells="${CELLS:-3}" -f "$generator" >program.cu
 		flags=$(sed -n '1s,^// flags:,,p' program.cu)
 		front_end "$bin/cudafe++" >our

@@ -22,7 +22,7 @@ front_end() {
 }
 
 for program in *.cu; do
-	takes_turn 2 || continue
+	takes_turn 4 || continue
 	flags_of "$program" >"$work/flags"
 	run=1
 	while read -r flags; do

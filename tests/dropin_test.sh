@@ -56,6 +56,7 @@ compare() {
 how=compare
 [ -n "$reference" ] || how=alone
 for program; do
+	takes_turn 3 || continue
 	grep '^// nvcc:' "$program" >"$work/flags" || echo >"$work/flags"
 	while read -r flags; do
 		flags=${flags#// nvcc:}

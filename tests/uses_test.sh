@@ -6,6 +6,7 @@ count=0
 # Constructors and destructors are counted once; those that delete are none of ours, nor is what initializes all variables.
 normalized() { sed 's/\([CD]\)1\([EI]\)/\12\2/; /D0Ev/d' | sort -u; }
 for program in "$here"/uses/*.cc; do
+	takes_turn 2 || continue
 	standard=$(sed -n '1s/^.*C++\([0-9]*\):.*/\1/p' "$program") standard=${standard:-17}
 	g++ -std=c++$standard -E "$program" -o "$work/ii" || { fail "$program: g++ refuses it"; continue; }
 	g++ -std=c++$standard -w -c "$program" -o "$work/o" || { fail "$program: g++ refuses it"; continue; }
