@@ -2,7 +2,7 @@
 #
 #   make toolkit CUDA=/usr/local/cuda   build/toolkit/: that toolkit with our cudafe++ in it
 #   make install PREFIX=/usr/local      (DESTDIR is honoured)
-#   make check JOBS=1                  the tests, one at a time
+#   make check JOBS=1                   the tests, one at a time
 #   make bench                          time and memory beside the installed cudafe++
 #   make asan                           the tests under AddressSanitizer and UBSan, after make check: nothing is compared with
 #                                       the CUDA Toolkit again, and of many programs it reads a part (TOOLS_ALONE=: all)

@@ -54,7 +54,7 @@ compare() {
 }
 
 how=compare
-[ -n "$reference" ] || how=alone
+[ -z "$TOOLS_ALONE" ] || how=alone
 for program; do
 	takes_turn 3 || continue
 	grep '^// nvcc:' "$program" >"$work/flags" || echo >"$work/flags"

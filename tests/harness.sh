@@ -4,7 +4,8 @@
 #     bin, here    that folder, and the folder of the tests, as absolute paths
 #     work         an empty folder of the test's own, which goes when it ends
 #     reference    the installed cudafe++, with which ours is compared; empty where there is none, and where TOOLS_ALONE=1: then our tools
-#                  read the same programs, but nothing is compared with what the CUDA Toolkit makes of them, which takes most of the time
+#                  read the programs, or some of them, and nothing is compared with what the CUDA Toolkit makes of them, which takes
+#                  most of the time
 # and counts what passes, fails and is skipped.
 bin=$(cd "${1:-build/bin}" && pwd) || exit 1
 here=$(cd "$(dirname "$0")" && pwd)
