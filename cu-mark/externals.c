@@ -83,5 +83,6 @@ void uses_free(struct uses *uses)
 {
 	vec_free(&uses->routines);
 	vec_free(&uses->variables);
-	free(uses->on_device), free(uses->counts);
+	free(uses->on_device);
+	free(uses->counts);
 }
