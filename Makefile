@@ -112,8 +112,9 @@ check: all $(UNIT)
 	@[ ! -e $(BUILD)/failed ] || { echo "check: FAILED:$$(cat $(BUILD)/failed)"; exit 1; }
 	@echo "check: all $(words $(SCRIPTS) $(UNIT)) test programs passed"
 
+SANITIZED = BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1
 asan:
-	TOOLS_ALONE=$${TOOLS_ALONE-1} $(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
+	TOOLS_ALONE=$${TOOLS_ALONE-1} $(MAKE) $(SANITIZED) check
 
 # Of the tools only cu-parse: the others read what the library for msgpack, which is not instrumented, has written.
 msan:
@@ -126,14 +127,13 @@ format:
 # Fuzzing for FUZZ_SECONDS each: the tests' programs with their tokens shuffled; with libFuzzer, where clang has it.
 FUZZ_SECONDS ?= 20
 FUZZ_SEED ?= 1
-FUZZ_SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=undefined
-fuzz_tokens: | deps
-	@mkdir -p build/fuzz; \
-	$(CC) $(CSTD) -g -O1 $(FUZZ_SANITIZE) tests/fuzz/tokens_fuzz.c tests/fuzz/parse_fuzz.c \
-		$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,cu-check) $(call sources,lib)) -ljansson $(COMMON_LIBS) -o build/fuzz/tokens && \
-	build/fuzz/tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu tests/constexpr/*.cc \
-		tests/typing/[a-k]*.cc tests/typing/o*.cc tests/uses/*.cc && \
-	echo "fuzz: tokens ran $(FUZZ_SECONDS) s without a finding"
+$(BUILD)/fuzz_tokens: $(patsubst %,$(BUILD)/obj/tests/fuzz/%_fuzz.o,tokens parse) $(call without_main,cu-parse) $(call without_main,cu-check) $(LIB)
+	$(CC) $(ALL_CFLAGS) $^ -ljansson $(COMMON_LIBS) -o $@
+fuzz_tokens:
+	@$(MAKE) -s -j$(JOBS) $(SANITIZED) build/asan/fuzz_tokens
+	@build/asan/fuzz_tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu tests/constexpr/*.cc \
+		tests/typing/[a-k]*.cc tests/typing/o*.cc tests/uses/*.cc
+	@echo "fuzz: tokens ran $(FUZZ_SECONDS) s without a finding"
 
 # With libFuzzer: the sources are compiled once for all targets. Those that read ILs begin with the ILs of programs.
 FUZZ_TARGETS = il_read lex parse mark emit_dev
@@ -150,7 +150,7 @@ fuzz: all fuzz_tokens
 	echo 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n) { return d[0] && n == 0; }' > build/fuzz/probe.c; \
 	if ! clang -fsanitize=fuzzer build/fuzz/probe.c -o build/fuzz/probe 2>/dev/null; then echo "fuzz: skipped: clang has no libFuzzer here"; exit 0; fi; \
 	rm -rf build/fuzz/obj; \
-	$(MAKE) -s $(FUZZ_TARGETS:%=build/fuzz/%) || exit 1; \
+	$(MAKE) -s -j$(JOBS) $(FUZZ_TARGETS:%=build/fuzz/%) || exit 1; \
 	for target in $(FUZZ_TARGETS); do \
 		length=4096; \
 		mkdir -p build/fuzz/$$target.corpus; \
