@@ -63,6 +63,15 @@ static bool is_alone(const struct parser *p, u32 routine)
 	return true;
 }
 
+/* What is said of an overrider, behind a word on its execution spaces. */
+static void report_overrider(struct parser *p, u32 routine, enum diag_id id, u32 overridden)
+{
+	u32 place = il_routine(p->il, routine)->position;
+
+	report_error(p, place, id, il_any_of(IL_routine, overridden));
+	diag_move(p->diag, place + 1);
+}
+
 /* Whether a destructor or function says nothing about exceptions, or lets them pass: not what a noexcept one is overridden by. */
 static bool lets_exceptions_pass(struct parser *p, u32 routine)
 {
@@ -82,9 +91,9 @@ static bool check_overrider(struct parser *p, u32 routine, u32 overridden)
 		return false;
 	}
 	if (other->flags & rf_deleted && !(own->flags & (rf_deleted | rf_defaulted)))
-		report_error(p, place, DIAG_deleted_overridden, il_any_of(IL_routine, overridden));
+		report_overrider(p, routine, DIAG_deleted_overridden, overridden);
 	else if (own->flags & rf_deleted && !(other->flags & (rf_deleted | rf_defaulted)))
-		report_error(p, place, DIAG_overridden_by_deleted, il_any_of(IL_routine, overridden));
+		report_overrider(p, routine, DIAG_overridden_by_deleted, overridden);
 	else if (is_nothrow_routine(p, overridden) == TRAIT_TRUE && lets_exceptions_pass(p, routine) && is_alone(p, routine) &&
 	         is_alone(p, overridden))
 		report_error(p, place, DIAG_overrider_may_throw, il_any_of(IL_routine, routine), il_any_of(IL_routine, overridden));
@@ -115,7 +124,7 @@ static bool overrides_member(struct parser *p, u32 class, u32 base_of, u32 routi
 			if (!(il_routine(p->il, other)->flags & rf_virtual))
 				continue;
 			if (il_routine(p->il, other)->flags & rf_final)
-				report_error(p, il_routine(p->il, routine)->position, DIAG_final_overridden, target);
+				report_overrider(p, routine, DIAG_final_overridden, other);
 			else if (!(il_routine(p->il, routine)->flags & rf_static_member) && !check_overrider(p, routine, other))
 				continue;
 			found = true;
