@@ -125,6 +125,17 @@ static int arithmetic(struct designator *d, const struct il_expr_node *parent)
 	return value_use(d);
 }
 
+/* A value that nobody uses is read all the same if it is volatile [expr.context]/2. */
+static int use_of_discarded(const struct designator *d)
+{
+	u32 cv = 0;
+
+	if (d->pointer || d->conditional)
+		return use_address;
+	stripped(d->check->il, node_of(d)->type, &cv);
+	return cv & tyf_volatile && !is_array(d) ? value_use(d) : use_none;
+}
+
 static int cast(struct designator *d, const struct il_expr_node *parent)
 {
 	const struct il_type *type = type_of(d, parent->type);
@@ -132,7 +143,7 @@ static int cast(struct designator *d, const struct il_expr_node *parent)
 	if (parent->value_category != vc_prvalue)
 		return use_handed_on;
 	if (type->kind == tk_void)
-		return d->pointer ? use_address : use_none;
+		return d->conditional && !d->pointer ? use_none : use_of_discarded(d);
 	return arithmetic(d, parent);
 }
 
@@ -252,7 +263,7 @@ static int use_in_builtin_operation(struct designator *d, const struct il_expr_n
 	case eok_post_decr: return use_modified;
 	case eok_add:
 	case eok_subtract: return arithmetic(d, parent);
-	case eok_comma: d->varies = true; return last ? use_handed_on : use_none;
+	case eok_comma: d->varies = true; return last ? use_handed_on : d->pointer || d->conditional ? use_none : use_of_discarded(d);
 	case eok_question: return conditional(d, parent);
 	case eok_cast:
 	case eok_static_cast:
@@ -355,17 +366,6 @@ static u32 returned_type(const struct designator *d)
 	if (is_written_in_template(il, routine) || (!lambda && !routine))
 		return 0;
 	return type_of(d, type)->type;
-}
-
-/* A value that nobody uses is read all the same if it is volatile [expr.context]/2. */
-static int use_of_discarded(const struct designator *d)
-{
-	u32 cv = 0;
-
-	if (d->pointer || d->conditional)
-		return use_address;
-	stripped(d->check->il, node_of(d)->type, &cv);
-	return cv & tyf_volatile && !is_array(d) ? value_use(d) : use_none;
 }
 
 static int use_by_owner(const struct designator *d, il_any owner)
