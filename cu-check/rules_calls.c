@@ -406,7 +406,8 @@ bool is_refused_call(const struct check *c, const struct il_expr_node *call)
 
 	if (il_is_member_access(callee))
 		callee = il_expr_node(c->il, il_expr_node(c->il, callee->first_operand)->next);
-	return (callee->target && callee->flags & exf_unresolved) || has_wrong_argument(c, call);
+	return (callee->target && callee->flags & exf_unresolved) || has_wrong_argument(c, call) ||
+	       diag_was_said(c->diag, DIAG_member_without_object, il_expr_node(c->il, call->first_operand)->range_begin);
 }
 
 /* A call of what an expression names. */

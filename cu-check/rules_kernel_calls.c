@@ -254,7 +254,7 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 }
 
 /* A launch, or a call without a configuration, whose arguments depend on template parameters; the parser has looked at these. */
-static void check_dependent_kernel_call(struct check *c, const struct il_expr_node *call, u32 callee)
+static void check_dependent_kernel_call(struct check *c, const struct il_expr_node *call, u32 callee, u32 place)
 {
 	bool is_certain = callee && is_certain_call(c, call, callee) && !is_refused_call(c, call);
 	u32 spaces = is_certain ? spaces_at(c->il, callee, call->range_begin) : 0;
@@ -262,15 +262,41 @@ static void check_dependent_kernel_call(struct check *c, const struct il_expr_no
 	if (call->flags & exf_launch && starts_with(c->il, skip_space(c->il, il_extra_of(c->il, call)->config_end), "("))
 		check_configuration(c, call);
 	if (is_certain && !(call->flags & exf_launch) && spaces & es_global && stands_in_body(c->il, call->range_begin))
-		report_call(c, call, call->range_begin, DIAG_call_not_configured, NULL);
+		report_call(c, call, place, DIAG_call_not_configured, NULL);
 	else if (is_certain && call->flags & exf_launch && !(spaces & es_global))
 		report_call(c, call, call->range_begin, DIAG_call_configured, spaces & es_device ? "__device__" : "host");
+}
+
+/* The function that is called by its name, also as a member of an object, and where the reference points to; 0: it is not known. */
+static u32 called_function(struct check *c, const struct il_expr_node *call, u32 *place)
+{
+	u32 callee = named_function(c->il, call->first_operand), inner = il_in_parentheses(c->il, call->first_operand);
+
+	*place = call->range_begin;
+	if (callee || call->flags & exf_launch || !il_is_member_access(il_expr_node(c->il, inner)))
+		return callee;
+	callee = named_callee(c, inner, place);
+	if (inner != call->first_operand || il_routine(c->il, callee)->flags & rf_static_member)
+		*place = call->range_begin;
+	return callee;
+}
+
+/* A kernel that is an operator(): a call of it counts twice, but for in templates. */
+static void check_object_call(struct check *c, const struct il_expr_node *call)
+{
+	u32 place = skip_space(c->il, il_expr_node(c->il, call->first_operand)->range_end);
+
+	if (il_any_kind(call->target) != IL_routine || !(spaces_at(c->il, il_any_index(call->target), call->range_begin) & es_global))
+		return;
+	report_call(c, call, place, DIAG_call_not_configured, NULL);
+	if (!stands_in_template(c, call))
+		report_call(c, call, place, DIAG_call_not_configured, NULL);
 }
 
 void check_kernel_call(struct check *c, u32 expr)
 {
 	const struct il_expr_node *call = il_expr_node(c->il, expr);
-	u32 callee;
+	u32 callee, place;
 
 	if (call->operation != eok_call)
 		return;
@@ -278,13 +304,15 @@ void check_kernel_call(struct check *c, u32 expr)
 		check_configurable(c, call);
 	if (call->flags & exf_implicit && !(call->flags & exf_dependent))
 		return;
-	callee = named_function(c->il, call->first_operand);
+	callee = called_function(c, call, &place);
 	if (call->flags & exf_dependent)
-		check_dependent_kernel_call(c, call, callee);
+		check_dependent_kernel_call(c, call, callee, place);
 	else if (call->flags & exf_launch)
 		check_launch(c, call, callee);
-	else if (callee && spaces_at(c->il, callee, call->range_begin) & es_global && !is_refused_call(c, call) &&
+	else if (!callee)
+		check_object_call(c, call);
+	else if (spaces_at(c->il, callee, call->range_begin) & es_global && !is_refused_call(c, call) &&
 	         stands_in_body(c->il, call->range_begin) &&
 	         (has_error_between(c, call->range_begin, call->range_end) || check_arguments(c, call, callee)))
-		report_call(c, call, call->range_begin, DIAG_call_not_configured, NULL);
+		report_call(c, call, place, DIAG_call_not_configured, NULL);
 }

@@ -345,27 +345,38 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 	return !type || !is_class_type(p, type);
 }
 
-/* Whether a member that is named means nonstatic functions, and no call follows, perhaps behind parentheses [expr.ref]/6.3. */
+/* Whether a name means a static function, or no function; of a template it must be an instance. */
+static bool is_no_bound_function(const struct parser *p, il_any entity, bool has_args)
+{
+	if (il_any_kind(entity) == IL_template && !has_args)
+		return false;
+	if (il_any_kind(entity) == IL_template)
+		entity = il_template(p->il, il_any_index(entity))->prototype;
+	return il_any_kind(entity) != IL_routine || il_routine_of(p->il, entity)->flags & rf_static_member;
+}
+
+/* Whether a member that is named means functions, not one that is static, and no call follows, perhaps behind parentheses [expr.ref]/6.3. */
 static bool is_uncalled_function(const struct parser *p, const struct id_expression *id)
 {
 	u32 at = p->at, symbol = id->found.symbol;
 
-	if (id->found.class != NAME_ROUTINE || id->kind != ID_IDENTIFIER || !symbol || tok(p) == TOK_LESS || tok(p) == TOK_LAUNCH)
+	if ((id->found.class != NAME_ROUTINE && id->found.class != NAME_FUNCTION_TEMPLATE) || id->kind != ID_IDENTIFIER || !symbol ||
+	    tok(p) == TOK_LESS)
 		return false;
-	for (; symbol; symbol = p->symbols.at[symbol].next)
-		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine ||
-		    il_routine_of(p->il, p->symbols.at[symbol].entity)->flags & rf_static_member)
-			return false;
+	for (; symbol && is_no_bound_function(p, p->symbols.at[symbol].entity, id->has_args); symbol = p->symbols.at[symbol].next)
+		;
 	while (p->tokens[at].kind == TOK_RPAREN)
 		at++;
-	return p->tokens[at].kind != TOK_LPAREN;
+	return symbol && p->tokens[at].kind != TOK_LPAREN;
 }
 
-/* Whether a member function is found in a base that depends on template parameters: specializations of that may have something else. */
-static bool is_of_dependent_base(struct parser *p, u32 scope, const struct id_expression *id)
+/* Whether a member function is found in a class that depends on template parameters, or in such a base: specializations of that may have
+ * something else. */
+static bool is_of_dependent_class(struct parser *p, u32 scope, const struct id_expression *id)
 {
-	return scope && !id->qualifier.present &&
-	       find_unqualified_functions(p, p->scopes.at[scope].type, id->ident).outcome != OUTCOME_SUCCESS;
+	return scope &&
+	       (is_open_class(p, p->scopes.at[scope].type) ||
+	        (!id->qualifier.present && find_unqualified_functions(p, p->scopes.at[scope].type, id->ident).outcome != OUTCOME_SUCCESS));
 }
 
 void choose_conversion(struct parser *p, u32 class, struct id_expression *id)
@@ -483,8 +494,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	name = member_node(p, &id, scope);
 	expr_append(p, node, object, &last);
 	expr_append(p, node, name, &last);
-	if (node && in_code(p) && is_uncalled_function(p, &id) && !is_of_dependent_base(p, scope, &id)) {
-		report_error(p, id.begin, DIAG_uncalled_bound_function);
+	if (node && in_code(p) && is_uncalled_function(p, &id) && !is_of_dependent_class(p, scope, &id)) {
+		report_error(p, id.qualifier.present ? id.name_begin : id.begin, DIAG_uncalled_bound_function);
 		expr_end(p, node);
 		il_expr_node(p->il, node)->type = p->error_type;
 		return node;

@@ -70,14 +70,14 @@ static bool after_ampersand(const struct parser *p, u32 at)
 	return at > 1 && source[at - 1] == '&' && source[at - 2] != '&';
 }
 
-/* Whether the name that ends before p is that of what is called, perhaps in parentheses. */
+/* Whether the name that ends before p is that of what is called or launched, perhaps in parentheses. */
 static bool is_called(const struct parser *p)
 {
 	u32 at = p->at;
 
 	while (p->tokens[at].kind == TOK_RPAREN)
 		at++;
-	return p->tokens[at].kind == TOK_LPAREN;
+	return p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LAUNCH;
 }
 
 /* Whether the address or size of a name is asked for, perhaps in parentheses. */
