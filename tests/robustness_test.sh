@@ -171,6 +171,19 @@ nested 'v<' '>'
 before='template<int N> struct A { static const int v = N; }; template<int K> struct S {' after='S<1> s;'
 nested 'A<' '>::v + K'
 nested 'A<K + ' '>::v'
+# Operands, bounds and requirements in others of their kind: each is asked for its type or value, and read where it stands.
+deep() {
+	{ printf '%s ' "$1"; repeat "$2" "${5:-40}"; printf '%s' "$3"; repeat "$4" "${5:-40}"; echo "$after"; } >deep.ii
+	exits 2 "deep $2…$4 in time" timeout "${QUICK:-10}" "$bin/cu-parse" --std=c++20 deep.ii -o deep.il
+	expect "value of deep $2…$4" grep -q 'static assertion failed' stderr
+}
+after=' b; static_assert(sizeof(b) == 3);'
+deep 'template<class T> struct A { typedef T type; };' 'A<decltype(' int '())>::type'
+after='; static_assert(!b);'
+deep 'constexpr bool b =' 'requires { requires ' 'true' '; }'
+after=') == 2);'
+deep 'static_assert(sizeof(char' '[sizeof(char' '[7]' ')]'
+deep 'typedef char T; static_assert(sizeof(T' '[alignof(T' '[7]' ')]'
 # Recursion of templates without end: where each instance leads to two, it ends when it has gone too deep some times.
 endless() {
 	mode=$1

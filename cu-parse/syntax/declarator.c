@@ -150,13 +150,20 @@ static bool pointer_operator(struct parser *p, struct chunk *chunk, struct decla
 
 /* ---- arrays ---- */
 
+/* The value of a bound: as it was read, or else of its text. */
+static struct constant value_of_bound(struct parser *p, u32 first, u32 close, u32 node)
+{
+	return node && !p->spelling ? constant_of_expression(p, node) :
+	                              constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
+}
+
 /* The bound that the tokens [first, close) are: a number where their value is known. */
 static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_bound *bound)
 {
 	struct constant value = constant_unknown(0);
 
 	if (!mentions_template_param(p, first, close))
-		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
+		value = value_of_bound(p, first, close, bound->expr);
 	if (p->spelling && !in_instance(p) && names_specialization(p, bound->expr))
 		value.known = false;
 	if (value.known && (!value.bits || value.bits >= (u64)1 << 60)) /* negative ones are such [temp.deduct.general]/11 */
@@ -249,7 +256,7 @@ static void array_suffix(struct building *b)
 	} else if (b->context == CONTEXT_PARAMETER && check_parameters_in_bound(p, first, close)) {
 		chunk.bound.flags = tyf_variable_bound;
 	} else {
-		if (p->recording) {
+		if (p->recording && !p->tentative) {
 			chunk.bound.expr = parse_bound(b);
 			last = is_compiled_once(p) ? p->at : close;
 			check_type_of_bound(p, chunk.bound.expr);

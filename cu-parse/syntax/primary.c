@@ -391,6 +391,14 @@ static u32 report_no_name(struct parser *p, u32 at)
 	return expr_end(p, node);
 }
 
+/* Whether the name from token index start to p has template arguments, which should not be read again. */
+static bool holds_arguments(const struct parser *p, u32 start)
+{
+	while (start < p->at && p->tokens[start].kind != TOK_LESS)
+		start++;
+	return start < p->at;
+}
+
 static u32 parse_name(struct parser *p)
 {
 	struct id_expression id;
@@ -418,7 +426,7 @@ static u32 parse_name(struct parser *p)
 		skip_arguments_of_unknown(p);
 	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
 		return name_node(p, &id);
-	if (id.has_args && tok(p) >= TOK_LPAREN && tok(p) < TOK_FIRST_KEYWORD && (type = type_of_parsed_id(p, &id)))
+	if (holds_arguments(p, start) && tok(p) >= TOK_LPAREN && tok(p) < TOK_FIRST_KEYWORD && (type = type_of_parsed_id(p, &id)))
 		return functional_cast(p, begin, type);
 	end = p->at; /* again, as a type */
 	p->at = start;

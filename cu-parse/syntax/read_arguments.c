@@ -27,8 +27,7 @@ static struct read_argument *slot_of(struct parser *p, u32 first)
 /* Whether an argument here is one of a list in another, and means what it does without the pack elements around. */
 static bool is_nested(const struct parser *p) { return p->arguments_depth > 1 && !p->expansion && !p->spelling; }
 
-/* Whether just the meaning is asked for: nothing is reported or kept of how it is written. */
-static bool is_read_for_meaning(const struct parser *p)
+bool is_read_for_meaning(const struct parser *p)
 {
 	return p->tentative || (p->silent && !p->noted_instance && (!p->recording || p->evaluation == evk_unevaluated));
 }

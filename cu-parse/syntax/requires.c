@@ -94,6 +94,8 @@ static u32 nested_requirement(struct parser *p, enum outcome *outcome)
 	advance(p);
 	start = p->at;
 	*outcome = p->template_depth ? OUTCOME_UNKNOWN : satisfied_here(p);
+	if (!p->template_depth && is_read_for_meaning(p))
+		return expr_end(p, node);
 	p->at = start;
 	p->failure = NULL; /* of what fails, something may be satisfied all the same */
 	expr_append(p, node, parse_constant_expression(p), &(u32){ 0 });

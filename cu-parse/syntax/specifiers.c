@@ -379,7 +379,8 @@ u32 type_of_parsed_id(struct parser *p, const struct id_expression *id)
 	struct specifiers s = { .begin = id->begin };
 	u32 type = type_of_id(p, id, &s, CONTEXT_TYPE_ID, false);
 
-	release_written_arguments(p, id->args.first);
+	if (id->has_args)
+		release_written_arguments(p, id->args.first);
 	if (type)
 		note_class_use(p, id);
 	return type;
@@ -517,7 +518,7 @@ static u32 operand_type(struct parser *p)
 	enum { MAX_DEPTH = 6 };
 	unsigned kind = tok(p);
 	u32 start = p->at, type, node;
-	bool typed = p->typed_parameters;
+	bool typed = p->typed_parameters, is_meant = kind == TOK_decltype && !p->spelling && is_read_for_meaning(p);
 	const struct operand_nest around = p->operand_nest;
 
 	if (kind == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_auto) {
@@ -553,7 +554,9 @@ static u32 operand_type(struct parser *p)
 	}
 	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
 	p->typed_parameters = p->spelling;
-	node = record_operand(p);
+	if (!type && is_meant) /* read once, unless it is not known */
+		type = type_of_operand_here(p, true);
+	node = type && is_meant ? 0 : record_operand(p);
 	if (type && p->template_depth && node && is_open_expression(p, node))
 		type = 0;
 	if (!node) {
@@ -562,7 +565,7 @@ static u32 operand_type(struct parser *p)
 	}
 	if (kind == TOK_decltype)
 		expr_flag(p, node, exf_decltype_operand);
-	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
+	if (!type && !is_meant && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
 		type = p->spelling ? type_in_signature(p, node, kind == TOK_decltype) : type_of_operand_here(p, kind == TOK_decltype);
 	p->typed_parameters = typed;
 	p->operand_nest = around;

@@ -343,6 +343,8 @@ struct surroundings leave_surroundings(const struct parser *p);
 void restore_surroundings(struct parser *p, const struct surroundings *s);
 
 /* ---- read_arguments.c ---- */
+/* Whether just the meaning is asked for: nothing is reported or kept of how it is written. */
+bool is_read_for_meaning(const struct parser *p);
 /* Whether it is known what the template argument at p is: then that is it, and p is behind it. is_value: it is that of a parameter that is no
  * type. */
 bool recall_argument(struct parser *p, struct il_template_arg *arg, bool is_value);

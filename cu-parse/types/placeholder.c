@@ -397,6 +397,7 @@ u32 type_of_operand_here(struct parser *p, bool is_decltype)
 	known = &p->operand_types[p->at % SLOTS];
 	if (known->token != wanted.token || known->scope != wanted.scope || known->symbols != wanted.symbols) {
 		wanted.type = parse_operand(p, close, is_decltype);
+		wanted.symbols = p->symbols.count; /* what this has declared is none of what it names */
 		*known = wanted;
 	}
 	return known->type;
