@@ -535,7 +535,7 @@ u32 constructor_declared_like(struct parser *p, const struct declarator *d)
 	return find_routine(p, declaration_scope(p), p->word.constructor, signature(p, &(struct specifiers){ 0 }, d, false, NULL));
 }
 
-/* The function template that template<> name<args> specializes learns of it. Of a static member that is static, too. */
+/* The function template that template<> name<args> specializes learns of it. It is static and accessible where that is. */
 static void note_specialization(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d)
 {
 	struct il_routine *routine = il_routine(p->il, index);
@@ -543,12 +543,14 @@ static void note_specialization(struct parser *p, u32 index, const struct specif
 	u32 template, symbol = functions_declared_before(p, s, d).symbol;
 
 	routine->entity |= enf_explicit_specialization;
-	check_specialized_function(p, s, d, symbol);
-	template = specialized_template(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type);
+	template = check_specialized_function(p, s, d, symbol) ?
+	                   specialized_template(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type) :
+	                   0;
 	if (!template)
 		return;
 	routine->template_info = il_new_template_info(p->il, &info);
 	routine->flags |= il_routine_of(p->il, il_template(p->il, template)->prototype)->flags & rf_static_member;
+	routine->access = il_routine_of(p->il, il_template(p->il, template)->prototype)->access;
 	info->template = template;
 	info->kind = insk_explicit_specialization;
 	info->specialization = il_any_of(IL_routine, index);
@@ -558,6 +560,7 @@ static void note_specialization(struct parser *p, u32 index, const struct specif
 	info->range_end = d->id.args.end;
 	info->next = il_template(p->il, template)->first_specialization;
 	il_template(p->il, template)->first_specialization = routine->template_info;
+	complete_specialization(p, index); /* diagnostics name it */
 }
 
 /* template<> void A<int>::f(): the member of the instance is as it says from now on, whatever the template has [temp.expl.spec]/4.

@@ -348,7 +348,7 @@ static bool is_wrong_instance(struct parser *p, const struct specifiers *s, cons
 	return il_any_kind(prototype) == IL_routine && !type_is_unknown(p, il_routine_of(p->il, prototype)->type);
 }
 
-void check_specialized_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 symbol)
+bool check_specialized_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 symbol)
 {
 	struct buffer name = { 0 };
 	il_any first = symbol ? p->symbols.at[symbol].entity : 0;
@@ -357,15 +357,16 @@ void check_specialized_function(struct parser *p, const struct specifiers *s, co
 
 	if (!is_compiled_once(p) || d->requires_end || d->id.kind != ID_IDENTIFIER ||
 	    il_type(p->il, type_strip(p, d->type, NULL))->kind != tk_routine)
-		return;
+		return true;
 	if (!is_wrong && (type_is_unknown(p, d->type) || has_placeholder(p, d->type) ||
 	                  !specializes_none(p, symbol, d->id.has_args ? d->id.args.first : 0, d->type)))
-		return;
+		return true;
 	il_add_function_name(p->il, il_template(p->il, il_any_index(first))->prototype, &name);
 	report_error(p, d->id.name_begin, p->symbols.at[symbol].next ? DIAG_no_such_overload : DIAG_no_such_specialization, name.text);
 	if (is_wrong)
 		diag_move(p->diag, position(p)); /* behind what is wrong */
 	buffer_free(&name);
+	return false;
 }
 
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope)
@@ -556,7 +557,7 @@ static bool are_written_alike(const struct parser *p, u32 a, u32 b)
 	return p->tokens[x].position >= first->declarator_end && p->tokens[y].position >= second->declarator_end;
 }
 
-void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 place)
+bool check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 place)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 	const char *const redefinable[] = { "gnu_inline", "weak" };
@@ -566,13 +567,14 @@ void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 pla
 	if (!is_compiled_once(p) || !record->definition || p->class_depth ||
 	    (record->entity & enf_instantiation && !(record->entity & enf_explicit_specialization)) ||
 	    (is_template && !are_written_alike(p, record->definition, decl)))
-		return;
+		return false;
 	for (i = 0; i < COUNT_OF(redefinable); i++)
 		if (has_attribute(p, record->first_attribute, redefinable[i]))
-			return;
+			return false;
 	report_error(p, place, DIAG_redefinition, il_any_of(IL_routine, routine),
 	             is_template ? place_of_heads(p, il_full_entity_decl_info(p->il, record->definition)->template_decl) :
 	                           il_full_entity_decl_info(p->il, record->definition)->name_begin);
+	return true;
 }
 
 /* Where the name is in a declaration before that one which deletes the function, too; 0: there is none. */

@@ -22,8 +22,8 @@ void check_undeclared_variable(struct parser *p, const struct declarator *d, u32
 void check_member_outside(struct parser *p, u32 routine, const struct declarator *d);
 /* name<…> in the declaration of a function, where nothing of that name is declared. */
 void check_arguments_of_no_template(struct parser *p, const struct declarator *d);
-/* Whether an explicit specialization or instantiation is one of these function templates [temp.deduct.decl]. */
-void check_specialized_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 symbol);
+/* Whether an explicit specialization or instantiation may be one of these function templates [temp.deduct.decl]; if not, that has been said. */
+bool check_specialized_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 symbol);
 /* Whether a function that a name means in a scope of a namespace is one of another namespace, brought here by a using-declaration: what
  * is declared here is none of its declarations. Functions with C linkage are one [dcl.link]/6. */
 bool is_of_other_namespace(const struct parser *p, u32 routine, u32 scope);
@@ -32,10 +32,11 @@ void check_against_using(struct parser *p, u32 routine, u32 other, u32 place);
 /* A function that is declared again. False when it returns something else: the new one is another function, which has no name. */
 bool check_routine_redeclaration(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
                                  enum declaration_context context);
-/* A function, by the declaration, a class or enumeration is about to be defined. */
-void check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 place);
+/* Whether it has been said that a function, which the declaration is about to define, has a definition already. */
+bool check_routine_redefinition(struct parser *p, u32 routine, u32 decl, u32 place);
 /* Where the first template<…> stands of those that end with this one: what is declared by a template is said to be there. */
 u32 place_of_heads(const struct parser *p, u32 template_decl);
+/* A class or enumeration is about to be defined. */
 void check_type_redefinition(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
 /* Whether it has been said that the specialization or the class template has a definition already. */
 bool check_specialization_again(struct parser *p, u32 type, u32 place);

@@ -222,6 +222,20 @@ static void note_final_return(struct parser *p, struct il_full_entity_decl_info 
 	extra_of_declaration(p, decl)->final_return_end = end;
 }
 
+/* A function like the one that has a definition already, which no name means: the body of this other one is read, too. */
+static u32 second_of(struct parser *p, u32 routine, u32 decl)
+{
+	struct il_routine *second;
+	u32 index = il_new_routine(p->il, &second);
+
+	*second = *il_routine(p->il, routine);
+	second->flags &= ~(u32)(rf_has_body | rf_body_parsed);
+	second->first_decl = decl;
+	second->body = second->body_scope = second->first_ctor_init = second->definition = 0;
+	il_full_entity_decl_info(p->il, decl)->declared = il_any_of(IL_routine, index);
+	return index;
+}
+
 /* A function-body [dcl.fct.def]: notes its ranges and leaves parsing it to body.c. */
 static void function_definition(struct parser *p, const struct declarator *d, u32 routine, u32 decl)
 {
@@ -247,7 +261,8 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 	if (is_try)
 		skip_handlers(p);
 	record->body_end = end_of_last(p);
-	check_routine_redefinition(p, routine, decl, d->id.name_begin);
+	if (check_routine_redefinition(p, routine, decl, d->id.name_begin) && !(il_routine(p->il, routine)->entity & enf_is_template))
+		body.routine = routine = second_of(p, routine, decl);
 	check_complete_signature(p, routine, decl);
 	record->flags |= dcf_definition | (is_try ? dcf_function_try : 0);
 	il_routine(p->il, routine)->flags |= rf_has_body | (is_try ? rf_function_try : 0);

@@ -218,10 +218,5 @@ void check_scope_of_specialization(struct parser *p, u32 routine, const struct d
 {
 	if (!is_as_written(p) || !d->id.qualifier.present || is_namespace_around(p, d->id.qualifier.scope, p->scope))
 		return;
-	if (il_routine(p->il, routine)->template_info)
-		complete_specialization(p, routine);
-	il_routine(p->il, routine)->entity ^=
-		enf_explicit_specialization | enf_instantiation; /* it is called what it would be without this */
 	report_error(p, d->id.name_begin, DIAG_specialized_in_other_scope, il_any_of(IL_routine, routine));
-	il_routine(p->il, routine)->entity ^= enf_explicit_specialization | enf_instantiation;
 }

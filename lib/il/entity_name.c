@@ -138,12 +138,21 @@ static il_any made_from(const struct il *il, il_any entity, il_any class_pattern
 	                                                         (u8)il_any_kind(entity), named_entity(il, entity).position);
 }
 
+/* Whether a template made it, or it is a function that specializes one: it is called what it would be as an instance. */
+static bool has_pattern(const struct il *il, il_any entity)
+{
+	u32 flags = named_entity(il, entity).flags;
+
+	return flags & enf_instantiation ||
+	       (il_any_kind(entity) == IL_routine && flags & enf_explicit_specialization && template_info_of(il, entity));
+}
+
 /* What an instance with such a place was made from; what is no instance is its own pattern. */
 static il_any pattern_at(const struct il *il, il_any entity, u32 place, u32 depth)
 {
 	il_any around = name_entity_around(il, entity), from;
 
-	if (!(named_entity(il, entity).flags & enf_instantiation) || depth >= PATTERN_DEPTH_MAX)
+	if (!has_pattern(il, entity) || depth >= PATTERN_DEPTH_MAX)
 		return entity;
 	from = made_from(il, entity, around ? pattern_at(il, around, place, depth + 1) : 0, place);
 	return from && from != entity ? pattern_at(il, from, place, depth + 1) : entity;
@@ -215,7 +224,7 @@ static void with_arguments(struct with_clause *clause, il_any pattern, il_any in
 	u32 info = template_info_of(il, instance), decl = name_template_decl(il, pattern), param;
 	bool is_partial = il_any_kind(pattern) == IL_type && info && il_template_info(il, info)->first_deduced;
 
-	if (!info || !(named_entity(il, instance).flags & enf_instantiation))
+	if (!info || !has_pattern(il, instance))
 		return;
 	for (param = decl ? il_template_decl(il, decl)->first_param : 0; param; param = il_template_param(il, param)->next)
 		if (is_partial)
@@ -341,7 +350,8 @@ static bool has_friend_overloads(const struct il *il, il_any entity, u32 positio
 	return false;
 }
 
-/* Whether another function of its name is declared in its scope before position, or a friend says otherwise. */
+/* Whether another function of its name is declared in its scope before position, or a friend says otherwise: no specialization, which no
+ * name finds [temp.expl.spec]. */
 static bool has_written_overloads(const struct il *il, il_any entity, u32 position)
 {
 	struct named named = named_entity(il, entity);
@@ -350,7 +360,8 @@ static bool has_written_overloads(const struct il *il, il_any entity, u32 positi
 
 	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
 		target = il_source_sequence_entry(il, entry)->target;
-		if (!is_function(il, target, named.name) || named_entity(il, target).position > position)
+		if (!is_function(il, target, named.name) || named_entity(il, target).position > position ||
+		    named_entity(il, target).flags & enf_explicit_specialization)
 			continue;
 		if (first && target != first)
 			return true;
@@ -471,9 +482,7 @@ static void name_of_signature(struct name_writer *w, u32 index, u32 instance)
 
 static bool is_instance_of_template(const struct il *il, il_any routine)
 {
-	const struct il_routine *record = il_routine(il, il_any_index(routine));
-
-	return record->template_info && record->entity & enf_instantiation;
+	return il_routine(il, il_any_index(routine))->template_info && has_pattern(il, routine);
 }
 
 /* Data members of instances: S<T>::m [with T=int] */

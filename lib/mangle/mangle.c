@@ -101,7 +101,7 @@ static bool is_specialization(const struct mangler *m, const struct il_routine *
 {
 	if (!routine->template_info || routine->entity & enf_instantiation)
 		return routine->template_info;
-	return routine->entity & enf_explicit_specialization && !routine->class_type &&
+	return routine->entity & enf_explicit_specialization &&
 	       (m->types_elided || mangle_has_all_arguments(m->il, il_template_info(m->il, routine->template_info)));
 }
 
