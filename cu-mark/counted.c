@@ -345,23 +345,26 @@ void text_find_counted(struct text *text)
 bool text_counts_alike(struct text *text)
 {
 	u32 count = text->pieces.count, i;
-	bool *counted, alike = true;
+	bool *counted, alike = true, is_new = !text->uses.counts;
 
 	if (!are_numbered(text))
 		return true;
 	counted = xcalloc(count, sizeof *counted);
-	if (!text->uses.counts) {
+	if (is_new) {
 		text->uses.counts = xcalloc(count, sizeof *text->uses.counts);
 		memset(text->uses.counts, true, count * sizeof *text->uses.counts);
 	}
 	for (i = 1; i < count; i++) {
 		counted[i] = text->pieces.at[i].flags & PIECE_COUNTED;
-		text->uses.counts[i] &= text->pieces.at[i].flags & PIECE_KEPT ? true : false;
+		if (text->uses.counts[i] && !(text->pieces.at[i].flags & PIECE_KEPT)) {
+			text->uses.counts[i] = false;
+			is_new = true;
+		}
 		text->pieces.at[i].flags &= ~(u32)(PIECE_COUNTED | PIECE_MAKES | PIECE_DISCARDS);
 	}
 	text_find_counted(text);
 	for (i = 1; alike && i < count; i++)
 		alike = counted[i] == !!(text->pieces.at[i].flags & PIECE_COUNTED);
 	free(counted);
-	return alike;
+	return alike || !is_new;
 }

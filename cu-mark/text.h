@@ -354,7 +354,7 @@ void text_name_functions(struct text *text);
 /* Makes roots of what else counts for the numbers of constants, though it does not run. */
 void text_find_counted(struct text *text);
 /* Whether the same would count if there were nothing but what is kept: it leads to nothing that is not kept for want of a class. If not, then
- * only what is kept may count from now on, and what is kept is to be found again. */
+ * only what is kept may count from now on, and what is kept is to be found again; once nothing more is left out, that would end like this. */
 bool text_counts_alike(struct text *text);
 /* Whether a piece may count. */
 static inline bool text_may_count(const struct text *text, u32 piece) { return !text->uses.counts || text->uses.counts[piece]; }
