@@ -182,6 +182,8 @@ struct kernel_instance {
 /* Ends what was reported about one. */
 void say_which_instance(struct check *check, const struct kernel_instance *instance);
 void check_launch_of_instance(struct check *check, const struct kernel_instance *instance); /* rules_launch.c */
+/* The attributes behind the parameters of a lambda, which are those of its operator(). */
+void check_launch_of_lambda(struct check *check, const struct il_lambda *lambda);
 /* The type of a function, and the declaration that its attributes are in; instance: NULL, or what it is of. rules_zero_sized.c */
 void check_sized_parameters(struct check *check, u32 function_type, const struct il_full_entity_decl_info *decl,
                             const struct kernel_instance *instance);

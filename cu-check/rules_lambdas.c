@@ -110,6 +110,7 @@ void check_lambda_heads(struct check *c)
 		if (lambda->flags & lf_instantiated)
 			continue;
 		check_annotations(c, lambda);
+		check_launch_of_lambda(c, lambda);
 		check_attributes_of_lambda(c, lambda);
 		check_implicit_this(c, lambda, i);
 	}

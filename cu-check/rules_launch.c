@@ -14,6 +14,7 @@ struct launch {
 	u64 cluster[DIMENSIONS], threads;       /* cluster[0] is 0 while there is no cluster */
 	const struct kernel_instance *instance; /* whose attributes these are, or NULL */
 	bool said;                              /* its template has the same value, about which something was said if it is wrong */
+	u32 read_to;                            /* where the attributes end, if that is behind the name; 0: it is not */
 };
 
 /* ---- values ---- */
@@ -172,10 +173,18 @@ static void (*const rules[IL_cuda_attribute_COUNT])(struct check *, struct launc
 
 /* ---- declarations ---- */
 
-static void report_only_on_global(struct check *c, u32 position, enum il_cuda_attribute attribute)
+/* About a function, when its attributes have been read. */
+static void report_together(struct check *c, const struct launch *l, enum diag_id id, u32 position, const char *attribute)
 {
-	diag_report(c->diag, attribute == cua_maxnreg ? DIAG_maxnreg_attr_only_on_global_func : DIAG_bounds_attr_only_on_global_func,
-	            position, attribute_spelling(attribute));
+	diag_report(c->diag, id, position, attribute);
+	if (l->read_to)
+		diag_move(c->diag, l->read_to);
+}
+
+static void report_only_on_global(struct check *c, const struct launch *l, u32 position, enum il_cuda_attribute attribute)
+{
+	report_together(c, l, attribute == cua_maxnreg ? DIAG_maxnreg_attr_only_on_global_func : DIAG_bounds_attr_only_on_global_func,
+	                position, attribute_spelling(attribute));
 }
 
 /* What does not go together, or only with __global__. */
@@ -185,15 +194,23 @@ static void check_together(struct check *c, const struct launch *l, u32 position
 	bool global = l->spaces & es_global;
 
 	if (l->bounds && !global)
-		report_only_on_global(c, position, cua_launch_bounds);
+		report_only_on_global(c, l, position, cua_launch_bounds);
 	if (l->cluster[0] && !global)
-		report_only_on_global(c, position, cluster);
+		report_only_on_global(c, l, position, cluster);
 	if (l->maxnreg && !global)
-		report_only_on_global(c, position, cua_maxnreg);
+		report_only_on_global(c, l, position, cua_maxnreg);
 	if (l->max_blocks && l->cluster[0] * l->cluster[1] > l->max_blocks / l->cluster[2])
-		diag_report(c->diag, DIAG_too_many_blocks_in_cluster, position, attribute_spelling(cluster));
+		report_together(c, l, DIAG_too_many_blocks_in_cluster, position, attribute_spelling(cluster));
 	if (l->bounds && l->maxnreg)
-		diag_report(c->diag, DIAG_bounds_maxnreg_incompatible_qualifiers, position);
+		report_together(c, l, DIAG_bounds_maxnreg_incompatible_qualifiers, position, NULL);
+}
+
+static void check_attribute(struct check *c, struct launch *l, const struct il_attribute *attribute, bool is_of_member)
+{
+	if (attribute->cuda == cua_launch_bounds && is_of_member)
+		diag_report(c->diag, DIAG_bounds_attr_only_nonmember_func, attribute->range_begin, attribute_spelling(cua_launch_bounds));
+	if (rules[attribute->cuda])
+		rules[attribute->cuda](c, l, attribute);
 }
 
 static void check_declaration(struct check *c, struct launch *l, const struct il_routine *routine,
@@ -202,15 +219,8 @@ static void check_declaration(struct check *c, struct launch *l, const struct il
 	bool member = routine->class_type && !(decl->flags & dcf_friend);
 	u32 i;
 
-	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
-		const struct il_attribute *attribute = il_attribute(c->il, i);
-
-		if (attribute->cuda == cua_launch_bounds && member)
-			diag_report(c->diag, DIAG_bounds_attr_only_nonmember_func, attribute->range_begin,
-			            attribute_spelling(cua_launch_bounds));
-		if (rules[attribute->cuda])
-			rules[attribute->cuda](c, l, attribute);
-	}
+	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next)
+		check_attribute(c, l, il_attribute(c->il, i), member);
 	l->spaces |= decl->execution_space;
 	if (!member || (!(decl->flags & dcf_out_of_class) && !(routine->entity & enf_is_template)))
 		check_together(c, l, decl->name_begin);
@@ -252,6 +262,24 @@ void check_launch_attributes(struct check *c, u32 routine)
 		if (!(decl->flags & (dcf_explicit_instantiation | dcf_extern_template | dcf_instantiated)))
 			check_declaration(c, &l, r, decl);
 	}
+}
+
+void check_launch_of_lambda(struct check *c, const struct il_lambda *lambda)
+{
+	struct launch l = no_launch();
+	u32 i;
+
+	for (i = lambda->params_end ? lambda->first_attribute : 0; i; i = il_attribute(c->il, i)->next) {
+		const struct il_attribute *attribute = il_attribute(c->il, i);
+
+		if (attribute->range_begin < lambda->params_begin)
+			continue;
+		check_attribute(c, &l, attribute, true);
+		l.spaces |= is_kernel_attribute(attribute) ? es_global : 0;
+		l.read_to = attribute->range_end;
+	}
+	if (!(lambda->flags & lf_generic))
+		check_together(c, &l, skip_space(c->il, lambda->params_begin + 1)); /* where the reference points */
 }
 
 void check_launch_of_instance(struct check *c, const struct kernel_instance *instance)

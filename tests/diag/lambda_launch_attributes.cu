@@ -1,0 +1,8 @@
+// What a launch attribute behind the parameters of a lambda is about is its operator(), a member function that is no kernel; before them it is the closure.
+auto a = [] () __attribute__((launch_bounds(3))) __attribute__((launch_bounds(4))) {}; auto b = [] () __attribute__((maxnreg(3))) __attribute__((launch_bounds(3))) {}; auto c = [] () __attribute__((cluster_dims(2))) {};
+auto d = [] () __attribute__((cluster_dims(0))) {}; auto e = [] () __attribute__((block_size((2, 2, 2)))) {}; auto f = [] () __attribute__((maxnreg(-3))) {}; auto g = [] () __attribute__((launch_bounds(3, 2, -1))) {};
+auto h = [] () mutable __attribute__((launch_bounds(3))) {}; auto i = [] ( int x ) __attribute__((launch_bounds(3))) noexcept -> int { return x; }; auto j = [] () noexcept __attribute__((launch_bounds(3))) -> int { return 1; };
+auto k = [] (auto x) __attribute__((launch_bounds(3))) { return x; }; auto l = [] () __attribute__((launch_bounds(1, 2, 1))) __attribute__((cluster_dims(4))) {}; auto m = [] (auto x) __attribute__((maxnreg(3))) { return x; };
+auto n = [] __attribute__((launch_bounds(3))) () {}; auto o = [] __attribute__((maxnreg(3))) {}; auto p = [] __attribute__((cluster_dims(1))) (int) {}; auto q = [] () __attribute__((noinline)) {}; auto r = [] {};
+template <typename T> void in_template(T t) { auto s = [=] () __attribute__((launch_bounds(3))) { return t; }; s(); auto u = [] (T) __attribute__((launch_bounds(sizeof(T)))) { return 1; }; } void instances() { in_template(1); in_template(2.0); k(1); m(2); }
+struct S { int v = [] () __attribute__((launch_bounds(3))) { return 1; }(); void f(int x = [] () __attribute__((maxnreg(3))) { return 1; }()); __attribute__((launch_bounds(3))) void member(); };
