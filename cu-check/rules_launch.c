@@ -282,6 +282,41 @@ void check_launch_of_lambda(struct check *c, const struct il_lambda *lambda)
 		check_together(c, &l, skip_space(c->il, lambda->params_begin + 1)); /* where the reference points */
 }
 
+/* Arguments that are no constants in an instance. Which is the first of them, or 0. */
+static u32 check_constants(struct check *c, const struct kernel_instance *instance, const struct il_attribute *attribute)
+{
+	u32 i, first = 0;
+
+	for (i = attribute->first_argument; i; i = il_attribute_argument(c->il, i)->next) {
+		const struct il_attribute_argument *argument = il_attribute_argument(c->il, i);
+
+		if (!argument->variable)
+			continue;
+		diag_report(c->diag, DIAG_expr_not_constant, argument->range_begin);
+		diag_note(c->diag, DIAG_variable_value_not_constant, argument->variable_begin, il_any_of(IL_variable, argument->variable));
+		say_which_instance(c, instance);
+		first = first ? first : i;
+	}
+	return first;
+}
+
+/* The same of all its attributes, of which the reference speaks once more for the first instance. */
+static void check_substitution(struct check *c, const struct kernel_instance *instance, u32 attribute)
+{
+	u32 first = 0, place;
+
+	for (; attribute; attribute = il_attribute(c->il, attribute)->next) {
+		u32 found = check_constants(c, instance, il_attribute(c->il, attribute));
+
+		first = first ? first : found;
+	}
+	place = il_attribute_argument(c->il, first)->range_begin;
+	if (!first || diag_was_said(c->diag, DIAG_bad_attribute_argument, place))
+		return;
+	diag_report(c->diag, DIAG_bad_attribute_argument, place);
+	say_which_instance(c, instance);
+}
+
 void check_launch_of_instance(struct check *c, const struct kernel_instance *instance)
 {
 	u32 declared = il_routine(c->il, instance->routine)->first_decl, written = il_routine(c->il, instance->pattern)->first_decl, i, j;
@@ -295,6 +330,7 @@ void check_launch_of_instance(struct check *c, const struct kernel_instance *ins
 	l.instance = instance;
 	i = il_full_entity_decl_info(c->il, declared)->first_attribute;
 	j = il_full_entity_decl_info(c->il, written)->first_attribute;
+	check_substitution(c, instance, i);
 	for (; i && j; i = il_attribute(c->il, i)->next, j = il_attribute(c->il, j)->next) {
 		l.said = all_known(c->il, il_attribute(c->il, j));
 		if (rules[il_attribute(c->il, i)->cuda])

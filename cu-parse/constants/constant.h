@@ -64,6 +64,8 @@ struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end
 /* The same of a constant expression of a type, 0: any integral one, that the language requires: says what else it is, where that is
  * certain. */
 struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end, u32 type, bool *reported);
+/* What is named in the same that is no constant, and where; 0: that is not known. */
+u32 variable_in_constant(struct parser *p, u32 scope, u32 begin, u32 end, u32 *place);
 /* The operand of alignas: an expression or a type; an expansion may have more or none. take() gets each value. False: one is not known. */
 bool alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end, void (*take)(u128, u128 *), u128 *alignment);
 /* The expression of a node. */
@@ -110,6 +112,8 @@ void constants_free(struct parser *p);
  * said. */
 enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
+/* The variable that the reference takes for the reason, and where it is named; 0: there is none, or it is not known. */
+u32 variable_without_value(struct parser *p, u32 node, u32 *place);
 /* The same of a constant that certainly has no value, as a division by zero; in a template, too. required: as above, 0 where nothing is
  * converted. */
 bool report_no_value(struct parser *p, u32 node, u32 required);

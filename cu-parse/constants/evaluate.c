@@ -371,6 +371,16 @@ struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin
 	return value;
 }
 
+u32 variable_in_constant(struct parser *p, u32 scope, u32 begin, u32 end, u32 *place)
+{
+	struct scratch scratch = begin_scratch(p);
+	u32 node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_here = true });
+	u32 variable = node ? variable_without_value(p, node, place) : 0;
+
+	end_scratch(p, &scratch);
+	return variable;
+}
+
 bool alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end, void (*take)(u128, u128 *), u128 *alignment)
 {
 	struct scratch scratch = begin_scratch(p);

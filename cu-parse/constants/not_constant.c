@@ -665,6 +665,14 @@ bool report_no_value(struct parser *p, u32 node, u32 required)
 	return true;
 }
 
+u32 variable_without_value(struct parser *p, u32 node, u32 *place)
+{
+	struct obstacle found = obstacle_in(p, node);
+
+	*place = il_expr_node(p->il, found.node)->range_begin;
+	return found.kind == VARIABLE ? found.variable : 0;
+}
+
 bool report_not_constant(struct parser *p, u32 node, u32 required)
 {
 	struct obstacle found = obstacle_in(p, node);

@@ -38,9 +38,13 @@ static void evaluate_argument(struct parser *p, struct value_list *list, u32 ind
 	const struct il_attribute_argument *argument = il_attribute_argument(p->il, index);
 	bool reported = false;
 	struct constant value = required_constant_of_text(p, p->scope, argument->range_begin, argument->range_end, 0, &reported);
-	u32 constant = constant_to_il(p, &value);
+	u32 constant = constant_to_il(p, &value), place = 0, variable;
 
+	variable =
+		in_instance(p) && !value.known ? variable_in_constant(p, p->scope, argument->range_begin, argument->range_end, &place) : 0;
 	il_attribute_argument(p->il, index)->constant = constant;
+	il_attribute_argument(p->il, index)->variable = variable;
+	il_attribute_argument(p->il, index)->variable_begin = place;
 	list->faulty |= reported;
 }
 
