@@ -133,7 +133,6 @@ void check_all(struct check *check);
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);            /* rules_functions.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);            /* rules_variables.c */
-void check_return_qualifiers(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_qualifiers.c */
 void check_template_parameters(struct check *check, const struct il_full_entity_decl_info *decl); /* rules_template_parameters.c */
 void check_alias_templates(struct check *check);
 /* Arrays of variable length that are static or __shared__ (rules_variables.c). */
@@ -265,7 +264,8 @@ void order_instance_reports(struct check *check);
 void check_effect(struct check *check, u32 expr);    /* rules_effect.c */
 void check_nodiscard(struct check *check, u32 expr); /* rules_nodiscard.c */
 void check_conditional_operands(struct check *check, u32 expr);
-void check_values(struct check *check, u32 expr); /* rules_values.c */
+void check_volatile_operand(struct check *check, u32 expr); /* rules_volatile.c */
+void check_values(struct check *check, u32 expr);           /* rules_values.c */
 /* Whether a sum or difference is a pointer neither to an element of the array that it is made from nor to its end. */
 bool points_outside(struct check *check, const struct il_expr_node *node); /* rules_pointers.c */
 

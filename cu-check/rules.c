@@ -35,6 +35,7 @@ static const struct {
 	{ enk_new_delete, EVALUATED, check_call },
 	{ enk_operation, EVALUATED | DISCARDED, check_conditional_operands },
 	{ enk_operation, EVALUATED | DISCARDED, check_values },
+	{ enk_operation, EVALUATED | DISCARDED | CONSTANT | UNEVALUATED, check_volatile_operand },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -158,7 +159,6 @@ static void check_declarations(struct check *check)
 
 		if (decl->flags & dcf_instantiated)
 			continue;
-		check_return_qualifiers(check, decl);
 		check_static_array(check, decl);
 		check_template_parameters(check, decl);
 		check_friend(check, decl);

@@ -378,7 +378,8 @@ static bool is_constant(struct check *c, u32 expr)
 	return node->kind == enk_constant || fold(c, expr).state == FOLD_INTEGER || constant_form(c, expr) != FORM_NO_CONSTANT;
 }
 
-static void check_condition(struct check *c, u32 expr)
+/* end: where the reference has read what the condition is of. */
+static void check_condition(struct check *c, u32 expr, u32 end)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr), *written;
 
@@ -387,7 +388,7 @@ static void check_condition(struct check *c, u32 expr)
 	if (written->kind == enk_operation && written->operation == eok_assign && !written->target && written->first_operand &&
 	    !(written->type && stripped(c->il, written->type, &(u32){ 0 })->kind == tk_error) && /* the variable is const */
 	    is_constant(c, il_expr_node(c->il, written->first_operand)->next) && !is_never_evaluated(c, expr))
-		report_here(c, DIAG_assign_where_compare_meant, node->range_begin);
+		report_late(c, DIAG_assign_where_compare_meant, node->range_begin, end);
 }
 
 void check_conditional_operands(struct check *c, u32 expr)
@@ -399,12 +400,12 @@ void check_conditional_operands(struct check *c, u32 expr)
 	if (node->flags & exf_dependent && node->operation != eok_question) /* it may be an operator function */
 		return;
 	switch (node->operation) {
-	case eok_not:
-	case eok_question: check_condition(c, node->first_operand); break;
+	case eok_not: check_condition(c, node->first_operand, node->range_end); break;
+	case eok_question: check_condition(c, node->first_operand, il_expr_node(c->il, node->first_operand)->range_end); break;
 	case eok_land:
 	case eok_lor:
-		check_condition(c, node->first_operand);
-		check_condition(c, il_expr_node(c->il, node->first_operand)->next);
+		check_condition(c, node->first_operand, node->range_end);
+		check_condition(c, il_expr_node(c->il, node->first_operand)->next, node->range_end);
 		break;
 	default: break;
 	}
@@ -434,7 +435,7 @@ void check_statement_condition(struct check *c, const struct il_statement *state
 	case stmk_end_test_while:
 	case stmk_for:
 		if (statement->expr)
-			check_condition(c, statement->expr);
+			check_condition(c, statement->expr, il_expr_node(c->il, statement->expr)->range_end);
 		break;
 	default: break;
 	}

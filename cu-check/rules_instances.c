@@ -159,6 +159,7 @@ static void check_as_written(struct check *c, u32 expr)
 	if (il_expr_node(c->il, expr)->kind == enk_operation) {
 		check_conditional_operands(c, expr);
 		check_values(c, expr);
+		check_volatile_operand(c, expr);
 	}
 	check_effect(c, expr);
 	check_nodiscard(c, expr);

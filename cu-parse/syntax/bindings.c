@@ -401,6 +401,7 @@ u32 parse_structured_binding(struct parser *p, const struct specifiers *s, bool 
 	u32 type = s->type, container, begin = position(p);
 
 	check_specifiers_of_binding(p, s);
+	check_volatile_binding(p, s);
 	if (accept(p, TOK_AND))
 		type = type_pointer(p, pk_lvalue_reference, type);
 	else if (accept(p, TOK_LOGICAL_AND))

@@ -394,6 +394,7 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		d.type = p->error_type;
 	check_parameter_specifiers(p, &s);
+	check_volatile_parameter(p, d.type, begin);
 	check_typename(p, &s.untyped);
 	if (p->at == start)
 		return 0;
@@ -698,7 +699,9 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 
 			advance(p);
 			p->names_parameters = !p->unbound_from;
+			before = position(p);
 			chunk->trailing_return = parse_return_type_id(p);
+			check_volatile_result(p, chunk->trailing_return, before);
 			chunk->flags |= tyf_trailing_return;
 			p->names_parameters = named;
 		} else if (tok(p) == TOK_requires && b->context != CONTEXT_TYPE_ID) {
@@ -1323,6 +1326,8 @@ u32 parse_pointer_operators(struct parser *p, u32 type)
 
 static bool is_reference_chunk(const struct chunk *chunk) { return chunk->kind == CHUNK_POINTER && chunk->pointer_kind != pk_pointer; }
 
+static u32 name_position(const struct declarator *d) { return d->id.kind == ID_NONE ? d->begin : d->id.begin; }
+
 /* Where the reference sees that a chunk cannot be: when it has read the one that stands behind, or the declarator-id. */
 static u32 place_of_derivation(const struct building *b, const struct chunk *behind)
 {
@@ -1332,7 +1337,7 @@ static u32 place_of_derivation(const struct building *b, const struct chunk *beh
 		return behind->begin;
 	if (behind->kind == CHUNK_FUNCTION)
 		return p->tokens[token_at(p, behind->begin) + 1].position;
-	return b->d->id.kind == ID_NONE ? b->d->begin : b->d->id.begin;
+	return name_position(b->d);
 }
 
 /* & behind &, where no typedef or template parameter stands between [dcl.ref]/5. */
@@ -1359,6 +1364,33 @@ static u32 check_derivation(const struct building *b, const struct chunk *chunk,
 	return type;
 }
 
+/* Where the qualifiers of what a conversion function returns begin: behind the last * of its name. */
+static u32 qualifiers_of_conversion(const struct building *b, u32 end)
+{
+	u32 first = token_at(b->p, b->d->id.name_begin), at = end;
+
+	while (at > first && b->p->tokens[at].kind != TOK_STAR)
+		at--;
+	return at;
+}
+
+/* The type that a function returns; behind: the pointer that it is, if begin is set. */
+static void check_cv_of_result(const struct building *b, const struct chunk *behind, u32 type)
+{
+	struct parser *p = b->p;
+	u32 place = name_position(b->d), params = token_at(p, b->d->params_begin);
+
+	if (b->d->id.kind == ID_CONVERSION)
+		check_result_qualifiers(p, type, qualifiers_of_conversion(b, params), params);
+	else if (behind->begin)
+		check_result_qualifiers(p, type, token_at(p, behind->begin), p->at);
+	else
+		check_result_qualifiers(p, type, token_at(p, b->specifiers->begin), token_at(p, b->d->begin));
+	check_volatile_result(p, type, place);
+	if (b->d->id.kind == ID_CONVERSION) /* of which the reference says it twice */
+		check_volatile_result(p, type, place);
+}
+
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *d, bool may_be_abstract,
                       enum declaration_context context)
 {
@@ -1377,7 +1409,10 @@ void parse_declarator(struct parser *p, const struct specifiers *specifiers, str
 
 		if (chunk.noexcept_begin && (p->chunks.count > b.first_chunk || context == CONTEXT_PARAMETER || context == CONTEXT_TYPE_ID))
 			type_of_noexcept(p, &chunk);
-		type = apply(p, &chunk, check_derivation(&b, &chunk, &behind, type));
+		type = check_derivation(&b, &chunk, &behind, type);
+		if (chunk.kind == CHUNK_FUNCTION && !chunk.trailing_return)
+			check_cv_of_result(&b, &behind, type);
+		type = apply(p, &chunk, type);
 		behind = chunk;
 	}
 	d->type = type;

@@ -331,6 +331,7 @@ static void trailing_return(struct parser *p, struct il_lambda *lambda, struct c
 	lambda->trailing_return_begin = position(p);
 	p->in_result = true;
 	call->result = lambda->declared_return = parse_return_type_id(p);
+	check_volatile_result(p, call->result, lambda->trailing_return_begin);
 	p->in_result = in_result;
 	call->result_names_param = names_parameter(p, begin, lambda->first_param);
 	lambda->trailing_return_end = end_of_last(p);

@@ -479,6 +479,14 @@ void check_operator_function(struct parser *p, const struct specifiers *s, const
 /* An array of elements of a type, and a function that returns one. True: there is no such array or function, which is said at place. */
 bool check_element_type(struct parser *p, u32 type, u32 place);
 bool check_result_type(struct parser *p, u32 type, u32 place);
+
+/* ---- invalid_cv.c: const and volatile where they mean nothing or are deprecated ---- */
+/* What a function returns, a declarator's that was read, where the tokens from first up to end say what its qualifiers are. */
+void check_result_qualifiers(struct parser *p, u32 type, u32 first, u32 end);
+/* What C++20 deprecates [depr.volatile.type]: a volatile parameter or result, as it is declared; volatile of structured bindings. */
+void check_volatile_parameter(struct parser *p, u32 type, u32 place);
+void check_volatile_result(struct parser *p, u32 type, u32 place);
+void check_volatile_binding(struct parser *p, const struct specifiers *s);
 /* The same of a pointer or reference to a type. */
 bool check_pointed_type(struct parser *p, enum il_pointer_kind kind, u32 type, u32 place);
 

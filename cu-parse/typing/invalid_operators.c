@@ -246,6 +246,7 @@ static bool check_step_of_bool(const struct typing *t, u32 operand)
 	if (operation == eok_pre_decr || operation == eok_post_decr)
 		return report_operand(t->p, DIAG_bool_type_not_allowed, operand);
 	report_warning(t->p, begin_of(t->p, operand), DIAG_incr_of_bool_deprecated);
+	diag_move(t->p->diag, t->node->range_end);
 	return false;
 }
 
