@@ -306,8 +306,9 @@ void check_friend(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	struct buffer name = { 0 };
 
-	if (!(decl->flags & dcf_friend) || decl->flags & (dcf_out_of_class | dcf_instantiated) || decl->body_end || decl->template_decl ||
-	    il_any_kind(decl->declared) != IL_routine || !is_dependent(c->il, decl->type) || has_template_arguments(c->il, decl))
+	if (!(decl->flags & dcf_friend) || decl->flags & (dcf_out_of_class | dcf_instantiated | dcf_definition) || decl->body_end ||
+	    decl->template_decl || il_any_kind(decl->declared) != IL_routine || !is_dependent(c->il, decl->type) ||
+	    has_template_arguments(c->il, decl))
 		return;
 	il_add_friend_name(c->il, il_any_index(decl->declared), il_scope(c->il, decl->scope)->owner, &name);
 	diag_report(c->diag, DIAG_friend_is_no_template, decl->name_begin, name.text);

@@ -77,7 +77,7 @@ void check_volatile_operand(struct check *c, u32 expr)
 		report_late(c,
 		            node->operation == eok_pre_incr || node->operation == eok_post_incr ? DIAG_volatile_increment :
 		                                                                                  DIAG_volatile_decrement,
-		            object->range_begin, node->range_end);
+		            object->range_begin, node->range_end - 1);
 	else if (node->operation != eok_assign)
 		report_here(c, DIAG_volatile_compound_assignment, object->range_begin);
 	else if (node->evaluation != evk_unevaluated && is_result_used(c, expr))

@@ -212,6 +212,17 @@ static enum outcome has_rewritten(struct parser *p, u32 class, const char *name)
 	return r.outcome == OUTCOME_SUCCESS ? usable_comparison(p, &r.best) : r.outcome;
 }
 
+bool is_deleted_equality(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 class;
+
+	if (!routine || !(record->flags & rf_defaulted) || strcmp(il_text(p->il, record->name), "operator==") != 0)
+		return false;
+	class = compared_class(p, routine);
+	return class && has_comparable_parts(p, class, 0) == OUTCOME_FAILURE;
+}
+
 enum outcome usable_comparison(struct parser *p, const struct candidate *chosen)
 {
 	const struct il_routine *routine = il_routine(p->il, chosen->routine);

@@ -44,6 +44,8 @@ u32 comparison_category(struct parser *p, u32 routine);
 u32 compared_class(struct parser *p, u32 routine);
 /* Whether the operator that was chosen may be used where a substitution may fail: one that is defaulted may be deleted. */
 enum outcome usable_comparison(struct parser *p, const struct candidate *chosen);
+/* Whether a function is a defaulted operator== of a class with parts that certainly cannot be compared. */
+bool is_deleted_equality(struct parser *p, u32 routine);
 /* What an operator<=> gives; 0: not known. */
 u32 three_way_result(struct parser *p, u32 routine);
 

@@ -832,7 +832,10 @@ void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 
 	if (scope && scope == p->head_scope && !il_scope(p->il, scope)->first_entry)
 		scope = p->scopes.at[scope].parent; /* a for that declares nothing is no scope for the reference */
-	report_error(p, position, DIAG_undefined_identifier, ident_text(p, ident));
+	if (check_unclosed_arguments(p, position))
+		scope = 0;
+	else
+		report_error(p, position, DIAG_undefined_identifier, ident_text(p, ident));
 	if (p->doubt == p->at && is_compiled_once(p))
 		p->doubt = 0; /* it is read as an expression, here as in the reference */
 	if (!p->tentative && (!p->silent || p->noted_instance) && node && scope)

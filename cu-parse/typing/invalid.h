@@ -358,6 +358,10 @@ void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place)
 bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node);
 void check_braced(struct parser *p, u32 type, u32 list);
 /* The same from arguments in parentheses, of a variable, the mem-initializer of a member or base, new or a functional cast. */
+/* Since C++20 values in parentheses, the first of them first, for an aggregate whose class has no constructor that takes them, and for an
+ * array. False: it is not known to be an aggregate, or not all was looked at. */
+bool check_values_of_aggregate(struct parser *p, u32 class, u32 first);
+void check_values_of_array(struct parser *p, u32 type, u32 first);
 enum parenthesized { PARENTHESES_OF_VARIABLE, PARENTHESES_OF_MEMBER, PARENTHESES_OF_BASE, PARENTHESES_OF_NEW, PARENTHESES_OF_EXPRESSION };
 void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place);
 /* T(…) or T{…}, new T, new T(…), new T{…} */
@@ -493,6 +497,8 @@ bool check_pointed_type(struct parser *p, enum il_pointer_kind kind, u32 type, u
 /* ---- invalid_defaulted.c ---- */
 /* = default, where p is at the =. False: the function has no such definition, or not with its type [dcl.fct.def.default]. */
 bool check_defaulted(struct parser *p, u32 routine, u32 decl);
+/* The same of a comparison operator (invalid_comparisons.c). */
+bool check_defaulted_comparison(struct parser *p, u32 index, u32 decl);
 
 /* ---- invalid_specifiers.c [dcl.stc] [dcl.fct] ---- */
 /* The qualifiers for the type of specifiers: without GNU's __restrict__ where that is no pointer, which is an error unless a typedef names
@@ -664,6 +670,9 @@ bool skip_undefined_cast_type(struct parser *p);
 /* p where a for may declare something: what the reference says of name < …, of a name that nothing declares, where it takes it for a
  * template. p stays. */
 void check_unknown_template_in_head(struct parser *p);
+/* Since C++20 a name that nothing declares may be that of templates which the arguments of a call find, where a < is behind it: whether that is
+ * said to begin arguments without a >, and nothing of the name at that place. */
+bool check_unclosed_arguments(struct parser *p, u32 name);
 /* p at the operand, perhaps in parentheses. */
 void check_operand_of_sizeof(struct parser *p);
 /* Whether p is at the ) of what was meant as a cast: (name *). */

@@ -272,10 +272,45 @@ void check_unknown_template_in_head(struct parser *p)
 	if (tok(p) != TOK_GREATER)
 		report_error(p, end, DIAG_exp_greater);
 	p->at = start;
-	if (found.class == NAME_NOT_FOUND) {
+	if (found.class == NAME_NOT_FOUND && is_before_cxx20(p)) {
 		report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));
 		diag_move(p->diag, end);
 	}
+}
+
+/* ---- names that nothing declares, of templates perhaps [temp.names]/3 ---- */
+
+/* Where the arguments end that the < at a token would begin. */
+static u32 end_of_unknown_arguments(struct parser *p, u32 less)
+{
+	bool greater = p->greater_ends, tentative = p->tentative;
+	u32 saved = p->at, end;
+
+	p->at = less;
+	p->greater_ends = p->tentative = true;
+	do {
+		advance(p);
+		parse_manifest_constant(p);
+	} while (tok(p) == TOK_COMMA);
+	end = p->at;
+	p->greater_ends = greater;
+	p->tentative = tentative;
+	p->at = saved;
+	return end;
+}
+
+bool check_unclosed_arguments(struct parser *p, u32 name)
+{
+	u32 at = token_at(p, name) + 1, end;
+
+	if (is_before_cxx20(p) || !is_as_written(p) || p->tokens[at].kind != TOK_LESS)
+		return false;
+	end = end_of_unknown_arguments(p, at);
+	if (p->tokens[end].kind == TOK_GREATER)
+		return false;
+	if (!diag_was_said(p->diag, DIAG_exp_greater, p->tokens[end].position))
+		report_error(p, p->tokens[end].position, DIAG_exp_greater);
+	return true;
 }
 
 /* ---- operands [expr.sizeof] [expr.new] [expr.static.cast] ---- */

@@ -44,6 +44,20 @@ static u32 place_of_type(const struct typing *t)
 
 /* ---- values ---- */
 
+/* Since C++20 the value is that of an aggregate's first member; where it cannot be, the reference is left without what it would cast. */
+static void check_cast_to_aggregate(const struct typing *t, u32 class)
+{
+	struct parser *p = t->p;
+	u32 errors = p->errors;
+
+	if (!in_code_or_initializer(p) || il_type(p->il, class)->flags & tyf_closure || !has_known_type(p, t->operand[0]) ||
+	    !is_known_type(p, class) || !complete_class(p, class))
+		return;
+	check_values_of_aggregate(p, class, t->operand[0]);
+	if (p->errors > errors)
+		report_error(p, position(p), DIAG_no_user_defined_conversion, p->error_type, t->node->type_operand);
+}
+
 static void check_cast_to_class(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -56,8 +70,10 @@ static void check_cast_to_class(const struct typing *t)
 			check_several_constructors(p, class, node, true);
 		return;
 	}
-	if (are_elements_in_parentheses(p, class, node))
+	if (are_elements_in_parentheses(p, class, node)) {
+		check_cast_to_aggregate(t, class);
 		return;
+	}
 	if (is_class_type(p, from))
 		report_error(p, begin_of(p, node), DIAG_no_user_defined_conversion, from, t->node->type_operand);
 	else

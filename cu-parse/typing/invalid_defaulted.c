@@ -85,6 +85,8 @@ bool check_defaulted(struct parser *p, u32 index, u32 decl)
 		report_error(p, name, DIAG_defaulted_constructor_type);
 	else if (is_assignment(routine) && is_of_other_type(p, routine))
 		report_error(p, name, DIAG_defaulted_assignment_type);
+	else if (is_comparison(p, routine))
+		return check_defaulted_comparison(p, index, decl);
 	else
 		return true;
 	return false;

@@ -377,11 +377,43 @@ static bool check_reference(struct parser *p, u32 element, u32 type)
 	return p->errors > errors;
 }
 
+/* What a designator is for: behind its indices. */
+static u32 designated_value(const struct parser *p, u32 element)
+{
+	u32 value = il_expr_node(p->il, element)->first_operand;
+
+	while (il_expr_node(p->il, value)->next)
+		value = il_expr_node(p->il, value)->next;
+	return value;
+}
+
+/* Designators that C has and C++20 has not: .a.b, and such beside elements without one. */
+static bool check_foreign_designators(struct parser *p, u32 list)
+{
+	u32 first = il_expr_node(p->il, list)->first_operand, element, at;
+
+	for (element = first; element; element = il_expr_node(p->il, element)->next) {
+		at = token_at(p, begin_of(p, element));
+		if (is_designated(p, element) && p->tokens[at].kind == TOK_DOT && p->tokens[at + 2].kind == TOK_DOT) {
+			report_error(p, p->tokens[at + 2].position, DIAG_chained_designators);
+			return true;
+		}
+		if (is_designated(p, element) != is_designated(p, first)) {
+			report_error(p, begin_of(p, is_designated(p, element) ? designated_value(p, element) : element),
+			             DIAG_mixed_designators);
+			return true;
+		}
+	}
+	return false;
+}
+
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 {
 	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand;
 	const struct il_type *record = il_type(p->il, bare);
 
+	if (!is_before_cxx20(p) && check_foreign_designators(p, list))
+		return true;
 	if (!is_plain_list(p, list) || !is_known_type(p, bare) || depth > DEEPEST_LIST || attributed_typedef(p, type))
 		return false;
 	if (element && is_designated(p, element) && is_no_aggregate(p, bare)) {
@@ -413,4 +445,63 @@ void check_list_initialization(struct parser *p, u32 list, u32 type)
 {
 	if (in_code_or_initializer(p))
 		check_list(p, list, type, 0);
+}
+
+/* ---- values in parentheses [dcl.init.general]/16.5 /16.6.2.2 ---- */
+
+static bool check_values_of_class(struct parser *p, u32 first, u32 class, u32 depth);
+
+/* A value for a subobject: what is of no such class is for the first member of an aggregate. False: what follows is not known. */
+static bool check_value(struct parser *p, u32 value, u32 type, u32 depth)
+{
+	u32 bare = type_strip(p, type, NULL);
+
+	if (is_class_type(p, bare) && !is_list(p, value) && has_known_type(p, value) && is_plain_aggregate(p, bare)) {
+		if (depth > DEEPEST_LIST || conversion_of(p, value, bare, false).kind != CONVERSION_NONE)
+			return depth <= DEEPEST_LIST;
+		return check_values_of_class(p, value, bare, depth + 1);
+	}
+	return check_element(p, value, type, depth);
+}
+
+/* One value for each member; of those for a member of a member (depth is not 0), the first alone. */
+static bool check_values_of_class(struct parser *p, u32 first, u32 class, u32 depth)
+{
+	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field, value = first;
+
+	for (; value && field; field = il_field(p->il, field)->next) {
+		if (il_is_unnamed_bit_field(il_field(p->il, field)))
+			continue;
+		if (!il_field(p->il, field)->name || !check_value(p, value, il_field(p->il, field)->type, depth))
+			return false;
+		if (depth)
+			return true;
+		value = il_expr_node(p->il, value)->next;
+	}
+	check_end(p, value);
+	return true;
+}
+
+bool check_values_of_aggregate(struct parser *p, u32 class, u32 first)
+{
+	return is_plain_aggregate(p, class) && check_values_of_class(p, first, class, 0);
+}
+
+void check_values_of_array(struct parser *p, u32 type, u32 first)
+{
+	const struct il_type array = *il_type(p->il, type_strip(p, type, NULL));
+	bool has_bound = !(array.flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent));
+	u64 count = has_bound ? array.size : UINT64_MAX;
+	u32 value = first;
+
+	if (!in_code_or_initializer(p) || !first || !is_known_type(p, array.type) || !all_have_known_types(p, first))
+		return;
+	if (is_string_literal(p, first) && is_character_array(p, type)) {
+		check_array_value(p, first, type, CONVERT_DIRECT);
+		return;
+	}
+	for (; value && count; value = il_expr_node(p->il, value)->next, count--)
+		if (!check_value(p, value, array.type, 0))
+			return;
+	check_end(p, value);
 }

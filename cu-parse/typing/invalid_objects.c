@@ -537,21 +537,24 @@ static bool converts_explicitly(struct parser *p, u32 argument, u32 class)
 }
 
 /* Values in parentheses for a class without constructors, which just takes another object before C++20 (for the reference members do
- * later, too): the first is said not to be one, the second to be too many. */
+ * later, too): the first is said not to be one, the second to be too many. Later they are those of an aggregate's members. */
 static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, enum parenthesized where)
 {
 	u32 class = type_strip(p, type, NULL), second = il_expr_node(p->il, first)->next, errors = p->errors;
 	struct candidate_set set = { 0 };
 	bool has_none;
 
-	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER && where != PARENTHESES_OF_BASE) ||
-	    !in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
+	if (!first || !in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
 	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first))
 		return false;
 	has_none = list_constructors(p, class, &set) && !set.list.count;
 	candidate_set_free(&set);
+	if (has_none && second && !is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER && where != PARENTHESES_OF_BASE)
+		return check_values_of_aggregate(p, class, first);
 	if (!has_none || conversion_of(p, first, class, false).kind != CONVERSION_NONE || (!second && converts_explicitly(p, first, class)))
 		return false;
+	if (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER && where != PARENTHESES_OF_BASE)
+		return check_values_of_aggregate(p, class, first);
 	if (second && where == PARENTHESES_OF_VARIABLE) {
 		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
 		diag_move(p->diag, position(p));
@@ -1138,8 +1141,8 @@ static void check_initializer_of(struct parser *p, const struct declared_variabl
 		check_several_values(p, variable);
 	else if (!variable->initializer_end)
 		check_uninitialized(p, declared);
-	else if (has_values_of_elements(p, variable)) /* nothing is said of them */
-		return;
+	else if (has_values_of_elements(p, variable))
+		check_values_of_array(p, variable->type, expr);
 	else if (is_class_type(p, variable->type) && check_incomplete_variable(p, variable->type, declared->place, false))
 		il_variable(p->il, index)->type = p->error_type;
 	else if (variable->flags & (vf_constexpr | vf_constinit) && is_arithmetic_type(p, variable->type) &&

@@ -2,6 +2,8 @@
  * [special]. */
 #include "invalid.h"
 
+#include "../overload/operators.h"
+
 #include "../scopes/class_members.h"
 #include "../types/implicit_members.h"
 
@@ -26,7 +28,7 @@ void check_deleted_operator(const struct typing *t, u32 routine)
 	const struct il_expr_node *left = il_expr_node(p->il, t->operand[0]);
 	bool is_prefix = left->range_begin > t->node->range_begin && !(left->flags & exf_parenthesized);
 
-	if (!(il_routine(p->il, routine)->flags & rf_deleted) || !in_plain_code(p))
+	if (!in_plain_code(p) || !(il_routine(p->il, routine)->flags & rf_deleted || is_deleted_equality(p, routine)))
 		return;
 	report_deleted(p, routine, is_prefix ? t->node->range_begin : operator_position(p, t->operand[0]));
 	diag_move(p->diag, t->node->range_end); /* behind a word on execution spaces */

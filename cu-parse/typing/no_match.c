@@ -326,6 +326,30 @@ void note_all(struct parser *p, const struct candidate_set *set, const struct ar
 	}
 }
 
+/* Whether a function was noted as one of an earlier candidate of the set. */
+static bool is_noted(struct parser *p, const struct candidate_set *set, u32 at)
+{
+	u32 routine = declared_routine(p, &set->list.at[at]), i;
+
+	for (i = 0; i < at; i++)
+		if (declared_routine(p, &set->list.at[i]) == routine)
+			return true;
+	return false;
+}
+
+void note_rewritten(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, bool rewritten, bool reversed)
+{
+	struct candidate_set some = { 0 };
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (set->list.at[i].is_rewritten == rewritten && set->list.at[i].is_reversed == reversed &&
+		    !(reversed && is_noted(p, set, i)))
+			vec_push(&some.list, set->list.at[i]);
+	note_all(p, &some, arguments);
+	candidate_set_free(&some);
+}
+
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument)
 {
 	struct arguments arguments = { .count = 0 };

@@ -15,7 +15,7 @@
 	X(NOTHING, "") X(PROMOTED_ARITHMETIC, "<promoted arithmetic>") X(PROMOTED_INTEGRAL, "<promoted integral>")                   \
 	X(ARITHMETIC, "<arithmetic>") X(INTEGRAL, "<integral>") X(NON_BOOL, "<non-bool arithmetic>") X(DIFFERENCE, "<ptrdiff_t>")    \
 	X(POINTER, "<pointer>") X(TO_OBJECT, "<pointer to object>") X(TO_FUNCTION, "<pointer to function>") X(BOOL, "<bool>")        \
-	X(NULLPTR, "<nullptr>") X(LEFT_ENUM, "<enum>") X(RIGHT_ENUM, "<enum>")
+	X(NULLPTR, "<nullptr>") X(MEMBER_POINTER, "<pointer-to-member>") X(LEFT_ENUM, "<enum>") X(RIGHT_ENUM, "<enum>")
 /* clang-format on */
 #define NAME(name, text) TAKES_##name,
 enum taken { TAKEN(NAME) };
@@ -35,6 +35,7 @@ struct use {
 	const struct il_expr_node *node;
 	const u32 *operand;
 	u32 place;
+	u8 operation; /* of which what the language has is noted: == for !=, too */
 };
 
 static bool is_taken_type(const struct use *use, u32 given, enum taken taken)
@@ -56,6 +57,7 @@ static bool is_taken_type(const struct use *use, u32 given, enum taken taken)
 	case TAKES_TO_FUNCTION: return to && kind == tk_routine;
 	case TAKES_BOOL: return is_number || to || il_type(p->il, type)->kind == tk_nullptr;
 	case TAKES_NULLPTR: return il_type(p->il, type)->kind == tk_nullptr;
+	case TAKES_MEMBER_POINTER: return il_type(p->il, type)->kind == tk_ptr_to_member;
 	case TAKES_LEFT_ENUM:
 	case TAKES_RIGHT_ENUM:
 		return type_canonical(p, type) ==
@@ -94,7 +96,7 @@ static void note_builtin(const struct use *use, enum taken left, enum taken righ
 
 	buffer_printf(&types, "%s%s%s", text_of(left), right ? ", " : "", text_of(right));
 	if (number)
-		diag_note(use->p->diag, DIAG_builtin_mismatch, use->place, operator_spelling(use->node->operation), types.text, number);
+		diag_note(use->p->diag, DIAG_builtin_mismatch, use->place, operator_spelling(use->operation), types.text, number);
 	buffer_free(&types);
 }
 
@@ -112,7 +114,7 @@ static void note_enumerations(const struct use *use)
 
 static void note_comparisons(const struct use *use)
 {
-	bool equality = use->node->operation == eok_eq || use->node->operation == eok_ne;
+	bool equality = use->operation == eok_eq || use->operation == eok_ne;
 
 	note_builtin(use, TAKES_PROMOTED_ARITHMETIC, TAKES_PROMOTED_ARITHMETIC);
 	if (is_pointer_operand(use, 0) || is_pointer_operand(use, 1))
@@ -122,6 +124,8 @@ static void note_comparisons(const struct use *use)
 	note_builtin(use, TAKES_NULLPTR, TAKES_NULLPTR);
 	if (equality)
 		note_enumerations(use);
+	if (equality && (is_taken(use, use->operand[0], TAKES_MEMBER_POINTER) || is_taken(use, use->operand[1], TAKES_MEMBER_POINTER)))
+		note_builtin(use, TAKES_MEMBER_POINTER, TAKES_MEMBER_POINTER);
 }
 
 /* What the operator takes instead, if it is the same for all operands. */
@@ -166,12 +170,12 @@ static void note_builtins(const struct use *use)
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(builtins); i++)
-		if (builtins[i].operation == use->node->operation)
+		if (builtins[i].operation == use->operation)
 			note_builtin(use, builtins[i].left, builtins[i].right);
-	if (use->node->operation == eok_subtract && ((is_pointer_operand(use, 0) && !is_taken(use, use->operand[0], TAKES_TO_FUNCTION)) ||
-	                                             (is_pointer_operand(use, 1) && !is_taken(use, use->operand[1], TAKES_TO_FUNCTION))))
+	if (use->operation == eok_subtract && ((is_pointer_operand(use, 0) && !is_taken(use, use->operand[0], TAKES_TO_FUNCTION)) ||
+	                                       (is_pointer_operand(use, 1) && !is_taken(use, use->operand[1], TAKES_TO_FUNCTION))))
 		note_builtin(use, TAKES_TO_OBJECT, TAKES_TO_OBJECT);
-	if (use->node->operation >= eok_eq && use->node->operation <= eok_ge)
+	if ((use->operation >= eok_eq && use->operation <= eok_ge) || use->operation == eok_spaceship)
 		note_comparisons(use);
 }
 
@@ -214,6 +218,27 @@ static void note_assignments(struct parser *p, const struct candidate_set *set, 
 	note_all(p, set, arguments);
 }
 
+/* Functions and what the language has; then those of == in place of !=, and of <=>; then functions whose operands are in the other order. */
+static void note_operators(struct use *use, const struct candidate_set *set, const struct arguments *arguments)
+{
+	struct parser *p = use->p;
+	struct arguments reversed = *arguments;
+	u8 operation = use->node->operation;
+
+	note_rewritten(p, set, arguments, false, false);
+	note_builtins(use);
+	if (is_before_cxx20(p) || il_operation_class(operation) != opc_comparison)
+		return;
+	if (operation != eok_eq) {
+		note_rewritten(p, set, arguments, true, false);
+		use->operation = operation == eok_ne ? eok_eq : eok_spaceship;
+		note_builtins(use);
+	}
+	reversed.at[0] = arguments->at[1];
+	reversed.at[1] = arguments->at[0];
+	note_rewritten(p, set, &reversed, true, true);
+}
+
 /* Whether an operand is of a scoped enumeration, which nothing is converted to. */
 static bool is_scoped_operand(struct parser *p, u32 operand) { return operand && sort_of(p, operand) == SORT_SCOPED_ENUM; }
 
@@ -229,7 +254,7 @@ static bool is_enum_and_pointer(struct parser *p, const u32 *operand)
 /* Whether no operator of the language takes the operands, of which one is of an enumeration; comparisons are not looked at. */
 static bool is_taken_by_none(const struct typing *t)
 {
-	struct use use = { t->p, t->node, t->operand, 0 };
+	struct use use = { t->p, t->node, t->operand, 0, t->node->operation };
 	u32 i, count = 0;
 
 	if (is_class_type(t->p, type_at(t->p, t->operand[0])) || (t->operand[1] && is_class_type(t->p, type_at(t->p, t->operand[1]))))
@@ -351,7 +376,7 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 {
 	struct parser *p = t->p;
 	struct candidate_set set = { 0 };
-	struct use use = { p, t->node, t->operand, 0 };
+	struct use use = { p, t->node, t->operand, 0, t->node->operation };
 	const char *spelling = operator_spelling(t->node->operation);
 	bool is_assignment = are_assignments(t, viable);
 	u32 i, count;
@@ -379,8 +404,7 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 		if (is_assignment)
 			note_assignments(p, &set, arguments);
 		else
-			note_all(p, &set, arguments);
-		note_builtins(&use);
+			note_operators(&use, &set, arguments);
 	}
 	candidate_set_free(&set);
 }
@@ -395,12 +419,13 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 {
 	struct parser *p = t->p;
 	struct candidate_set set = { 0 };
-	struct use use = { p, t->node, t->operand, 0 };
+	struct use use = { p, t->node, t->operand, 0, t->node->operation };
 	u8 operation = t->node->operation;
 	bool certain;
 
-	if (!in_code(p) || operation == eok_spaceship || !is_known_operand(p, t->operand[0]) ||
-	    (t->operand[1] && !is_known_operand(p, t->operand[1])))
+	if (!in_code(p) ||
+	    (operation == eok_spaceship && !is_class_type(p, type_at(p, t->operand[0])) && !is_class_type(p, type_at(p, t->operand[1]))) ||
+	    !is_known_operand(p, t->operand[0]) || (t->operand[1] && !is_known_operand(p, t->operand[1])))
 		return false;
 	add_operators(p, &set, arguments, operation);
 	certain = !set.incomplete;
@@ -415,8 +440,7 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 		if (operation == eok_assign)
 			note_assignments(p, &set, arguments);
 		else
-			note_all(p, &set, arguments);
-		note_builtins(&use);
+			note_operators(&use, &set, arguments);
 	}
 	candidate_set_free(&set);
 	return certain;

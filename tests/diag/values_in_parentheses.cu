@@ -1,0 +1,46 @@
+// flags: --c++20
+struct A { int a, b; }; struct B { A a; int c; }; struct N { int i; N(int); }; struct Src { operator A(); }; struct E {}; struct D : A { int d; }; struct X { explicit operator int(); }; struct Q { int &r; int n = 3; }; struct Y {};
+A a1(1, 2), a2(1), a3(1, 2, 3), a4(Y()), a5((Y())), a6("x"), a7(1, "x"), a8(1.5), a9(A(1, 2)), a10(nullptr), a11(1, Y{});
+void f(Y y, Src s, X x, int *p, A a) {
+  A b1(y);
+  A b2(s);
+  A b3(x);
+  A b4(p);
+  A b5(1, p);
+  A b6 = A(y);
+  A b7 = A(1, 2, 3);
+  new A(y);
+  new A(1, 2, 3);
+  A b8(a, 1);
+  (A)y;
+  static_cast<A>(y);
+  static_cast<A>(1);
+  (A)1;
+  A(1);
+  B c1(a, 1);
+  B c2(1, 2);
+  B c3(y, 2);
+  B c4(a);
+  E e1(1);
+  E e2(y);
+  D d1(1);
+  D d2(a, 1);
+  int arr[2](1, 2);
+  int ar2[2](1, 2, 3);
+  int ar3[2](p);
+  int ar4[](1, 2);
+  char s1[3]("ab");
+  char s2[3]("abcd");
+  A aa[2](a, y);
+  A ab[2](a, a, a);
+  Q q1(1);
+  Q q2;
+  Q q3(p);
+  A b9{y};
+  A b10{1, 2, 3};
+  B c5(y);
+  b1 = A(y);
+  return (void)A(p);
+}
+template <class T> void t() { T x(1, 2, 3); T y("x"); A z(1, 2, 3); A w("x"); } template void t<A>();
+struct M { A a; A b[2]; M(int *p) : a(p), b() {} M() : a(1, 2, 3) {} M(Y y) : a(y) {} };
