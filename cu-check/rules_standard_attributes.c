@@ -46,7 +46,7 @@ static void check_alignas(struct check *c, const struct il_attribute *attribute,
 
 static const struct standard_attribute *standard_attribute(const struct il *il, const struct il_attribute *attribute)
 {
-	if (attribute->family != atf_std || attribute->name_space)
+	if (attribute->family != atf_std || attribute->name_space || attribute->is_unknown)
 		return NULL;
 	return bsearch(il_text(il, attribute->name), standard_attributes, COUNT_OF(standard_attributes), sizeof *standard_attributes,
 	               by_name);

@@ -237,6 +237,26 @@ static il_str attribute_namespace(struct parser *p)
 	return plain_name(p, tok_ident(p));
 }
 
+/* Whether the attribute means nothing: other vendors' do not, nor does a standard one before its standard. */
+static bool is_unknown_attribute(const struct parser *p, const struct il_attribute *attribute)
+{
+	static const struct {
+		const char *name;
+		u32 since;
+	} later[] = { { "deprecated", 201402 }, { "fallthrough", 201703 }, { "nodiscard", 201703 } };
+	const char *name = il_text(p->il, attribute->name), *space = il_text(p->il, attribute->name_space);
+	bool is_gnu = attribute->family != atf_std || !strcmp(space, "gnu");
+	size_t i = 0;
+
+	if (!is_gnu && *space)
+		return true;
+	if (is_gnu)
+		return !strcmp(name, "nodiscard"); /* theirs is warn_unused_result */
+	while (i < COUNT_OF(later) && strcmp(name, later[i].name) != 0)
+		i++;
+	return i < COUNT_OF(later) && p->il->header.std_version < later[i].since;
+}
+
 static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il_str name_space)
 {
 	struct il_attribute *attribute = append(p, chain, family);
@@ -253,6 +273,7 @@ static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il
 		advance(p);
 	attribute->name_space = name_space;
 	attribute->name = plain_name(p, ident);
+	attribute->is_unknown = is_unknown_attribute(p, attribute);
 	if (family != atf_std)
 		attribute->cuda = p->lexed.identifiers.at[ident].cuda;
 	cuda = attribute->cuda;
@@ -498,6 +519,8 @@ static const char *shown_on_statement(const struct parser *p, const struct il_at
 
 	if (attribute->cuda)
 		return shown_name(p, attribute, name, size);
+	if (attribute->is_unknown)
+		return NULL;
 	if (attribute->family == atf_std && !*space)
 		return is_among(standard, COUNT_OF(standard), word) ? word : NULL;
 	if ((attribute->family != atf_gnu && attribute->family != atf_std) || (*space && strcmp(space, "gnu") != 0) ||

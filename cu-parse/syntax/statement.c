@@ -796,7 +796,8 @@ static u32 try_statement(struct parser *p)
 /* The [[fallthrough]] among attributes of a statement, or 0. */
 static u32 fallthrough_among(const struct parser *p, u32 attribute)
 {
-	while (attribute && strcmp(il_text(p->il, il_attribute(p->il, attribute)->name), "fallthrough") != 0)
+	while (attribute && (il_attribute(p->il, attribute)->is_unknown ||
+	                     strcmp(il_text(p->il, il_attribute(p->il, attribute)->name), "fallthrough") != 0))
 		attribute = il_attribute(p->il, attribute)->next;
 	return attribute && is_as_written(p) ? attribute : 0;
 }

@@ -4,7 +4,7 @@
 const struct il_attribute *il_attribute_named(const struct il *il, u32 first, const char *name)
 {
 	for (; first; first = il_attribute(il, first)->next)
-		if (!strcmp(il_text(il, il_attribute(il, first)->name), name))
+		if (!il_attribute(il, first)->is_unknown && !strcmp(il_text(il, il_attribute(il, first)->name), name))
 			return il_attribute(il, first);
 	return NULL;
 }
