@@ -19,6 +19,26 @@ static u32 generic_body_around(struct check *c, u32 place)
 	return 0;
 }
 
+static bool mentions_auto(const struct il *il, u32 type)
+{
+	const struct il_type *t = stripped(il, type, &(u32){ 0 });
+	u32 steps;
+
+	for (steps = 0; steps < 1000 && (t->kind == tk_pointer || t->kind == tk_array); steps++)
+		t = stripped(il, t->type, &(u32){ 0 });
+	return t->kind == tk_auto;
+}
+
+/* Whether the reference looks at the bodies of instances: calls are constant expressions perhaps, or give the type that the body has. Others
+ * are left to be made at the end, where it makes none. */
+static bool has_bodies_of_instances(const struct il *il, const struct il_lambda *lambda)
+{
+	enum { CONSTEXPR_LAMBDAS = 201703 };
+	const struct il_type *type = stripped(il, il_routine(il, lambda->call_operator)->type, &(u32){ 0 });
+
+	return il->header.std_version >= CONSTEXPR_LAMBDAS || !(lambda->flags & lf_explicit_return) || mentions_auto(il, type->type);
+}
+
 /* Whether a call makes no new instance, since an earlier one has made the same. */
 static bool is_repeated(const struct check *c, const struct il_expr_node *call)
 {
@@ -48,7 +68,7 @@ void note_lambda_instance(struct check *c, u32 expr)
 	u32 lambda = call->first_argument ? il_generic_lambda(c->il, call->first_operand) : 0, *latest;
 	struct instance outer = instance_around(c, call);
 
-	if (!lambda)
+	if (!lambda || !has_bodies_of_instances(c->il, il_lambda(c->il, lambda)))
 		return;
 	if (!c->calls.lambda_instances.count)
 		vec_push(&c->calls.lambda_instances, (struct cause){ 0 });
@@ -80,16 +100,6 @@ static void add_parameter(struct clause *clause, const char *name, bool is_pack)
 		separator = ", ";
 	}
 	buffer_puts(w->out, is_pack ? ">" : "");
-}
-
-static bool mentions_auto(const struct il *il, u32 type)
-{
-	const struct il_type *t = stripped(il, type, &(u32){ 0 });
-	u32 steps;
-
-	for (steps = 0; steps < 1000 && (t->kind == tk_pointer || t->kind == tk_array); steps++)
-		t = stripped(il, t->type, &(u32){ 0 });
-	return t->kind == tk_auto;
 }
 
 static void add_parameters(struct clause *clause, const struct il_lambda *lambda)

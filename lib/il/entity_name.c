@@ -421,12 +421,14 @@ static bool is_silent_destructor(const struct il *il, const struct il_routine *r
 	       !(il_class_info(il, il_type(il, routine->class_type)->class_info)->flags & clf_being_defined);
 }
 
-/* That a function throws nothing, as its first declaration says it. */
+/* That a function throws nothing, as its first declaration says it, where types do. */
 static const char *exception_text(const struct il *il, const struct il_routine *routine)
 {
 	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(il, il_shown_declaration(il, routine));
 	u32 at = first->params_end;
 
+	if (!il_has_noexcept_types(il))
+		return "";
 	for (; routine->first_decl && at + 8 < first->declarator_end; at++)
 		if (!strncmp(il->source + at, "throw", 5))
 			return " throw()";
