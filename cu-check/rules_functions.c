@@ -9,22 +9,23 @@ static bool is_declared_wrong(const struct il *il, const struct il_full_entity_d
 	       (il_any_kind(decl->declared) == IL_routine && il_routine(il, il_any_index(decl->declared))->flags & rf_refused);
 }
 
+/* throw(T) behind the parameters. */
+static bool has_dynamic_specification(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 at = skip_space(il, decl->params_end), paren = skip_space(il, at + (u32)strlen("throw"));
+
+	return decl->params_end && starts_with(il, at, "throw") && il->source[paren] == '(' && il->source[skip_space(il, paren + 1)] != ')';
+}
+
 /* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
 static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
 {
 	diag_report(c->diag, id, place, "__global__"); /* some name it */
-	if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template) || is_declared_wrong(c->il, decl))
-		diag_move(c->diag, decl->declarator_end); /* behind what is wrong with the instance */
+	if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template) || is_declared_wrong(c->il, decl) ||
+	    has_dynamic_specification(c->il, decl))
+		diag_move(c->diag, decl->declarator_end); /* behind what is wrong with the instance, or said of throw(T) */
 	else if (!is_first_declarator(c->il, decl))
 		diag_move(c->diag, decl->declarator_begin);
-}
-
-/* throw(T), which C++17 has no more: that is an error of its own. */
-static bool is_refused_specification(const struct il *il, u32 throw)
-{
-	u32 paren = skip_space(il, throw +(u32)strlen("throw"));
-
-	return il->header.std_version >= 201703 && il->source[paren] == '(' && il->source[skip_space(il, paren + 1)] != ')';
 }
 
 /* noexcept or throw after the parameters, or in the typedef that is in their place. */
@@ -34,7 +35,9 @@ static bool has_exception_specification(const struct il *il, const struct il_ful
 
 	if (!decl->params_end)
 		return stripped(il, decl->type, &(u32){ 0 })->flags & tyf_noexcept;
-	return starts_with(il, at, "noexcept") || (starts_with(il, at, "throw") && !is_refused_specification(il, at));
+	if (il_has_noexcept_types(il) && has_dynamic_specification(il, decl)) /* C++17 has none: that is an error of its own */
+		return false;
+	return starts_with(il, at, "noexcept") || starts_with(il, at, "throw");
 }
 
 /* What is said when the declarator was read, behind the remark about __launch_bounds__. */

@@ -127,6 +127,20 @@ static void check_statements_of_cxx17(struct check *c)
 	report_first(c, init_semicolon, DIAG_init_statement);
 }
 
+/* The first of the inlines in declarations of a variable, which may be declared without before. */
+static void earliest_inline(const struct il *il, const struct il_variable *variable, u32 *first)
+{
+	u32 i, place;
+
+	for (i = variable->first_decl; i; i = il_full_entity_decl_info(il, i)->next) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
+
+		place = place_of_word(il, decl->specifiers_begin, decl->specifiers_end, "inline");
+		if (place)
+			earliest(first, place);
+	}
+}
+
 static void check_variables_of_cxx17(struct check *c)
 {
 	const struct il *il = c->il;
@@ -134,14 +148,13 @@ static void check_variables_of_cxx17(struct check *c)
 
 	for (i = 1; i < il->table[IL_variable].count; i++) {
 		const struct il_variable *variable = il_variable(il, i);
-		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, variable->first_decl);
 
 		if (variable->entity & enf_instantiation)
 			continue;
 		if (variable->flags & vf_binding_container)
 			diag_report(c->diag, DIAG_structured_binding, skip_ampersand(il, skip_ampersand(il, variable->position)));
-		if (variable->flags & vf_inline && !(variable->entity & enf_is_template) && variable->first_decl)
-			earliest(&first_inline, place_of_word(il, decl->specifiers_begin, decl->specifiers_end, "inline"));
+		if (variable->flags & vf_inline && !(variable->entity & enf_is_template))
+			earliest_inline(il, variable, &first_inline);
 	}
 	report_first(c, first_inline, DIAG_inline_variable);
 }

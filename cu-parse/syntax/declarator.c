@@ -598,9 +598,22 @@ static void dynamic_types(struct parser *p)
 	close_brackets(p, saved, close);
 }
 
+/* Deprecated since C++11, of which the reference speaks since C++14; none since C++17. */
+static void report_dynamic_exceptions(struct parser *p, u32 place)
+{
+	u32 count = p->diag->messages.count;
+
+	if (!is_before_cxx17(p))
+		report_error(p, place, DIAG_dynamic_exception_specification);
+	else if (p->il->header.std_version >= 201402 && !diag_was_said(p->diag, DIAG_exceptions_of_typedef, place))
+		report_warning(p, place, DIAG_dynamic_exceptions_deprecated);
+	if (p->diag->messages.count > count)
+		diag_move(p->diag, end_of_last(p)); /* behind what is said of the types */
+}
+
 bool throw_specification(struct parser *p)
 {
-	u32 place = position(p), errors;
+	u32 place = position(p);
 
 	advance(p);
 	if (tok(p) != TOK_LPAREN)
@@ -609,22 +622,22 @@ bool throw_specification(struct parser *p)
 		skip_balanced(p);
 		return true;
 	}
-	if (!is_as_written(p) || is_before_cxx17(p)) {
+	if (!is_as_written(p)) {
 		skip_balanced(p);
 		return false;
 	}
 	dynamic_types(p);
-	errors = p->errors;
-	report_error(p, place, DIAG_dynamic_exception_specification);
-	if (p->errors > errors)
-		diag_move(p->diag, end_of_last(p)); /* behind what is said of the types */
+	report_dynamic_exceptions(p, place);
 	return false;
 }
 
 static void exception_specification(struct building *b, struct chunk *chunk)
 {
 	struct parser *p = b->p;
+	bool is_refused = b->specifiers->flags & SPEC_TYPEDEF && is_before_cxx17(p);
 
+	if (is_refused && is_as_written(p))
+		report_error(p, position(p), DIAG_exceptions_of_typedef);
 	b->d->exception_begin = position(p);
 	if (tok(p) == TOK_throw) {
 		if (throw_specification(p))
@@ -639,6 +652,7 @@ static void exception_specification(struct building *b, struct chunk *chunk)
 			chunk->flags |= tyf_noexcept;
 		}
 	}
+	chunk->flags &= is_refused ? ~(u32)tyf_noexcept : ~(u32)0;
 	b->d->exception_end = end_of_last(p);
 }
 

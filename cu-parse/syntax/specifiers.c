@@ -645,6 +645,8 @@ static bool flag_specifier(struct parser *p, struct specifiers *s)
 		add_flag(p, s, SPEC_EXPLICIT);
 		if (tok_ahead(p, 1) == TOK_LPAREN) {
 			s->flags |= SPEC_EXPLICIT_CONDITION;
+			if (is_as_written(p) && is_before_cxx20(p))
+				report_warning(p, position(p), DIAG_explicit_condition);
 			advance(p);
 			skip_balanced(p);
 			return true;

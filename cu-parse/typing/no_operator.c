@@ -88,13 +88,21 @@ static bool is_taken(const struct use *use, u32 operand, enum taken taken)
 	return false;
 }
 
+/* ++ counts bool up before C++17 [depr.incr.bool]. */
+static enum taken counted(const struct use *use, enum taken left)
+{
+	bool is_increment = use->node->operation == eok_pre_incr || use->node->operation == eok_post_incr;
+
+	return left == TAKES_NON_BOOL && is_increment && is_before_cxx17(use->p) ? TAKES_ARITHMETIC : left;
+}
+
 static void note_builtin(const struct use *use, enum taken left, enum taken right)
 {
 	bool postfix = use->node->operation == eok_post_incr || use->node->operation == eok_post_decr;
 	u32 number = !is_taken(use, use->operand[0], left) ? 1 : !postfix && right && !is_taken(use, use->operand[1], right) ? 2 : 0;
 	struct buffer types = { 0 };
 
-	buffer_printf(&types, "%s%s%s", text_of(left), right ? ", " : "", text_of(right));
+	buffer_printf(&types, "%s%s%s", text_of(counted(use, left)), right ? ", " : "", text_of(right));
 	if (number)
 		diag_note(use->p->diag, DIAG_builtin_mismatch, use->place, operator_spelling(use->operation), types.text, number);
 	buffer_free(&types);
