@@ -1005,6 +1005,22 @@ static bool is_subscript_outside(struct parser *p, const struct specifiers *s, e
 	return true;
 }
 
+/* n::T x; in a block before C++17, where T is a class template: the reference takes that for an expression. p is moved behind the name. */
+static bool is_template_taken_for_expression(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	u32 at = token_at(p, s->begin), start = at;
+
+	if (context != CONTEXT_BLOCK || !s->deduced_template || s->template_begin != s->begin || tok(p) != TOK_IDENTIFIER)
+		return false;
+	while (p->tokens[at].kind == TOK_SCOPE ||
+	       (p->tokens[at].kind == TOK_IDENTIFIER && (at == start || p->tokens[at - 1].kind == TOK_SCOPE)))
+		at++;
+	if (at < start + 2 || !check_deduction_of_classes(p, s->deduced_template, s->template_begin))
+		return false;
+	p->at = at;
+	return true;
+}
+
 /* One declarator of a list, with its initializer. False: the declaration ends with it, or was given up. */
 static bool list_declarator(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads,
                             bool after_comma, bool *is_function)
@@ -1014,7 +1030,8 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	enum diag_id missing = DIAG_exp_semicolon;
 	bool assumed;
 
-	if (is_unknown_template_as_member(p, s, context) || skip_unknown_type(p, s, context, &missing)) {
+	if (is_unknown_template_as_member(p, s, context) || skip_unknown_type(p, s, context, &missing) ||
+	    is_template_taken_for_expression(p, s, context)) {
 		missing_end_of_declarator(p, missing);
 		return false;
 	}
@@ -1028,8 +1045,8 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 		d.attributes_begin = position(p);
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	p->stops = around;
-	if (p->in_user_file)
-		check_placeholder(p, s, &d, context);
+	if (p->in_user_file && check_placeholder(p, s, &d, context))
+		d.type = p->error_type;
 	if (check_auto_of_declarator(p, s, &d, context))
 		s->type = d.type = p->error_type; /* and nothing is said about other declarators */
 	if (s->untyped.ident && is_no_declaration(p, s, &d, context)) {
@@ -1234,6 +1251,8 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, false);
 	if (!s.type)
 		return 0;
+	if (s.deduced_template && check_deduction_of_classes(p, s.deduced_template, s.template_begin))
+		d.type = p->error_type;
 	if (d.id.kind == ID_IDENTIFIER)
 		check_local_redeclaration(p, p->scope, d.id.ident, d.id.name_begin);
 	variable = declare_variable(p, d.id.kind == ID_IDENTIFIER ? d.id.ident : 0, d.name_position, d.type, vf_condition);

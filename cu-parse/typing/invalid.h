@@ -618,6 +618,8 @@ void check_missing_initializers(struct parser *p, u32 place);
 /* ---- invalid_placeholders.c [dcl.type.class.deduct] ---- */
 /* A class template is named without arguments where a type is wanted: true when that was said. */
 bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
+/* The same where the arguments are deduced, before C++17 did that. */
+bool check_deduction_of_classes(struct parser *p, u32 template, u32 place);
 /* Whether a variable whose type is deduced is named in its own initializer, which is said. */
 bool check_own_initializer(struct parser *p, il_any named, u32 place);
 /* auto in a type from which nothing can be deduced, of what s specify: true, that is said [dcl.spec.auto]/4. */
@@ -625,8 +627,8 @@ bool check_auto_in_type(struct parser *p, const struct specifiers *s, u32 type);
 /* What a declarator, which ends at p, declares may not be of a type with auto in it, or not of an array of these: true, that is said. */
 bool check_auto_of_declarator(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 /* What check_template_has_arguments does where a declarator, which ends at p, declares something with the name as its type, or part of
- * that; or a member of it. */
-void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+ * that; or a member of it. True: it is of no type, since nothing is deduced before C++17. */
+bool check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 
 /* ---- invalid_deduction.c [dcl.spec.auto] ---- */
 /* A variable whose type has auto in it, from which its initializer certainly deduces nothing. */

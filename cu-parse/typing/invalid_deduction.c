@@ -171,12 +171,26 @@ void check_deduced_class(const struct typing *t, u32 template)
 	check_single_element(p, first);
 }
 
+/* new T before C++17, where T is no type. */
+static bool check_new_of_template(const struct typing *t, u32 template)
+{
+	u32 place = template ? place_of_template(t->p, template, t->operand[0] ? begin_of(t->p, t->operand[0]) : t->node->range_end) : 0;
+
+	if (!place || !check_deduction_of_classes(t->p, template, place))
+		return false;
+	report_error(t->p, place, DIAG_exp_type_specifier);
+	unknown(t, UNKNOWN_declared);
+	return true;
+}
+
 bool check_deduced_new(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 template = deduced_template(p, t->node->type_operand), init = t->operand[0], name;
 	bool is_braced;
 
+	if (check_new_of_template(t, template))
+		return true;
 	while (init && il_expr_node(p->il, init)->next)
 		init = il_expr_node(p->il, init)->next;
 	is_braced = il_expr_node(p->il, init)->kind == enk_braced_init_list;

@@ -26,6 +26,11 @@ bool check_template_has_arguments(struct parser *p, u32 template, u32 place)
 	return true;
 }
 
+bool check_deduction_of_classes(struct parser *p, u32 template, u32 place)
+{
+	return is_before_cxx17(p) && check_template_has_arguments(p, template, place);
+}
+
 /* Whether neither a constructor nor a guide says without arguments what those of the template are. */
 static bool needs_arguments(struct parser *p, u32 template)
 {
@@ -127,34 +132,36 @@ bool check_auto_of_declarator(struct parser *p, const struct specifiers *s, cons
 
 /* ---- declarators with names of class templates ---- */
 
-void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
+bool check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
 {
 	const struct il_type *type = il_type(p->il, d->type);
 	bool has_initializer = tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA;
 
 	if (!(d->id.qualifier.template || s->deduced_template) || p->tentative || !is_as_written(p) || may_be_injected(p) ||
 	    d->id.kind == ID_NONE)
-		return;
+		return false;
 	if (d->id.qualifier.template) {
 		if (p->template_depth)
 			report_error(p, d->id.begin, DIAG_unknown_qualifier);
 		check_template_has_arguments(p, d->id.qualifier.template, d->id.begin);
 	}
 	if (!s->deduced_template)
-		return;
+		return false;
 	if (d->is_function || s->flags & (SPEC_TYPEDEF | SPEC_FRIEND) || is_before_cxx17(p) || type->kind == tk_array ||
 	    (is_before_cxx20(p) && il_template(p->il, s->deduced_template)->kind == templk_alias && context != CONTEXT_BLOCK) ||
 	    (context == CONTEXT_CLASS && (s->storage != sc_static || !has_initializer))) {
 		if (check_template_has_arguments(p, s->deduced_template, s->template_begin) && d->is_function)
 			diag_move(p->diag, position(p)); /* after what is said about parameters */
+		return is_before_cxx17(p) && !d->is_function;
 	} else if (il_template(p->il, s->deduced_template)->kind != templk_class ||
 	           il_any_kind(il_template(p->il, s->deduced_template)->prototype) != IL_type) {
-		return;
+		return false;
 	} else if (!has_initializer) {
 		check_uninitialized_placeholder(p, s, d);
 	} else if (type->kind == tk_pointer) {
 		report_error(p, s->template_begin, DIAG_cannot_deduce_class);
 	}
+	return false;
 }
 
 /* [dcl.spec.auto]/11 */

@@ -560,6 +560,10 @@ static void type_deduced_class(const struct typing *t, u32 template)
 	u32 deduced;
 	bool failed;
 
+	if (check_deduction_of_classes(p, template, t->node->range_begin)) {
+		typed_by_declaration(t, p->error_type, vc_prvalue);
+		return;
+	}
 	if (p->template_depth || any_operand(t, is_dependent_node)) {
 		dependent(t, 0);
 		return;
