@@ -560,6 +560,10 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		check_binding(p, node, type, context);
 		return;
 	}
+	if (is_class_type(p, type) && context == CONVERT_ARGUMENT) {
+		check_copied_argument(p, node, type);
+		return;
+	}
 	if (is_class_type(p, type)) {
 		check_copy(p, node, type, is_moved);
 		return;

@@ -377,6 +377,8 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 void check_several_constructors(struct parser *p, u32 class, u32 node, bool explicitly);
 /* An expression is copied or moved to an object of a class, or bound to a reference. */
 void check_copy(struct parser *p, u32 node, u32 class, bool is_moved);
+/* The same for a parameter. */
+void check_copied_argument(struct parser *p, u32 node, u32 class);
 /* The same of arguments of the function that was found for them, from one on, which its parameters copy or move. */
 void check_copied_arguments(struct parser *p, const struct resolution *r, u32 argument);
 void check_thrown(struct parser *p, u32 node);
@@ -525,6 +527,8 @@ void check_assignment(const struct typing *t, u32 routine);
 /* An operator that was selected, when it is deleted. */
 void check_deleted_operator(const struct typing *t, u32 routine);
 void check_copy_construction(struct parser *p, u32 class, const struct source *source, u32 routine, u32 place);
+/* A prvalue of a class becomes an object: before C++17 it could have been copied, which it is where it is passed in registers. */
+void check_eliminated_copy(struct parser *p, u32 class, u32 place, bool in_registers);
 void check_destruction(struct parser *p, u32 type, u32 place);
 void check_delete(const struct typing *t);
 /* Whether bases and members take from a class what it would have implicitly, or defaults. */

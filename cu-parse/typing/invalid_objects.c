@@ -435,7 +435,7 @@ static bool is_object_itself(struct parser *p, u32 class, u32 first_argument, bo
 	u32 argument = list ? il_expr_node(p->il, first_argument)->first_operand : first_argument;
 	struct source source = source_of_node(p, argument);
 
-	return p->il->header.std_version >= 201703 && argument && !il_expr_node(p->il, argument)->next && source.category == vc_prvalue &&
+	return argument && !il_expr_node(p->il, argument)->next && source.category == vc_prvalue &&
 	       type_strip(p, source.type, NULL) == class;
 }
 
@@ -478,7 +478,9 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 		report_no_constructor(p, class, &set, first, list, place);
 	else if (certain && set.list.count > 1 && check_ambiguous(p, class, &set, first, list, place))
 		; /* nothing is selected */
-	else if (certain && first && (set.list.count || !list) && (is_copied || !is_object_itself(p, class, first_argument, list)))
+	else if (certain && first && (set.list.count || !list) && !is_copied && is_object_itself(p, class, first_argument, list))
+		check_eliminated_copy(p, class, place, false);
+	else if (certain && first && (set.list.count || !list))
 		check_selected(p, class, first_argument, list, place);
 	else if (certain && !first && default_constructor_of(p, class) == DEFAULT_USABLE)
 		check_default_access(p, class, place);
@@ -734,7 +736,8 @@ void check_several_constructors(struct parser *p, u32 class, u32 node, bool expl
 	candidate_set_free(&set);
 }
 
-void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
+/* in_registers: what is copied there is copied indeed; what is made of a value of another type is the object. */
+static void check_copied(struct parser *p, u32 node, u32 type, bool is_moved, bool in_registers)
 {
 	struct source source = source_of_node(p, node);
 	u32 class = type_strip(p, type, NULL), from = decayed_type(p, source.type);
@@ -744,7 +747,13 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 	if (!has_known_type(p, node) || !is_known_type(p, type) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure)
 		return;
 	if (is_class_type(p, source.type) && reference_related(p, class, source.type) != NOT_RELATED) {
-		if (source.category == vc_prvalue || reference_related(p, class, source.type) != RELATED_SAME)
+		if (reference_related(p, class, source.type) != RELATED_SAME)
+			return;
+		if (source.category == vc_prvalue && is_before_cxx17(p) && lacks_copy_constructor(p, class, node))
+			report_error(p, begin_of(p, node), DIAG_no_copy_constructor, class);
+		else if (source.category == vc_prvalue)
+			check_eliminated_copy(p, class, begin_of(p, node), in_registers);
+		if (source.category == vc_prvalue)
 			return;
 		source.category = is_moved ? vc_xvalue : source.category;
 		r = resolve_construction(p, class, &source, 1);
@@ -762,6 +771,8 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 		check_usable(p, conversion.function, begin_of(p, node));
 	else if (conversion.kind != CONVERSION_NONE && !conversion.function && !is_class_type(p, from))
 		check_several_constructors(p, class, node, false);
+	if (conversion.kind == CONVERSION_USER && !conversion.is_uncertain && conversion.function && !in_registers)
+		check_eliminated_copy(p, class, begin_of(p, node), false);
 	if (conversion.kind != CONVERSION_NONE)
 		return;
 	if (is_class_type(p, from))
@@ -769,6 +780,15 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 	else
 		report_error(p, begin_of(p, node), DIAG_no_suitable_constructor, source.type, class);
 	diag_move(p->diag, il_expr_node(p->il, node)->range_end); /* behind what is said of parts of it */
+}
+
+void check_copy(struct parser *p, u32 node, u32 type, bool is_moved) { check_copied(p, node, type, is_moved, false); }
+
+void check_copied_argument(struct parser *p, u32 node, u32 type)
+{
+	u32 class = type_strip(p, type, NULL);
+
+	check_copied(p, node, type, false, is_before_cxx17(p) && trait_is_trivially_copyable(p, &class, 1) == TRAIT_TRUE);
 }
 
 void check_copied_arguments(struct parser *p, const struct resolution *r, u32 argument)
@@ -785,7 +805,7 @@ void check_copied_arguments(struct parser *p, const struct resolution *r, u32 ar
 		if (has_known_type(p, argument) && is_class_type(p, type) && is_class_type(p, type_at(p, argument)) &&
 		    type_strip(p, type, NULL) == type_strip(p, type_at(p, argument), NULL) &&
 		    (il_routine(p->il, r->best.routine)->template_info || !check_incomplete_parameter(p, argument, type)))
-			check_copy(p, argument, type, false);
+			check_copied_argument(p, argument, type);
 	}
 }
 

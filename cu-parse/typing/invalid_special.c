@@ -2,8 +2,8 @@
  * [special]. */
 #include "invalid.h"
 
+#include "../overload/constructors.h"
 #include "../overload/operators.h"
-
 #include "../scopes/class_members.h"
 #include "../types/implicit_members.h"
 
@@ -91,6 +91,42 @@ void check_copy_construction(struct parser *p, u32 class, const struct source *s
 	}
 	use.source_cv &= tyf_const | tyf_volatile;
 	check_special(p, class, COPY_CONSTRUCTOR, &use, routine, place);
+}
+
+/* A copy constructor that is not used after all, though it had to be there. */
+static void report_eliminated(struct parser *p, u32 routine, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	bool is_implicit = record->flags & rf_implicit;
+
+	if (is_implicit || record->flags & rf_deleted)
+		report_error(p, place, is_implicit ? DIAG_implicit_eliminated_copy_deleted : DIAG_eliminated_copy_deleted,
+		             il_any_of(IL_routine, routine));
+	else if (is_inaccessible(p, record->class_type, record->access, record->class_type))
+		report_warning(p, place, DIAG_eliminated_copy_inaccessible, il_any_of(IL_routine, routine));
+}
+
+void check_eliminated_copy(struct parser *p, u32 class, u32 place, bool in_registers)
+{
+	static const struct special_use move = { .operation = SPECIAL_CONSTRUCT };
+	struct source source = { .type = class, .category = vc_prvalue };
+	struct resolution r;
+	u32 routine;
+
+	if (!is_before_cxx17(p) || !is_compiled_once(p) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure)
+		return;
+	r = resolve_construction(p, class, &source, 1);
+	if (r.outcome == OUTCOME_SUCCESS && in_registers) {
+		check_copy_construction(p, class, &source, r.best.routine, place);
+		return;
+	}
+	routine = r.outcome == OUTCOME_SUCCESS ? r.best.routine : 0;
+	if (r.outcome == OUTCOME_SUCCESS && (!routine || il_routine(p->il, routine)->flags & rf_implicit))
+		routine = special_use(p, class, &move).allowed == TRAIT_FALSE && !declares(p, class, COPY_CONSTRUCTOR) ?
+		                  implicit_member(p, class, COPY_CONSTRUCTOR) :
+		                  0;
+	if (routine)
+		report_eliminated(p, routine, place);
 }
 
 void check_destruction(struct parser *p, u32 type, u32 place)
