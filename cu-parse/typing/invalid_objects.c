@@ -938,15 +938,21 @@ static void check_constexpr_without_value(struct parser *p, u32 index, u32 place
 		report_error(p, place, DIAG_constexpr_without_value);
 }
 
-/* static constexpr T m; [class.static.data]/3: those of classes may have a default constructor. */
+/* static constexpr T m; [class.static.data]/3: those of classes may have a default constructor since C++17. */
 static void check_constexpr_member(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	bool is_reference = is_reference_type(p, variable->type);
 	struct subobject o;
 
-	if (variable->initializer_end || !(variable->flags & vf_constexpr) || variable->template || p->in_linkage_specification ||
-	    (!is_reference && strip_to_element(p, variable->type, &o) && (is_class_type(p, o.type) || !is_known_type(p, o.type)) &&
+	if (variable->initializer_end || !(variable->flags & vf_constexpr) || variable->template || p->in_linkage_specification)
+		return;
+	if (is_before_cxx17(p)) {
+		report_error(p, position(p), DIAG_constexpr_member_without_value);
+		diag_move(p->diag, variable->position); /* before what is said of auto */
+		return;
+	}
+	if ((!is_reference && strip_to_element(p, variable->type, &o) && (is_class_type(p, o.type) || !is_known_type(p, o.type)) &&
 	     !has_placeholder(p, variable->type)))
 		return;
 	report_error(p, variable->position, is_reference ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
