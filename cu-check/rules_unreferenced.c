@@ -3,6 +3,7 @@
 #include "../lib/il/names.h"
 #include "at_end.h"
 #include "fold.h"
+#include "objects.h"
 #include "values.h"
 
 #include <stdlib.h>
@@ -10,8 +11,9 @@
 static bool is_wanted(const struct diag *diag, enum diag_id id) { return diag->severity[id] >= diag->threshold || diag->states[id].count; }
 
 /* What is known of each variable; of the FIRST at its place what is known of all there: the one that is written, and those of instances.
- * MADE: code runs where the object begins or ends to be, for which it may be there. */
-enum { FIRST = 1, REFERENCED = 2, USED = 4, MADE = 8 };
+ * MADE: code runs where the object begins or ends to be, for which it may be there; ALLOWED: an attribute says that it may be so; FOLDED,
+ * NAMED: names of a pack are what is folded, or something else; SET: it gets a value. */
+enum { FIRST = 1, REFERENCED = 2, USED = 4, MADE = 8, ALLOWED = 16, FOLDED = 32, NAMED = 64, SET = 128 };
 
 /* What is said where a block ends, in the order of declarations: about its variables, and a function's labels. */
 struct local {
@@ -30,7 +32,7 @@ static bool is_local(const struct il *il, const struct il_variable *variable)
 
 static bool is_internal_variable(const struct il *il, const struct il_variable *variable)
 {
-	u32 cv = variable->flags & vf_constexpr ? tyf_const : 0;
+	u32 cv = variable->flags & (vf_constexpr | vf_structured_binding) ? tyf_const : 0;
 	const struct il_type *type = stripped(il, variable->type, &cv);
 
 	while (type->kind == tk_array)
@@ -40,7 +42,7 @@ static bool is_internal_variable(const struct il *il, const struct il_variable *
 }
 
 /* Whether an attribute says that it may be so. */
-static bool may_be_unused(const struct il *il, u32 attribute)
+static bool says_may_be_unused(const struct il *il, u32 attribute)
 {
 	return il_attribute_named(il, attribute, "maybe_unused") || il_attribute_named(il, attribute, "unused") ||
 	       il_attribute_named(il, attribute, "used");
@@ -54,34 +56,65 @@ static bool is_parameter_of_main(const struct il *il, const struct il_variable *
 	return variable->flags & vf_parameter && !strcmp(il_text(il, routine->name), "main");
 }
 
+/* Nothing is said of objects that may be made by code. */
+static bool is_open(const struct il *il, const struct il_variable *variable)
+{
+	const struct il_type *type = stripped(il, variable->type, &(u32){ 0 });
+
+	if (is_pattern_variable(il, variable))
+		return may_be_any_class(il, variable);
+	return type->kind == tk_typeref || il_type(il, variable->type)->flags & tyf_dependent;
+}
+
 static bool is_looked_at(const struct il *il, const struct il_variable *variable)
 {
 	u32 cv = 0;
 	const struct il_type *type = stripped(il, variable->type, &cv);
-	u32 passed = vf_structured_binding | vf_binding_container | vf_init_capture | vf_enumerator | vf_condition | vf_range_declaration |
-	             vf_template_parameter | vf_static_member | vf_parameter_pack;
+	u32 passed = vf_binding_container | vf_init_capture | vf_enumerator | vf_condition | vf_template_parameter | vf_static_member;
 
-	return variable->name && variable->position && !(variable->flags & passed) && !(cv & tyf_volatile) &&
-	       variable->storage_class != sc_extern && type->kind != tk_error && type->kind != tk_typeref &&
-	       !(il_type(il, variable->type)->flags & (tyf_dependent | tyf_contains_error)) &&
-	       !may_be_unused(il, variable->first_attribute) && !is_parameter_of_main(il, variable) &&
-	       !il_in_system_header(il, variable->position);
+	return variable->name && variable->position && !(variable->flags & passed) &&
+	       (variable->flags & vf_parameter || (!(cv & tyf_volatile) && !is_open(il, variable))) &&
+	       variable->storage_class != sc_extern && type->kind != tk_error &&
+	       !(il_type(il, variable->type)->flags & tyf_contains_error) && !says_may_be_unused(il, variable->first_attribute) &&
+	       !is_parameter_of_main(il, variable) && !il_in_system_header(il, variable->position);
 }
 
 /* ---- how it is used ---- */
 
-/* Whether a name only sets the variable, or does nothing. */
-static bool only_sets(struct check *c, u32 expr, const struct il_variable *variable)
+/* Whether a value is of no interest, (void)x among others. */
+static bool is_discarded(struct check *c, u32 expr)
+{
+	u32 steps;
+
+	for (steps = 0; expr && steps < 1000; expr = parent_expression(c, expr), steps++) {
+		const struct il_expr_node *node = il_expr_node(c->il, expr);
+
+		if (node->flags & exf_discarded_value)
+			return true;
+		if (steps && (node->kind != enk_operation || (node->operation != eok_parens && node->operation != eok_cast)))
+			return false;
+		if (steps && node->operation == eok_cast)
+			return stripped(c->il, node->type, &(u32){ 0 })->kind == tk_void;
+	}
+	return false;
+}
+
+/* What a name does with the variable: USED, SET, or nothing. */
+static u32 use_by_name(struct check *c, u32 expr, const struct il_variable *variable)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	struct use_site site;
 	enum use use;
 
+	if (node->evaluation == evk_unevaluated)
+		return 0;
 	if (node->evaluation != evk_evaluated || stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind != pk_pointer ||
-	    lambda_around(c, node->range_begin) != lambda_around(c, variable->position))
-		return false;
+	    (variable->storage_class != sc_static && lambda_around(c, node->range_begin) != lambda_of_scope(c->il, variable->parent_scope)))
+		return USED;
 	use = use_of(c, expr, &site);
-	return use == use_written || (use == use_none && node->flags & exf_discarded_value);
+	if (use == use_written)
+		return SET;
+	return use == use_none && is_discarded(c, expr) ? 0 : USED;
 }
 
 static bool runs_constructor(struct check *c, u32 made, u32 depth);
@@ -133,27 +166,38 @@ static bool is_made_by_code(struct check *c, const struct il_variable *variable)
 		return true;
 	if (variable->init_expr)
 		return false;
-	return is_local(c->il, variable) ? is_written_in_template(c->il, routine_of_scope(c->il, variable->parent_scope)) :
+	return is_local(c->il, variable) ? is_pattern_variable(c->il, variable) && needs_code(c->il, element) :
 	                                   il_class_info(c->il, element->class_info)->flags & (clf_user_constructor | clf_user_destructor);
+}
+
+static u32 facts_of_object(struct check *c, const struct il_variable *variable)
+{
+	bool has_value = variable->flags & (vf_has_initializer | vf_range_declaration) || variable->storage_class == sc_static;
+
+	return (variable->entity & enf_referenced ? REFERENCED : 0) | (has_value ? SET : 0) | (is_made_by_code(c, variable) ? MADE : 0);
 }
 
 static void note_uses(struct check *c, u8 *facts)
 {
+	u8 *may_be_unused = parameters_that_may_be_unused(c->il);
 	u32 i;
 
 	for (i = 1; i < c->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *node = il_expr_node(c->il, i);
 		const struct il_variable *variable = il_variable_of(c->il, node->target);
 
-		if (node->kind == enk_variable && is_local(c->il, variable) && !only_sets(c, i, variable))
-			facts[il_any_index(node->target)] |= USED;
+		if (node->kind != enk_variable || !is_local(c->il, variable))
+			continue;
+		facts[il_any_index(node->target)] |= use_by_name(c, i, variable);
+		if (variable->flags & vf_parameter_pack)
+			facts[il_any_index(node->target)] |= is_folded(c, i) ? FOLDED : NAMED;
 	}
 	for (i = 1; i < c->il->table[IL_lambda_capture].count; i++)
 		if (il_any_kind(il_lambda_capture(c->il, i)->captured) == IL_variable)
-			facts[il_any_index(il_lambda_capture(c->il, i)->captured)] |= USED;
+			facts[il_any_index(il_lambda_capture(c->il, i)->captured)] |= USED | NAMED;
 	for (i = 1; i < c->il->table[IL_variable].count; i++)
-		facts[i] |= (il_variable(c->il, i)->entity & enf_referenced ? REFERENCED : 0) |
-		            (is_made_by_code(c, il_variable(c->il, i)) ? MADE : 0);
+		facts[i] |= facts_of_object(c, il_variable(c->il, i)) | (may_be_unused[i] ? ALLOWED : 0);
+	free(may_be_unused);
 }
 
 static void gather_by_place(const struct il *il, u8 *facts)
@@ -171,6 +215,27 @@ static void gather_by_place(const struct il *il, u8 *facts)
 		facts[*index] |= facts[i] | FIRST;
 	}
 	il_map_free(&first);
+}
+
+/* Of structured bindings the first one is spoken of, when none is referenced. */
+static void join_bindings(const struct il *il, u8 *facts)
+{
+	u32 i, first = 0;
+	bool is_referenced = false;
+
+	for (i = 1; i < il->table[IL_variable].count; i++) {
+		if (!(il_variable(il, i)->flags & vf_structured_binding)) {
+			first = 0;
+			continue;
+		}
+		if (!first)
+			first = i, is_referenced = false;
+		else if (!(facts[i] & REFERENCED))
+			facts[i] |= ALLOWED;
+		is_referenced |= facts[i] & REFERENCED;
+		if (is_referenced && !(facts[first] & REFERENCED))
+			facts[first] |= ALLOWED;
+	}
 }
 
 /* ---- what is said ---- */
@@ -213,20 +278,38 @@ static void add_local(locals *found, enum diag_id id, const u32 *ends, u32 scope
 	vec_push(found, (struct local){ ends[scope] > position ? ends[scope] : position, position, id, name });
 }
 
-static void check_local(locals *found, const struct il_variable *variable, u32 facts, const u32 *ends)
+/* What templates set may be used all the same: nothing is said but of parameters whose type they know. */
+static bool may_be_used_in_instance(const struct il *il, const struct il_variable *variable)
 {
-	bool is_parameter = variable->flags & vf_parameter;
-	enum diag_id id;
+	return is_pattern_variable(il, variable) &&
+	       (!(variable->flags & vf_parameter) || il_type(il, variable->type)->flags & tyf_dependent ||
+	        stripped(il, variable->type, &(u32){ 0 })->kind == tk_auto);
+}
 
-	if (facts & REFERENCED && (facts & USED || is_parameter))
+static enum diag_id id_of_only_set(const struct il_variable *variable, u32 facts)
+{
+	return variable->flags & vf_parameter                            ? DIAG_parameter_only_set :
+	       variable->flags & vf_structured_binding                   ? DIAG_binding_only_set :
+	       facts & MADE && !(variable->flags & vf_range_declaration) ? DIAG_object_only_set :
+	                                                                   DIAG_variable_only_set;
+}
+
+static enum diag_id id_of_unreferenced(const struct il_variable *variable, u32 facts)
+{
+	return variable->flags & vf_parameter          ? DIAG_parameter_unreferenced :
+	       variable->flags & vf_exception          ? DIAG_handler_parameter_unreferenced :
+	       variable->flags & vf_structured_binding ? DIAG_binding_unreferenced :
+	       facts & MADE                            ? DIAG_object_unreferenced :
+	                                                 DIAG_variable_unreferenced;
+}
+
+static void check_local(const struct il *il, locals *found, const struct il_variable *variable, u32 facts, const u32 *ends)
+{
+	bool is_referenced = (facts & REFERENCED && (facts & (FOLDED | NAMED)) != FOLDED) || variable->flags & vf_range_declaration;
+	enum diag_id id = is_referenced ? id_of_only_set(variable, facts) : id_of_unreferenced(variable, facts);
+
+	if (facts & ALLOWED || (is_referenced && ((facts & (USED | SET)) != SET || may_be_used_in_instance(il, variable))))
 		return;
-	if (facts & REFERENCED)
-		id = facts & MADE ? DIAG_object_only_set : DIAG_variable_only_set;
-	else
-		id = is_parameter                   ? DIAG_parameter_unreferenced :
-		     variable->flags & vf_exception ? DIAG_handler_parameter_unreferenced :
-		     facts & MADE                   ? DIAG_object_unreferenced :
-		                                      DIAG_variable_unreferenced;
 	add_local(found, id, ends, variable->parent_scope, variable->position, variable->name);
 }
 
@@ -368,12 +451,14 @@ static bool is_unreferenced_function(struct check *c, const struct il_routine *r
 
 	return is_internal && !routine->class_type && !routine->template && !routine->template_info && !(routine->entity & passed) &&
 	       routine->entity & enf_in_user_file && !(routine->flags & (rf_inline | rf_constexpr | rf_deleted)) &&
-	       !may_be_unused(c->il, routine->first_attribute) && !may_be_meant(c->il, routine->name);
+	       !says_may_be_unused(c->il, routine->first_attribute) && !may_be_meant(c->il, routine->name);
 }
 
 /* In unnamed namespaces it does not count that code makes an object. */
 static enum diag_id id_at_end(const struct il *il, const struct il_variable *variable, u32 facts)
 {
+	if (variable->flags & vf_structured_binding)
+		return DIAG_binding_unreferenced;
 	return facts & MADE && !is_in_unnamed_namespace(il, variable->parent_scope) ? DIAG_object_unreferenced : DIAG_variable_unreferenced;
 }
 
@@ -388,9 +473,9 @@ static void check_variables(struct check *c, const u8 *facts, entities_at_end *f
 		if (!(facts[i] & FIRST) || !is_looked_at(c->il, variable))
 			continue;
 		if (is_local(c->il, variable))
-			check_local(&local, variable, facts[i], ends);
+			check_local(c->il, &local, variable, facts[i], ends);
 		else if (variable->entity & enf_in_user_file && !(facts[i] & REFERENCED) && !variable->template &&
-		         !variable->template_info && is_internal_variable(c->il, variable))
+		         !variable->template_info && !(facts[i] & ALLOWED) && is_internal_variable(c->il, variable))
 			vec_push(found, entity_at_end(c->il, id_at_end(c->il, variable, facts[i]), il_any_of(IL_variable, i),
 			                              variable->position, variable->parent_scope));
 	}
@@ -405,11 +490,12 @@ static void find_unreferenced(struct check *c, entities_at_end *found)
 	u32 i;
 
 	if (!is_wanted(c->diag, DIAG_variable_unreferenced) && !is_wanted(c->diag, DIAG_variable_only_set) &&
-	    !is_wanted(c->diag, DIAG_parameter_unreferenced))
+	    !is_wanted(c->diag, DIAG_parameter_only_set) && !is_wanted(c->diag, DIAG_parameter_unreferenced))
 		return;
 	facts = xcalloc(c->il->table[IL_variable].count, sizeof *facts);
 	note_uses(c, facts);
 	gather_by_place(c->il, facts);
+	join_bindings(c->il, facts);
 	check_variables(c, facts, found);
 	for (i = 1; i < c->il->table[IL_routine].count; i++)
 		if (is_unreferenced_function(c, il_routine(c->il, i)))
