@@ -127,6 +127,12 @@ struct check {
 	VEC(struct reference_report) references;
 };
 
+/* Whether a remark, or what is suppressed, may be shown anywhere: else nothing is looked for. */
+static inline bool is_wanted(const struct diag *diag, enum diag_id id)
+{
+	return diag->severity[id] >= diag->threshold || diag->states[id].count;
+}
+
 /* All rules; check has il, diag and the options, the rest is zero. */
 void check_all(struct check *check);
 
@@ -188,6 +194,7 @@ void check_sized_parameters(struct check *check, u32 function_type, const struct
                             const struct kernel_instance *instance);
 void check_explicit_instantiations(struct check *check);            /* rules_kernel_instances.c */
 void check_unreferenced(struct check *check);                       /* rules_unreferenced.c */
+void check_hidden_objects(struct check *check);                     /* rules_hidden_objects.c */
 void check_instantiation_directives(struct check *check);           /* rules_instantiation_directives.c */
 void check_kernel_specialization(struct check *check, u32 routine); /* rules_kernel_instances.c */
 
@@ -277,6 +284,8 @@ void check_default_argument(struct check *check, const struct il_parameter *para
 
 /* Called for every statement as written. */
 void check_statement_condition(struct check *check, const struct il_statement *statement); /* rules_effect.c */
+/* Statements of an if that do nothing, but for one before an else (rules_effect.c). */
+void check_empty_statements(struct check *check);
 /* Called for the body of an instance: its statements. */
 void check_statements_of_instance(struct check *check, u32 statement); /* rules_effect.c */
 

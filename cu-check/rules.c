@@ -317,6 +317,8 @@ void check_all(struct check *check)
 	check_initializers(check);
 	check_classes(check);
 	check_bodies(check);
+	check_hidden_objects(check);
+	check_empty_statements(check);
 	check_unreferenced(check);
 	check_instances(check);
 	report_references(check);

@@ -427,6 +427,45 @@ void check_statements_of_instance(struct check *c, u32 index)
 	}
 }
 
+static bool has_attributes(const struct il *il, const struct il_statement *empty)
+{
+	u32 before = empty->range_begin;
+
+	while (before && strchr(" \t\n", il->source[before - 1]))
+		before--;
+	return !starts_with(il, empty->range_begin, ";") || (before && il->source[before - 1] == ']');
+}
+
+/* A ; that is all a statement has. */
+static void check_empty_statement(struct check *c, enum diag_id id, u32 statement)
+{
+	const struct il_statement *s = il_statement(c->il, statement);
+
+	if (statement && s->kind == stmk_empty && !has_attributes(c->il, s) && !il_in_system_header(c->il, s->range_begin))
+		diag_report(c->diag, id, s->range_begin);
+}
+
+void check_empty_statements(struct check *c)
+{
+	const struct il *il = c->il;
+	u32 i;
+
+	if (!is_wanted(c->diag, DIAG_empty_then_statement) && !is_wanted(c->diag, DIAG_empty_else_statement))
+		return;
+	for (i = 1; i < il->table[IL_statement].count; i++) {
+		const struct il_statement *s = il_statement(il, i);
+		bool is_if = s->kind == stmk_if || s->kind == stmk_constexpr_if || s->kind == stmk_if_consteval ||
+		             s->kind == stmk_if_not_consteval;
+
+		if (!is_if || s->flags & stf_instantiated)
+			continue;
+		if (s->else_statement)
+			check_empty_statement(c, DIAG_empty_else_statement, s->else_statement);
+		else
+			check_empty_statement(c, DIAG_empty_then_statement, s->first_statement);
+	}
+}
+
 void check_statement_condition(struct check *c, const struct il_statement *statement)
 {
 	switch (statement->kind) {

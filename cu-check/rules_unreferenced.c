@@ -8,8 +8,6 @@
 
 #include <stdlib.h>
 
-static bool is_wanted(const struct diag *diag, enum diag_id id) { return diag->severity[id] >= diag->threshold || diag->states[id].count; }
-
 /* What is known of each variable; of the FIRST at its place what is known of all there: the one that is written, and those of instances.
  * MADE: code runs where the object begins or ends to be, for which it may be there; ALLOWED: an attribute says that it may be so; FOLDED,
  * NAMED: names of a pack are what is folded, or something else; SET: it gets a value. */
