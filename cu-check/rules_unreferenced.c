@@ -396,6 +396,7 @@ static void report_locals(struct check *c, locals *found)
 
 /* ---- what is said at the end of the source ---- */
 
+/* Members stand together, those of the latest instance first. */
 static int by_group_and_position(const void *a, const void *b)
 {
 	const struct entity_at_end *x = a, *y = b;
@@ -404,6 +405,14 @@ static int by_group_and_position(const void *a, const void *b)
 		return x->group < y->group ? -1 : 1;
 	if (x->namespace != y->namespace)
 		return x->namespace < y->namespace ? -1 : 1;
+	if (x->unit != y->unit)
+		return x->unit < y->unit ? -1 : 1;
+	if (x->class != y->class)
+		return x->class > y->class ? -1 : 1;
+	if (x->rank != y->rank)
+		return x->rank < y->rank ? -1 : 1;
+	if (x->rank == AT_END_MEMBER_INSTANCE)
+		return x->entity < y->entity ? -1 : x->entity > y->entity;
 	if (x->position != y->position)
 		return x->position < y->position ? -1 : 1;
 	return x->entity > y->entity ? -1 : x->entity < y->entity; /* specializations: the latest comes first */
@@ -421,8 +430,11 @@ static void report_at_end(struct check *c, const struct entity_at_end *found)
 {
 	struct buffer name = { 0 };
 
-	if (found->id == DIAG_referenced_not_defined || found->id == DIAG_inline_function_undefined) {
+	if (found->id == DIAG_referenced_not_defined || found->id == DIAG_inline_function_undefined ||
+	    found->id == DIAG_virtual_function_undefined) {
 		diag_report(c->diag, found->id, found->position, found->entity);
+	} else if (found->id == DIAG_never_completed) {
+		diag_report(c->diag, found->id, found->position, il_text(c->il, il_variable_of(c->il, found->entity)->name));
 	} else {
 		il_add_entity_name(c->il, found->entity, found->position, &name);
 		diag_report(c->diag, found->id, place_at_end(c->il, found), name.text);

@@ -3,10 +3,26 @@
  * declares such a name itself, the notes become name_reference entries. */
 #include "../parser.h"
 
+/* Of what an unnamed namespace has, only a class that is named outside of itself is missed where it is not complete (cu-check). */
+static void note_outer_use(struct parser *p, const struct id_expression *use)
+{
+	struct il_type *class = il_type(p->il, il_any_index(use->found.entity));
+	u32 scope, own = scope_of_class(p, il_any_index(use->found.entity));
+
+	if (!(class->entity & enf_in_unnamed_namespace) || class->entity & enf_referenced)
+		return;
+	for (scope = p->scope; scope && scope != own; scope = p->scopes.at[scope].parent)
+		;
+	if (!scope || !own)
+		class->entity |= enf_referenced;
+}
+
 void note_class_use(struct parser *p, const struct id_expression *use)
 {
 	u32 scope = declaration_scope(p);
 
+	if (use->found.class == NAME_TYPE)
+		note_outer_use(p, use);
 	if (p->replaying || p->scopes.at[scope].kind != sck_class_struct_union || use->qualifier.present || !use->found.scope ||
 	    use->found.scope == scope)
 		return;

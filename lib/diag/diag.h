@@ -107,7 +107,8 @@ bool diag_option(struct diag *diag, const char *name, const char *value);
  *   %t, %tv  a type (u32): "pint" (aka "int *"); that of a value, where arrays are pointers; %tn without what it stands for
  *   %n       an entity (il_any), with its kind: function "N::S<T>::f(T) [with T=int]"; %no without the kind, %np a function
  *            with its parameters always, %nf as it is declared, without the kind: "auto f(T) [with T=int]"; %nd, %nod, %nfd
- *            also where: (declared at line 12)
+ *            also where: (declared at line 12); %ne as it is called at the end of the source, where the reference shows the parameters
+ *            of members alone: of those that are overloaded
  *   %p       a source offset (u32): at line 12, at line 3 of header.h */
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
 void diag_report_with(struct diag *diag, enum diag_id id, u32 position, va_list args);

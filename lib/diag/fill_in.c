@@ -121,6 +121,15 @@ static u32 position_of(const struct il *il, il_any entity, u32 from)
 	}
 }
 
+/* From where its overloads are looked for. */
+static u32 view_of(const struct filler *f, il_any what, bool at_end)
+{
+	const struct il_routine *routine = il_routine_of(f->il, what);
+	bool has_overloads = routine->class_type && routine->special_kind != sfk_conversion;
+
+	return !at_end ? f->position : has_overloads ? (u32)f->il->source_size : 0;
+}
+
 static void entity(struct filler *f, il_any what, const char *options, size_t length)
 {
 	bool as_declared = memchr(options, 'f', length);
@@ -131,7 +140,7 @@ static void entity(struct filler *f, il_any what, const char *options, size_t le
 	else if (memchr(options, 'p', length))
 		il_add_function_signature(f->il, what, &name);
 	else
-		il_add_entity_name(f->il, what, f->position, &name);
+		il_add_entity_name(f->il, what, view_of(f, what, memchr(options, 'e', length)), &name);
 	if (!as_declared && !memchr(options, 'o', length))
 		buffer_printf(f->out, "%s ", il_entity_kind_text(f->il, what));
 	quoted(f, name.text ? name.text : "");
@@ -157,7 +166,7 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 		if (!*text)
 			return;
 		options = text + 2;
-		length = 2 + (text[1] == 'n' ? strspn(options, "ofdp") :
+		length = 2 + (text[1] == 'n' ? strspn(options, "ofdpe") :
 		              text[1] == 's' ? strspn(options, "q") :
 		              text[1] == 't' ? strspn(options, "vn") :
 		                               0);

@@ -138,10 +138,21 @@ static void print_group(struct diag *diag, u32 first, u32 end, struct il_place_c
 			print_message(diag, i, end, il_place(diag->il, diag->messages.at[i].place));
 }
 
+/* Whether a diagnostic with this one's number was printed: one number can have several texts. */
+static bool number_was_printed(const struct diag *diag, enum diag_id id)
+{
+	u32 i;
+
+	for (i = 0; i < DIAG_COUNT; i++)
+		if (diag->printed[i] && diag_entry(i)->number == diag_entry(id)->number)
+			return true;
+	return false;
+}
+
 /* Whether it is wanted once and was printed; if not, it is printed now. */
 static bool was_printed(struct diag *diag, const struct diag_message *message)
 {
-	bool before = message->once && message->id < DIAG_COUNT && diag->printed[message->id];
+	bool before = message->once && message->id < DIAG_COUNT && number_was_printed(diag, message->id);
 
 	if (message->id < DIAG_COUNT)
 		diag->printed[message->id] = true;

@@ -1,5 +1,6 @@
 // flags: --diag_warning 177,550,826
 // flags: --remarks --diag_suppress 174,185,111,237,340
+// flags: --diag_warning=177 --diag_once=177
 /* What is gone at the end of blocks, in which order that is said, and what constructors and destructors run for. */
 void e();
 struct s { s(); s(int); ~s(); int i; };
