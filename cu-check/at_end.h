@@ -26,7 +26,8 @@ typedef VEC(struct entity_at_end) entities_at_end;
 struct entity_at_end entity_at_end(const struct il *il, enum diag_id id, il_any entity, u32 position, u32 scope);
 /* Whether something of a namespace has internal linkage for the namespace [basic.link]. */
 bool is_in_unnamed_namespace(const struct il *il, u32 scope);
-/* Reports members that cannot be defined elsewhere, and adds the functions and variables that are used and not defined, where no other source can define them. */
+/* Reports members that have no other place for their definition, and adds the functions and variables that are used and not defined, where
+ * no other source can define them. */
 void find_undefined(struct check *check, entities_at_end *found);
 
 #endif
