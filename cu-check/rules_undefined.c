@@ -45,14 +45,12 @@ static void note_patterns(const struct il *il, struct patterns *patterns, enum i
 
 static u32 first_at(const struct il *il, struct patterns *patterns, enum il_kind kind, u32 position)
 {
-	bool is_new;
-
 	if (!patterns->is_known) {
 		note_patterns(il, patterns, IL_routine);
 		note_patterns(il, patterns, IL_variable);
 		patterns->is_known = true;
 	}
-	return *il_map_at(&patterns->at, il_any_of(kind, position), &is_new);
+	return il_map_find(&patterns->at, il_any_of(kind, position));
 }
 
 static bool is_implicit_instance(u32 entity_flags)
@@ -241,10 +239,8 @@ static void add_function(struct check *c, u32 index, u32 pattern, entities_at_en
 /* Arrays of unknown bound, and classes that are not defined: nobody else can complete what an unnamed namespace declares. */
 static bool is_never_completed(const struct il *il, const struct il_variable *variable)
 {
-	const struct il_type *type = il_type(il, variable->type);
+	const struct il_type *type = stripped(il, variable->type, &(u32){ 0 });
 
-	while (type->kind == tk_typeref && type->type)
-		type = il_type(il, type->type);
 	return variable->name && variable->storage_class == sc_extern && variable->entity & enf_in_user_file &&
 	       !(variable->memory_space & ms_shared) && !(variable->entity & (enf_defined | enf_local_to_function | enf_is_template)) &&
 	       is_in_unnamed_namespace(il, variable->parent_scope) &&
