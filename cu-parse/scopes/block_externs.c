@@ -11,17 +11,12 @@ enum { SAID = 1u << 31, SAID_OF_FUNCTION = 1u << 30, FLAGS = SAID | SAID_OF_FUNC
 
 void report_previous(struct parser *p, enum diag_id id, u32 place, il_any before)
 {
-	u32 declared;
+	u32 index = il_any_index(before);
 	struct buffer name = { 0 };
 
-	if (il_any_kind(before) == IL_routine) {
-		il_add_function_name(p->il, before, &name);
-		declared = il_routine_place(p->il, il_any_index(before), place);
-	} else {
-		il_add_entity_name(p->il, before, place, &name);
-		declared = il_variable(p->il, il_any_index(before))->position;
-	}
-	report_error(p, place, id, name.text, declared);
+	il_add_linked_name(p->il, before, &name);
+	report_error(p, place, id, name.text,
+	             il_any_kind(before) == IL_routine ? il_routine_place(p->il, index, place) : il_variable(p->il, index)->position);
 	buffer_free(&name);
 }
 

@@ -616,7 +616,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	bool is_template = declares_template(p, d, heads), specialization = is_explicit_specialization(heads);
 	u32 scope = target_scope(p, s, d), key, index = 0, ident, other = 0;
 	u32 where = scope && context == CONTEXT_BLOCK ? enclosing_namespace_scope(p, scope) : scope;
-	bool is_member = true;
+	bool is_member = true, is_allowed = true;
 
 	check_arguments_of_no_template(p, d);
 	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
@@ -647,6 +647,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	} else if (p->in_user_file && context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND) && ident == d->id.ident) {
 		check_member_redeclaration(p, where, ident, true, d->id.name_begin);
 	}
+	if (!index && !check_scope_of_allocation(p, d, where))
+		is_member = is_allowed = false;
 	if (!index) {
 		index = new_routine(p, s, d, where, key);
 		if (!is_member)
@@ -656,7 +658,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		if (specialization) {
 			note_specialization(p, index, s, d);
 		} else if (is_template) {
-			make_function_template(p, index, where, ident, d, heads);
+			make_function_template(p, index, is_member ? where : 0, ident, d, heads);
 		} else if (is_friend_of_instances(p, s, d)) {
 			p->lexed.identifiers.at[ident].flags |= IDF_BEFRIENDED;
 		} else if (where && is_member && !befriends_specialization(s, d) &&
@@ -666,7 +668,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		if (il_routine(p->il, index)->special_kind == sfk_deduction_guide && !specialization && !p->tentative)
 			vec_push(&p->guides, index);
 	}
-	if (context == CONTEXT_BLOCK && where != scope)
+	if (context == CONTEXT_BLOCK && where != scope && is_allowed)
 		bind(p, scope, d->id.ident, il_any_of(IL_routine, index));
 	*decl = new_decl(p, il_any_of(IL_routine, index), s, d, heads);
 	if (context == CONTEXT_BLOCK || il_routine(p->il, index)->first_decl != *decl)

@@ -2,7 +2,7 @@
 
 #include "../../lib/il/names.h"
 #include "../constants/constant.h"
-#include "../typing/invalid.h"
+#include "../typing/candidate_names.h"
 #include "../types/layout.h"
 #include "../types/placeholder.h"
 #include "class_members.h"
@@ -969,6 +969,16 @@ void check_namespace_declaration(struct parser *p, u32 ident, u32 place)
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 
+/* In the scope that p is in. */
+static void report_alias_redefined(struct parser *p, u32 ident, u32 place)
+{
+	struct buffer name = { 0 };
+
+	add_name_in_scope(p, il_scope(p->il, p->scope)->owner, ident_text(p, ident), &name);
+	report_error(p, place, DIAG_namespace_redefined, name.text);
+	buffer_free(&name);
+}
+
 bool check_namespace_alias(struct parser *p, u32 ident, il_any target, u32 place)
 {
 	u32 symbol = is_as_written(p) ? bound_symbol(p, p->scope, ident) : 0, errors = p->errors;
@@ -978,8 +988,10 @@ bool check_namespace_alias(struct parser *p, u32 ident, il_any target, u32 place
 		const struct il_namespace *space = il_namespace(p->il, il_any_index(before));
 		bool is_alias = space->name != p->lexed.identifiers.at[ident].name || space->parent_scope != p->scope;
 
-		if (!is_alias || before != target)
-			report_error(p, place, is_alias ? DIAG_namespace_redefined : DIAG_already_declared, ident_text(p, ident));
+		if (is_alias && before != target)
+			report_alias_redefined(p, ident, place);
+		else if (!is_alias)
+			report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 	} else {
 		check_namespace_declaration(p, ident, place);
 	}
@@ -997,7 +1009,11 @@ void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d)
 
 		if (routine->linkage == nlk_c && routine->entity & enf_in_user_file && is_known_type(p, routine->type) &&
 		    is_known_type(p, d->type)) {
-			report_error(p, d->id.name_begin, DIAG_overloads_with_c_linkage, ident_text(p, d->id.ident));
+			struct buffer name = { 0 };
+
+			il_add_linked_name(p->il, before, &name);
+			report_error(p, d->id.name_begin, DIAG_overloads_with_c_linkage, name.text);
+			buffer_free(&name);
 			return;
 		}
 	}

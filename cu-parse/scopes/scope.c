@@ -755,7 +755,7 @@ static u32 level_of(struct search *search, const struct lookup *found)
 	return 0;
 }
 
-bool has_other_meaning(struct parser *p, u32 ident, const struct lookup *found)
+u32 scope_with_other_meaning(struct parser *p, u32 ident, const struct lookup *found)
 {
 	struct search search;
 	struct lookup other;
@@ -765,15 +765,15 @@ bool has_other_meaning(struct parser *p, u32 ident, const struct lookup *found)
 	search.unqualified = true;
 	level = level_of(&search, found);
 	if (!level || search.unknown)
-		return false;
+		return 0;
 	for (i = 0; i < search.nominated_count; i++) {
 		if (search.nominated[i].as_in != level || search.nominated[i].scope == found->scope)
 			continue;
 		search.number = ++p->searches;
 		if (search_scope(&search, search.nominated[i].scope, &other) && are_ambiguous(p, found, &other))
-			return true;
+			return level;
 	}
-	return false;
+	return 0;
 }
 
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode)

@@ -39,9 +39,9 @@ struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode m
 /* Whether a namespace was found to have just functions that friend declarations, or declarations in blocks, have introduced: names do not
  * find them [namespace.memdef]/3, but declarations with a qualifier do find a friend. */
 bool has_hidden_functions_alone(const struct parser *p, const struct lookup *found);
-/* Whether an unqualified name, found so, means something else as well, which a using-directive makes visible in the same place: it is
- * ambiguous then [namespace.udir]/6. */
-bool has_other_meaning(struct parser *p, u32 ident, const struct lookup *found);
+/* The scope that has an unqualified name, found so, or shows it by a using-directive, where it means something else as well that is visible
+ * there: it is ambiguous then [namespace.udir]/6. 0: it does not. */
+u32 scope_with_other_meaning(struct parser *p, u32 ident, const struct lookup *found);
 /* Whether a type, variable or template is declared behind what is parsed: a template, or a body that had to wait. */
 bool is_declared_behind(const struct parser *p, il_any entity);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */

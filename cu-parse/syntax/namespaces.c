@@ -284,6 +284,8 @@ static void using_declarator(struct parser *p, u32 begin)
 	u32 flags = is_typename ? uf_typename : 0, scope = declaration_scope(p), symbol, known, record;
 	il_any target = 0;
 
+	if (!is_typename && tok(p) == TOK_SCOPE && stops_at_no_namespace(p))
+		return;
 	if (!parse_id_expression(p, &id)) {
 		advance(p);
 		return;

@@ -58,30 +58,29 @@ u32 naming_class(struct parser *p, const struct il_expr_node *name, const struct
 	return class && are_members(p, set, class) ? class : 0;
 }
 
-/* The name in the namespace that a qualified name is looked up in. */
-static void add_qualified_name(struct parser *p, const struct il_expr_node *name, struct buffer *out)
+void add_name_in_scope(const struct parser *p, il_any owner, const char *name, struct buffer *out)
 {
-	il_any owner = qualifier_target(p, name);
-
 	if (il_any_kind(owner) == IL_namespace) {
-		il_add_entity_name(p->il, owner, name->range_begin, out);
+		il_add_entity_name(p->il, owner, 0, out);
 		buffer_puts(out, "::");
 	}
-	buffer_puts(out, il_text(p->il, name->name));
+	buffer_puts(out, name);
 }
 
-/* The name in the innermost scope around where it is found, by whatever directive. */
+u32 scope_with_name(struct parser *p, u32 ident, u32 last)
+{
+	u32 scope = p->scope;
+
+	while (scope && scope != last && lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
 static void add_name_from_here(struct parser *p, const struct il_expr_node *name, struct buffer *out)
 {
-	u32 ident = identifier_of(p, il_text(p->il, name->name)), scope = p->scope;
+	u32 ident = identifier_of(p, il_text(p->il, name->name)), scope = scope_with_name(p, ident, 0);
 
-	while (scope && lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
-		scope = p->scopes.at[scope].parent;
-	if (scope && il_scope(p->il, scope)->kind == sck_namespace) {
-		il_add_entity_name(p->il, il_scope(p->il, scope)->owner, name->range_begin, out);
-		buffer_puts(out, "::");
-	}
-	buffer_puts(out, il_text(p->il, name->name));
+	add_name_in_scope(p, il_scope(p->il, scope)->owner, il_text(p->il, name->name), out);
 }
 
 /* Class::name, S<T>::name [with T=int]. */
@@ -110,7 +109,7 @@ void add_name_of_candidates(struct parser *p, const struct candidate_set *set, c
 	else if (!name || by_name == 1 || il_routine(p->il, routine)->class_type)
 		il_add_function_name(p->il, il_any_of(IL_routine, routine), out);
 	else if (name->flags & exf_qualified_name)
-		add_qualified_name(p, name, out);
+		add_name_in_scope(p, qualifier_target(p, name), il_text(p->il, name->name), out);
 	else
 		add_name_from_here(p, name, out);
 }

@@ -13,6 +13,10 @@ u32 place_of_function_name(const struct parser *p, const struct il_expr_node *ca
 /* The class that member functions are found in by name: that before the last ::, that of the object, or one around. 0: they are no members, or
  * it is not known. */
 u32 naming_class(struct parser *p, const struct il_expr_node *name, const struct candidate_set *set, u32 object_type);
+/* The innermost scope around p, up to the last, where a name is found, by whatever directive; 0: there is none. */
+u32 scope_with_name(struct parser *p, u32 ident, u32 last);
+/* A name in the namespace that owns a scope: N::name; in a block or the global scope: name. */
+void add_name_in_scope(const struct parser *p, il_any owner, const char *name, struct buffer *out);
 /* The name of functions, of which there are some, as it is looked up in the class, a namespace, or from here, where it finds so many without
  * arguments; name: NULL of objects. */
 void add_name_of_candidates(struct parser *p, const struct candidate_set *set, const struct il_expr_node *name, u32 class, u32 by_name,

@@ -250,7 +250,9 @@ static bool lacks_qualifier(struct parser *p, const struct id_expression *id)
 {
 	u32 first = token_at(p, id->begin);
 
-	return p->tokens[first].kind == TOK_IDENTIFIER && (is_unknown_qualifier(p, first) || (id->qualifier.missing && !in_instance(p)));
+	if (id->qualifier.missing && !in_instance(p))
+		return true;
+	return p->tokens[first].kind == TOK_IDENTIFIER && is_unknown_qualifier(p, first);
 }
 
 void report_missing_name(struct parser *p, const struct id_expression *id)
@@ -349,7 +351,7 @@ bool check_using_name(struct parser *p, const struct id_expression *id, bool is_
 
 	if (!is_as_written(p) || id->kind != ID_IDENTIFIER || is_typename)
 		return false;
-	if (!p->class_depth && is_in_template(p))
+	if (!p->class_depth && is_in_template(p) && (!id->qualifier.scope || id->qualifier.type))
 		return false;
 	if (!id->qualifier.present && id->found.class == NAME_NAMESPACE)
 		report_error(p, id->begin, DIAG_exp_qualified_name);

@@ -478,6 +478,8 @@ void check_names_of_parameters(struct parser *p, u32 first);
 void check_void_parameters(struct parser *p, u32 first, bool has_ellipsis);
 
 /* ---- invalid_operator_functions.c ---- */
+/* Whether a function may be declared in a scope, which a namespace is not for one that allocates or deallocates. */
+bool check_scope_of_allocation(struct parser *p, const struct declarator *d, u32 scope);
 /* A declaration of an operator, allocation or conversion function; is_member: no friend. */
 void check_operator_function(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 routine, bool is_member);
 

@@ -1,4 +1,5 @@
 /* Members and bases that a class has more than once, or from several bases [class.member.lookup] [conv.ptr]. */
+#include "candidate_names.h"
 #include "invalid.h"
 
 #include "../../lib/il/names.h"
@@ -110,12 +111,17 @@ bool check_ambiguous_member(struct parser *p, u32 class, const struct id_express
 static bool check_several_meanings(struct parser *p, const struct id_expression *id)
 {
 	u8 kind = p->scopes.at[id->found.scope].kind;
+	struct buffer name = { 0 };
+	u32 scope;
 
 	if (!in_code(p) || in_instance(p) || id->qualifier.present || id->kind != ID_IDENTIFIER ||
 	    (kind != sck_file && kind != sck_namespace) || (id->found.class != NAME_VARIABLE && !is_function_name(id->found.class)) ||
-	    !has_other_meaning(p, id->ident, &id->found))
+	    !(scope = scope_with_other_meaning(p, id->ident, &id->found)))
 		return false;
-	report_error(p, id->begin, DIAG_ambiguous_name, ident_text(p, id->ident));
+	scope = scope_with_name(p, id->ident, scope);
+	add_name_in_scope(p, il_scope(p->il, scope)->owner, ident_text(p, id->ident), &name);
+	report_error(p, id->begin, DIAG_ambiguous_name, name.text);
+	buffer_free(&name);
 	return true;
 }
 

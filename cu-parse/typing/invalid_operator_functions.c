@@ -106,27 +106,57 @@ static bool may_destroy(struct parser *p, u32 first)
 	return !is_before_cxx20(p) && to && is_class_type(p, to) && il_parameter(p->il, first)->next;
 }
 
+/* Whether it is known what the declarator of one takes and returns. */
+static bool is_known_allocation(struct parser *p, const struct declarator *d)
+{
+	u32 result = il_type(p->il, type_strip(p, d->type, NULL))->type, first = d->first_param;
+
+	return first && !(il_parameter(p->il, first)->flags & (pf_pack | pf_explicit_this)) &&
+	       is_known_type(p, il_parameter(p->il, first)->type) && is_known_type(p, result) && !has_placeholder(p, result);
+}
+
+static bool takes_what_it_must(struct parser *p, const struct declarator *d)
+{
+	u32 type = il_parameter(p->il, d->first_param)->type;
+
+	return d->id.operator_token == TOK_new ? type_strip(p, type, NULL) == p->builtin[ik_unsigned_long] :
+	                                         is_void_pointer(p, type) || may_destroy(p, d->first_param);
+}
+
+static bool returns_what_it_must(struct parser *p, const struct declarator *d)
+{
+	u32 result = il_type(p->il, type_strip(p, d->type, NULL))->type;
+
+	return d->id.operator_token == TOK_new ? is_void_pointer(p, result) : result == p->void_type;
+}
+
+bool check_scope_of_allocation(struct parser *p, const struct declarator *d, u32 scope)
+{
+	bool allocates = d->id.operator_token == TOK_new;
+
+	if (d->id.kind != ID_OPERATOR || (!allocates && d->id.operator_token != TOK_delete) || !is_as_written(p) ||
+	    d->id.qualifier.present || p->scopes.at[scope].kind != sck_namespace || !is_known_allocation(p, d) ||
+	    !takes_what_it_must(p, d) || !returns_what_it_must(p, d))
+		return true;
+	report_error(p, d->id.name_begin, allocates ? DIAG_allocation_in_namespace : DIAG_deallocation_in_namespace);
+	return false;
+}
+
 static void check_allocation_function(struct parser *p, const struct declarator *d)
 {
 	bool allocates = d->id.operator_token == TOK_new;
-	u32 result = il_type(p->il, type_strip(p, d->type, NULL))->type, first = d->first_param;
-	u32 type = first ? il_parameter(p->il, first)->type : 0;
+	u32 first = d->first_param;
 
 	if (!first && !d->params_ellipsis) {
 		report_error(p, d->id.name_begin, DIAG_too_few_operands);
 		return;
 	}
-	if (!first || il_parameter(p->il, first)->flags & (pf_pack | pf_explicit_this) || !is_known_type(p, type) ||
-	    !is_known_type(p, result) || has_placeholder(p, result))
+	if (!is_known_allocation(p, d))
 		return;
-	if (allocates && type_strip(p, type, NULL) != p->builtin[ik_unsigned_long])
-		report_error(p, d->id.name_begin, DIAG_allocation_takes_size);
-	else if (!allocates && !is_void_pointer(p, type) && !may_destroy(p, first))
-		report_error(p, d->id.name_begin, DIAG_deallocation_takes_pointer);
-	if (allocates && !is_void_pointer(p, result))
-		report_error(p, d->id.name_begin, DIAG_allocation_returns_pointer);
-	else if (!allocates && result != p->void_type)
-		report_error(p, d->id.name_begin, DIAG_deallocation_returns_void);
+	if (!takes_what_it_must(p, d))
+		report_error(p, d->id.name_begin, allocates ? DIAG_allocation_takes_size : DIAG_deallocation_takes_pointer);
+	if (!returns_what_it_must(p, d))
+		report_error(p, d->id.name_begin, allocates ? DIAG_allocation_returns_pointer : DIAG_deallocation_returns_void);
 	if (allocates && il_parameter(p->il, first)->flags & pf_default_argument)
 		report_error(p, place_of_assignment(p, il_parameter(p->il, first)), DIAG_default_argument_not_allowed);
 }

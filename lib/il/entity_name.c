@@ -279,12 +279,25 @@ static bool is_refused(const struct il *il, il_any entity)
 	return il_any_kind(entity) == IL_routine && il_routine(il, il_any_index(entity))->flags & rf_refused;
 }
 
+/* Whether no declaration of a function stands outside of blocks, so far. */
+static bool is_of_blocks(const struct il *il, il_any entity)
+{
+	const struct il_routine *routine = il_routine(il, il_any_kind(entity) == IL_routine ? il_any_index(entity) : 0);
+	u32 decl = routine->first_decl;
+
+	if (!decl || routine->class_type)
+		return false;
+	while (decl && il_full_entity_decl_info(il, decl)->flags & dcf_local)
+		decl = il_full_entity_decl_info(il, decl)->next;
+	return !decl;
+}
+
 void name_qualified(struct name_writer *w, il_any entity)
 {
 	bool is_template_parameter =
 		il_any_kind(entity) == IL_variable && il_variable(w->il, il_any_index(entity))->flags & vf_template_parameter;
 
-	if (il_any_kind(entity) != IL_type && !is_template_parameter)
+	if (il_any_kind(entity) != IL_type && !is_template_parameter && (w->as_linked || !is_of_blocks(w->il, entity)))
 		name_of_scope(w, named_entity(w->il, entity).scope);
 	if (is_refused(w->il, entity) && !il_routine(w->il, il_any_index(entity))->class_type)
 		name_puts(w, "<error>");
@@ -576,6 +589,7 @@ void il_add_signature(const struct il *il, il_any entity, struct buffer *out)
 	struct name_writer w;
 
 	begin(&w, il, entity, out);
+	w.as_linked = true;
 	name_qualified(&w, entity);
 	if (info)
 		name_of_template_arguments(&w, il_template_info(il, info)->first_argument);
@@ -610,6 +624,15 @@ void il_add_function_name(const struct il *il, il_any entity, struct buffer *out
 
 	name_pattern(&w, il, entity, out);
 	with_arguments_of(&w, entity);
+}
+
+void il_add_linked_name(const struct il *il, il_any entity, struct buffer *out)
+{
+	struct name_writer w;
+
+	begin(&w, il, entity, out);
+	w.as_linked = true;
+	name_qualified(&w, entity);
 }
 
 void name_of_declared(struct name_writer *w, il_any entity)

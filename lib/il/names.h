@@ -40,6 +40,8 @@ void il_add_function_signature(const struct il *il, il_any entity, struct buffer
 void il_add_conversion_signature(const struct il *il, u32 routine, struct buffer *out);
 /* A function's qualified name without parameters: N::S<T>::f [with T=int]. */
 void il_add_function_name(const struct il *il, il_any entity, struct buffer *out);
+/* The same, and that of a variable, with the namespace they are linked in, where only blocks declare them, too. */
+void il_add_linked_name(const struct il *il, il_any entity, struct buffer *out);
 /* The name alone: f, operator int, ~S. */
 void il_add_unqualified_name(const struct il *il, il_any entity, struct buffer *out);
 /* Class::name of a member function, without parameters. */
@@ -69,6 +71,7 @@ struct name_writer {
 	bool of_friend;         /* of one that a class template declares: no scope around its name */
 	bool declarator_closed; /* behind a ) or ] of a declarator, where [ and ( follow without a space */
 	const char *unnamed;    /* what unnamed namespaces are called; NULL: <unnamed> */
+	bool as_linked;         /* what blocks declare is called what the namespace around them would call it */
 	bool in_lambda;         /* parameters without a name are auto */
 	u32 lambda_decl;        /* the template_decl of that lambda, if it has one */
 };

@@ -350,6 +350,8 @@ void name_of_scope(struct name_writer *w, u32 scope)
 	} else if ((s->kind == sck_class_struct_union || s->kind == sck_enum) && il_any_kind(s->owner) == IL_type) {
 		name_of_class(w, owner);
 		name_puts(w, "::");
+	} else if (w->as_linked && (s->kind == sck_block || s->kind == sck_function)) {
+		name_of_scope(w, s->parent);
 	} else if (s->kind == sck_namespace && il_any_kind(s->owner) == IL_namespace) {
 		name_of_scope(w, s->parent);
 		name_puts(w, !(s->flags & scf_unnamed_namespace) ? il_text(w->il, il_namespace(w->il, owner)->name) :
