@@ -4,14 +4,16 @@
 #include "../constants/constant.h"
 #include "../scopes/entity.h"
 
-/* The place of the first token of a kind among the specifiers, or 0. */
+/* The place of the first token of a kind among the specifiers, which bases and members of a class that is defined there are not, or 0. */
 static u32 place_of(const struct parser *p, const struct specifiers *s, unsigned kind)
 {
+	bool in_bases = false;
 	u32 at;
 
 	for (at = token_at(p, s->begin); p->tokens[at].position < s->end; at++) {
-		if (p->tokens[at].kind == kind)
+		if (p->tokens[at].kind == kind && !in_bases)
 			return p->tokens[at].position;
+		in_bases = p->tokens[at].kind == TOK_COLON || (in_bases && p->tokens[at].kind != TOK_LBRACE);
 		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACE)
 			at = matching(p, at);
 	}
