@@ -664,7 +664,10 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
                             const struct template_heads *heads)
 {
 	u32 errors = p->errors;
+	bool ends = false;
 
+	if (context == CONTEXT_CLASS && !(heads && heads->empty_count) && skip_qualified_member(p, s, d, &ends))
+		return !ends;
 	if (!check_specifiers(p, s, d, context) || is_destructor_outside(p, d, context)) {
 		bool has_body = tok(p) == TOK_LBRACE;
 
@@ -1021,6 +1024,11 @@ static bool is_template_taken_for_expression(struct parser *p, const struct spec
 	return true;
 }
 
+static bool is_member_of_known_scope(const struct parser *p, const struct id_expression *id)
+{
+	return id->qualifier.type || (id->qualifier.scope && il_scope(p->il, id->qualifier.scope)->kind == sck_namespace);
+}
+
 /* One declarator of a list, with its initializer. False: the declaration ends with it, or was given up. */
 static bool list_declarator(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads,
                             bool after_comma, bool *is_function)
@@ -1055,7 +1063,8 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	}
 	if (d.id.kind == ID_NONE || p->at == start)
 		return missing_declarator(p, s, start, after_comma);
-	if (context == CONTEXT_BLOCK && d.id.qualifier.type && !(s->flags & SPEC_FRIEND) && is_as_written(p) && !p->template_depth)
+	if (context == CONTEXT_BLOCK && is_member_of_known_scope(p, &d.id) && !(s->flags & SPEC_FRIEND) && is_as_written(p) &&
+	    !p->template_depth)
 		report_error(p, d.id.begin, DIAG_qualified_name_not_allowed); /* a } is missing before it, maybe */
 	*is_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
 	if (context == CONTEXT_CLASS && is_invalid_friend(p, s, &d)) {
@@ -1406,7 +1415,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	stops = stop_at(p, STOP_SEMICOLON);
 	while (tok(p) == TOK_extension)
 		advance(p);
-	if (context != CONTEXT_BLOCK || !skip_misplaced_declaration(p)) {
+	if (context == CONTEXT_BLOCK ? !skip_misplaced_declaration(p) : context != CONTEXT_CLASS || !skip_misplaced_member(p)) {
 		parse_declaration_here(p, context);
 		if (p->at == start)
 			advance(p);

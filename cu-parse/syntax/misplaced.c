@@ -1,5 +1,5 @@
-/* Declarations that cannot stand in a block, mostly because a } before them is missing: namespaces, templates, explicit instantiations
- * [stmt.dcl]. That is said, and they are passed over; what they would declare is not known there. */
+/* Declarations that cannot stand in a block or class, mostly because a } before them is missing: namespaces, templates, explicit
+ * instantiations [stmt.dcl] [class.mem]. That is said, and they are passed over; what they would declare is not known there. */
 #include "../typing/invalid.h"
 
 /* The name and attributes of a namespace, and what is in it. */
@@ -114,4 +114,92 @@ bool skip_misplaced_declaration(struct parser *p)
 		return false;
 	default: return false;
 	}
+}
+
+/* ---- in a class ---- */
+
+/* All up to the next ; in what is no member. */
+static bool skip_no_member(struct parser *p, enum diag_id id)
+{
+	syntax_error(p, id);
+	pass_to_stop(p);
+	accept(p, TOK_SEMICOLON);
+	return true;
+}
+
+/* extern "C" at p; a { behind it is read as a declarator without a name. */
+static bool skip_linkage(struct parser *p)
+{
+	report_error(p, position(p), DIAG_linkage_in_block);
+	p->at += 2;
+	if (tok(p) != TOK_LBRACE)
+		return false;
+	report_error(p, position(p), DIAG_exp_identifier);
+	report_error(p, position(p), DIAG_int_assumed);
+	return skip_no_member(p, DIAG_exp_semicolon);
+}
+
+bool skip_misplaced_member(struct parser *p)
+{
+	u32 next = tok_ahead(p, 1);
+
+	if (!is_as_written(p))
+		return false;
+	switch (tok(p)) {
+	case TOK_namespace: return skip_no_member(p, DIAG_exp_declaration);
+	case TOK_using:
+		if (next != TOK_namespace)
+			return false;
+		advance(p);
+		return skip_no_member(p, DIAG_exp_identifier);
+	case TOK_extern:
+		if (next == TOK_STRING)
+			return skip_linkage(p);
+		if (next != TOK_template)
+			return false;
+		break;
+	case TOK_template:
+		if (next == TOK_LESS)
+			return false;
+		break;
+	default: return false;
+	}
+	skip_explicit_instantiation(p);
+	return true;
+}
+
+/* Whether the qualifier in front of a member's name is of another scope than the class whose body p is in, which may be named there. */
+static bool has_other_qualifier(struct parser *p, const struct qualifier *q)
+{
+	u32 class = p->scopes.at[declaration_scope(p)].type;
+
+	return q->present && !(q->type && type_strip(p, q->type, NULL) == class) &&
+	       !(q->name && p->lexed.identifiers.at[q->name].name == il_type(p->il, class)->name);
+}
+
+static void report_qualified_member(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	bool is_untyped = !s->type && (d->id.kind == ID_CONVERSION || d->id.kind == ID_DESTRUCTOR);
+
+	report_error(p, d->id.begin,
+	             d->id.qualifier.scope == p->global_scope ? DIAG_global_qualifier_not_allowed : DIAG_qualified_name_not_allowed);
+	if (is_untyped)
+		report_error(p, d->id.begin, DIAG_no_storage_class_or_type_specifier);
+	if (!d->is_function && tok(p) == TOK_ASSIGN && !(s->flags & SPEC_TYPEDEF))
+		report_error(p, position(p), DIAG_initializer_of_data_member);
+}
+
+bool skip_qualified_member(struct parser *p, const struct specifiers *s, const struct declarator *d, bool *has_body)
+{
+	if (s->flags & SPEC_FRIEND || (d->id.kind != ID_IDENTIFIER && d->id.kind != ID_CONVERSION && d->id.kind != ID_DESTRUCTOR) ||
+	    d->id.qualifier.unknown || !has_other_qualifier(p, &d->id.qualifier))
+		return false;
+	if (is_as_written(p))
+		report_qualified_member(p, s, d);
+	*has_body = d->is_function && (tok(p) == TOK_LBRACE || tok(p) == TOK_try || tok(p) == TOK_COLON);
+	if (*has_body)
+		skip_definition(p, true);
+	while (!*has_body && tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE || tok(p) == TOK_LBRACKET ? skip_balanced(p) : advance(p);
+	return true;
 }

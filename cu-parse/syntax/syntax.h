@@ -72,6 +72,11 @@ void note_for_host(struct parser *p, u32 template, u32 type, const struct id_exp
 /* ---- misplaced.c ---- */
 /* Whether a declaration in a block, at p, is one that cannot stand there, which is said: it was passed over. */
 bool skip_misplaced_declaration(struct parser *p);
+/* The same in the body of a class. */
+bool skip_misplaced_member(struct parser *p);
+/* Whether a declarator in the body of a class has a qualifier that no member of it has, which is said: what is behind the declarator was passed
+ * over, a body, too, if there is one. */
+bool skip_qualified_member(struct parser *p, const struct specifiers *s, const struct declarator *d, bool *has_body);
 
 /* ---- skip.c ---- */
 /* Passes over one initializer-clause/assignment-expression: up to a , ; ) ] } or : (or > when p->greater_ends) outside all brackets. */
