@@ -151,7 +151,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	errors = p->errors;
 	if (!after_ampersand(p, id->begin))
 		check_member_has_object(p, record->target, id->name_begin);
-	if (is_member_of_this(p, id, record))
+	if (p->errors == errors && is_member_of_this(p, id, record))
 		note_member_of_this(p, record->target, record->kind == enk_field ? id->name_begin : id->begin);
 	if (p->errors > errors || !fits)
 		as = NAMED_ERROR;

@@ -101,11 +101,20 @@ u32 class_of_qualifier(const struct parser *p, const struct il_expr_node *name)
 	return il_any_kind(target) == IL_type ? il_any_index(target) : 0;
 }
 
-/* The object of a member that is called without one: *this. */
-static void implicit_object(struct parser *p, struct arguments *arguments)
+/* Whether *this may have the members that were found: it has not where these are of a class around its own [over.call.func]/3. */
+static bool may_have_members(struct parser *p, const struct candidate_set *set)
+{
+	u32 class = set->list.count ? type_strip(p, set->list.at->class, NULL) : 0;
+
+	return !class || class == p->class_type || is_derived_from(p, p->class_type, class) != OUTCOME_FAILURE;
+}
+
+/* The object of members that are called without one: *this. */
+static void implicit_object(struct parser *p, const struct candidate_set *set, struct arguments *arguments)
 {
 	arguments->has_object =
-		p->class_type && (p->routine ? !(il_routine(p->il, p->routine)->flags & rf_static_member) : p->cv_of_declarator != 0);
+		p->class_type && may_have_members(p, set) &&
+		(p->routine ? !(il_routine(p->il, p->routine)->flags & rf_static_member) : p->cv_of_declarator != 0);
 	arguments->object = (struct source){ 0, p->class_type ? type_qualified(p, p->class_type, cv_of_this(p)) : 0, vc_lvalue };
 }
 
@@ -187,7 +196,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 			add_associated(p, set, ident, arguments->at, arguments->count, name->range_begin);
 	}
 	if (set->has_members && !arguments->has_object)
-		implicit_object(p, arguments);
+		implicit_object(p, set, arguments);
 }
 
 bool has_wrong_argument(const struct parser *p, u32 argument)
@@ -775,7 +784,7 @@ static void check_name_in_pattern(struct parser *p, struct il_expr_node *call, c
 	    is_found_by_arguments(p, name) || is_wrong_callee(p, name))
 		return;
 	if (callee != name && is_this(p, callee->first_operand))
-		implicit_object(p, &arguments);
+		implicit_object(p, &set, &arguments);
 	else if (callee != name && !explicit_object(p, callee, &arguments))
 		return;
 	add_named(p, &set, name, &arguments);

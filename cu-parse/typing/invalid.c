@@ -588,6 +588,34 @@ static bool certainly_lacks_this(const struct parser *p)
 	return !p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member);
 }
 
+/* Whether a class, or one derived from it, is around the class that p is in, which does not have it for a base itself. */
+static bool is_of_class_around(struct parser *p, u32 class)
+{
+	u32 scope = il_type(p->il, p->class_type)->parent_scope;
+	bool is_around = false;
+
+	if (class == p->class_type || !is_known_type(p, class) || !is_known_type(p, p->class_type) ||
+	    is_derived_from(p, p->class_type, class) != OUTCOME_FAILURE)
+		return false;
+	for (; scope && !is_around; scope = p->scopes.at[scope].parent) {
+		u32 outer = p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
+
+		is_around = outer && (outer == class || (is_known_type(p, outer) && is_derived_from(p, outer, class) == OUTCOME_SUCCESS));
+	}
+	return is_around;
+}
+
+/* Whether there is no object that a member of a class could be one of: this points to none, or to one of a class within that class. */
+static bool certainly_lacks_object(struct parser *p, u32 class)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+
+	if (certainly_lacks_this(p))
+		return true;
+	return p->class_type && routine->class_type == p->class_type && !(routine->flags & rf_static_member) && in_plain_code(p) &&
+	       is_of_class_around(p, class);
+}
+
 static bool is_in_lambda_body(const struct parser *p)
 {
 	const struct il_lambda *lambda = il_lambda(p->il, p->lambda);
@@ -969,7 +997,7 @@ void check_member_has_object(struct parser *p, il_any entity, u32 place)
 	u32 class = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity))->class_type : 0;
 
 	if (class && !(il_type(p->il, class)->entity & enf_unnamed) && (p->evaluation == evk_evaluated || p->evaluation == evk_discarded) &&
-	    certainly_lacks_this(p)) /* those of an anonymous union are variables */
+	    certainly_lacks_object(p, class)) /* those of an anonymous union are variables */
 		report_error(p, place, DIAG_member_without_object);
 }
 
@@ -1026,7 +1054,7 @@ bool check_resolution(struct parser *p, const struct il_expr_node *call, const s
 	if (r->outcome == OUTCOME_FAILURE && set->list.count) {
 		return check_ambiguous_call(p, call, name, set, arguments);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
-	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
+	           !(routine->flags & rf_static_member) && certainly_lacks_object(p, routine->class_type)) {
 		bool is_accessible = check_found_access(p, callee, name, r);
 
 		report_error(p, begin_of(p, call->first_operand), DIAG_member_without_object);
