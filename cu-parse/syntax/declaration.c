@@ -489,7 +489,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 {
 	u32 field = new_field(p, s, d);
 
-	if (s->flags & SPEC_CONSTEXPR && is_as_written(p))
+	if (s->flags & SPEC_CONSTEXPR && is_as_written(p) && d->type != p->error_type && s->type != p->error_type)
 		check_constexpr_field(p, s);
 	if (check_complete_field(p, d->type, d->name_position))
 		il_field(p->il, field)->type = p->error_type; /* no class holds itself */

@@ -112,9 +112,8 @@ static bool may_have_members(struct parser *p, const struct candidate_set *set)
 /* The object of members that are called without one: *this. */
 static void implicit_object(struct parser *p, const struct candidate_set *set, struct arguments *arguments)
 {
-	arguments->has_object =
-		p->class_type && may_have_members(p, set) &&
-		(p->routine ? !(il_routine(p->il, p->routine)->flags & rf_static_member) : p->cv_of_declarator != 0);
+	arguments->has_object = p->class_type && may_have_members(p, set) &&
+	                        (p->routine ? !(il_routine(p->il, p->routine)->flags & rf_static_member) : p->cv_of_declarator != 0);
 	arguments->object = (struct source){ 0, p->class_type ? type_qualified(p, p->class_type, cv_of_this(p)) : 0, vc_lvalue };
 }
 

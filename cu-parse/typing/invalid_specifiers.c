@@ -84,6 +84,13 @@ static bool is_in_local_class(const struct parser *p)
 	return scope;
 }
 
+/* Which is said of the first declarator of a list alone. */
+static void check_storage_of_list(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	if (p->tokens[token_at(p, d->begin) - 1].kind != TOK_COMMA)
+		report_specifier(p, s, s->storage == sc_extern ? TOK_extern : TOK_register, DIAG_storage_class_of_member);
+}
+
 static void check_member_storage(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	u32 cv = 0;
@@ -96,10 +103,8 @@ static void check_member_storage(struct parser *p, const struct specifiers *s, c
 	else if (s->flags & SPEC_FRIEND && s->storage == sc_static)
 		report_specifier(p, s, place_of(p, s, TOK_static) > place_of(p, s, TOK_friend) ? TOK_static : TOK_friend,
 		                 DIAG_storage_class_of_friend);
-	else if (s->storage == sc_extern)
-		report_specifier(p, s, TOK_extern, DIAG_storage_class_of_member);
-	else if (s->storage == sc_register)
-		report_specifier(p, s, TOK_register, DIAG_storage_class_of_member);
+	else if (s->storage == sc_extern || s->storage == sc_register)
+		check_storage_of_list(p, s, d);
 	else if (s->storage == sc_static && !d->is_function && !(s->flags & SPEC_TYPEDEF) && is_in_local_class(p))
 		report_specifier(p, s, TOK_static, DIAG_static_member_of_local_class);
 }

@@ -239,9 +239,12 @@ static void value_text(struct name_writer *w, const struct il_constant *value)
 
 static bool is_expansion(const struct il *il, u32 type) { return il_type(il, type)->typeref_kind == trk_pack_expansion; }
 
+static bool is_template_parameter(const struct il_template *template) { return template->kind == templk_template_template_param; }
+
 static void template_name(struct name_writer *w, const struct il_template *template)
 {
-	name_of_scope(w, template->parent_scope);
+	if (!is_template_parameter(template))
+		name_of_scope(w, template->parent_scope);
 	name_puts(w, il_text(w->il, template->name));
 }
 
@@ -514,7 +517,8 @@ static void named_type(struct name_writer *w, const struct il_type *t, bool key)
 	}
 	if (!t->name && key)
 		name_puts(w, class_key(t));
-	name_of_scope(w, t->parent_scope);
+	if (!is_template_parameter(il_template(w->il, il_template_info(w->il, t->template_info)->template)))
+		name_of_scope(w, t->parent_scope);
 	name_puts(w, t->name ? il_text(w->il, t->name) : "<unnamed>");
 	if (t->template_info && !names_its_parameters(w, t))
 		name_of_template_arguments(w, il_template_info(w->il, t->template_info)->first_argument);
