@@ -182,13 +182,16 @@ bool check_global_in_block(struct parser *p, struct id_expression *id)
 	return true;
 }
 
-/* ::x in a declaration of the global scope, where nothing has that name yet. */
+/* ::x in a declaration of the global scope or a namespace, where nothing has that name yet. */
 static void check_global_qualifier(struct parser *p, const struct id_expression *id)
 {
-	if (id->qualifier.global && id->qualifier.scope == p->global_scope && p->scope == p->global_scope && is_compiled_once(p) &&
-	    id->kind == ID_IDENTIFIER && !id->has_args &&
-	    lookup_in_scope(p, p->global_scope, id->ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
+	if (!id->qualifier.global || id->qualifier.scope != p->global_scope || !is_compiled_once(p) || id->kind != ID_IDENTIFIER ||
+	    id->has_args || lookup_in_scope(p, p->global_scope, id->ident, LOOKUP_ANY).class != NAME_NOT_FOUND)
+		return;
+	if (p->scope == p->global_scope)
 		diag_report(p->diag, DIAG_nonstandard_global_qualifier, id->begin);
+	else if (p->scopes.at[p->scope].kind == sck_namespace && is_as_written(p))
+		report_error(p, id->name_begin, DIAG_not_in_global_scope, ident_text(p, id->ident));
 }
 
 bool check_no_member(struct parser *p, struct id_expression *id)

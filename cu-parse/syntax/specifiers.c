@@ -1185,6 +1185,7 @@ bool starts_declaration(struct parser *p)
 	case TOK_consteval: return true;
 	case TOK_asm: return false;
 	case TOK_IDENTIFIER:
+	case TOK_SCOPE:
 		if (tok_ahead(p, 1) == TOK_COLON || begins_with_unknown_qualifier(p, p->at)) /* the first: a label */
 			return false;
 		break;

@@ -155,19 +155,22 @@ bool is_unknown_qualifier(struct parser *p, u32 at)
 
 bool begins_with_unknown_qualifier(struct parser *p, u32 at)
 {
-	u32 end = p->at;
+	u32 end = p->at, global = p->tokens[at].kind == TOK_SCOPE;
 	struct qualifier q;
+	bool is_unknown;
 
-	if (p->tokens[at].kind != TOK_IDENTIFIER || p->tokens[at + 1].kind != TOK_SCOPE || !in_code(p))
+	if (p->tokens[at + global].kind != TOK_IDENTIFIER || (!global && p->tokens[at + 1].kind != TOK_SCOPE) || !in_code(p))
 		return false;
-	if (is_unknown_qualifier(p, at))
+	if (!global && is_unknown_qualifier(p, at))
 		return true;
 	if (in_instance(p))
 		return false;
 	p->at = at;
 	parse_qualifier(p, &q);
+	is_unknown = q.missing || (q.scope == p->global_scope && tok(p) == TOK_IDENTIFIER && !may_be_builtin(ident_text(p, tok_ident(p))) &&
+	                           lookup_qualified(p, &q, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND);
 	p->at = end;
-	return q.missing;
+	return is_unknown;
 }
 
 bool is_qualified_by_no_class(struct parser *p) { return is_compiled_once(p) && is_unknown_qualifier(p, p->at); }

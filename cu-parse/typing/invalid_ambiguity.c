@@ -118,7 +118,7 @@ static bool check_several_meanings(struct parser *p, const struct id_expression 
 	    (kind != sck_file && kind != sck_namespace) || (id->found.class != NAME_VARIABLE && !is_function_name(id->found.class)) ||
 	    !(scope = scope_with_other_meaning(p, id->ident, &id->found)))
 		return false;
-	scope = scope_with_name(p, id->ident, scope);
+	scope = is_in_template(p) ? 0 : scope_with_name(p, id->ident, scope); /* as it is written in a template */
 	add_name_in_scope(p, il_scope(p->il, scope)->owner, ident_text(p, id->ident), &name);
 	report_error(p, id->begin, DIAG_ambiguous_name, name.text);
 	buffer_free(&name);

@@ -95,6 +95,8 @@ static void skip_type_and_declarator(struct parser *p, bool is_typename, enum de
 	if (!check_no_template(p, p->at)) {
 		if (context == CONTEXT_CLASS)
 			report_error(p, position(p), DIAG_global_qualifier_not_allowed);
+		else if (p->scopes.at[declaration_scope(p)].kind == sck_namespace && tok_ahead(p, 1) == TOK_IDENTIFIER)
+			report_error(p, p->tokens[p->at + 1].position, DIAG_not_in_global_scope, ident_text(p, p->tokens[p->at + 1].value));
 		else
 			diag_report(p->diag, DIAG_nonstandard_global_qualifier, position(p));
 	}
