@@ -155,7 +155,7 @@ void check_friend(struct check *check, const struct il_full_entity_decl_info *de
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);         /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);             /* rules_unsupported.c */
 void check_fields(struct check *check);
-void check_lambda_parameters(struct check *check);
+void check_attributes_in_lambdas(struct check *check);
 void check_attributes_of_field(struct check *check, const struct il_field *field); /* rules_standard_attributes.c */
 /* Whether an attribute is one of the standard's (rules_standard_attributes.c). */
 bool is_standard_attribute(const struct il *il, const struct il_attribute *attribute);
@@ -229,6 +229,7 @@ void report_references(struct check *check);                  /* what that found
 void check_address_of(struct check *check, u32 expr);
 /* And wherever else a __constant__ variable is assigned to. */
 void check_constant_memory(struct check *check, u32 expr);
+bool changes_constant_memory(const struct il *il, const struct il_expr_node *node); /* the expression itself, not its operands */
 /* And for the operands of decltype. */
 void check_decltype(struct check *check, u32 expr);
 void check_call(struct check *check, u32 expr);           /* rules_calls.c */
@@ -349,6 +350,14 @@ bool is_written_in_template(const struct il *il, u32 routine);
 bool starts_with(const struct il *il, u32 at, const char *text);
 /* Whether no declarator stands between the specifiers and that of the declaration. */
 bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl);
+/* What was reported last is found where an attribute of the declaration is applied, which stands at a place: at the end of the
+ * declarator; those of the declarator come first, then those of the specifiers. */
+void move_to_attribute(struct check *check, const struct il_full_entity_decl_info *decl, u32 place);
+/* The same, but found before all of these, or behind them. */
+enum application { BEFORE_ATTRIBUTES, BEHIND_ATTRIBUTES, FOR_LAUNCHES };
+void move_to_application(struct check *check, const struct il_full_entity_decl_info *decl, enum application when);
+/* The execution spaces that declarations of a template spell out; 0: of none. */
+u32 spaces_of_template(const struct il *il, u32 template);
 static inline bool is_decltype_auto(const struct il *il, const struct il_type *type)
 {
 	return type->kind == tk_auto && !strcmp(il_text(il, type->name), "decltype(auto)");

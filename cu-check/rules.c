@@ -89,6 +89,27 @@ bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_i
 	return skip_space(il, decl->specifiers_end) >= decl->declarator_begin;
 }
 
+/* Where the reference applies attributes: of a static member that is defined in its class when that has its value. */
+static u32 place_of_application(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	bool member = il_any_kind(decl->declared) == IL_variable && il_variable_of(il, decl->declared)->flags & vf_static_member;
+
+	return member && !(decl->flags & dcf_out_of_class) && decl->initializer_end ? decl->initializer_end : decl->declarator_end;
+}
+
+void move_to_attribute(struct check *check, const struct il_full_entity_decl_info *decl, u32 place)
+{
+	u32 behind_declarators = place < decl->declarator_begin ? (u32)check->il->source_size : 0;
+
+	diag_move_behind(check->diag, place_of_application(check->il, decl), place + behind_declarators);
+}
+
+void move_to_application(struct check *check, const struct il_full_entity_decl_info *decl, enum application when)
+{
+	diag_move_behind(check->diag, place_of_application(check->il, decl),
+	                 when == BEFORE_ATTRIBUTES ? 0 : UINT32_MAX - FOR_LAUNCHES + when);
+}
+
 const char *attribute_spelling(enum il_cuda_attribute what)
 {
 	static const char *const spellings[IL_cuda_attribute_COUNT] = {
@@ -295,7 +316,7 @@ void check_all(struct check *check)
 	check_textures(check);
 	check_alias_templates(check);
 	check_fields(check);
-	check_lambda_parameters(check);
+	check_attributes_in_lambdas(check);
 	check_lambdas(check);
 	check_lambda_heads(check);
 	check_new_features(check);

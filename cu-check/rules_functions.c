@@ -2,13 +2,6 @@
 #include "../lib/il/names.h"
 #include "check.h"
 
-/* Whether something else was said of the types in a declaration, or of it as a whole. */
-static bool is_declared_wrong(const struct il *il, const struct il_full_entity_decl_info *decl)
-{
-	return il_type(il, decl->type)->flags & tyf_contains_error ||
-	       (il_any_kind(decl->declared) == IL_routine && il_routine(il, il_any_index(decl->declared))->flags & rf_refused);
-}
-
 /* throw(T) behind the parameters. */
 static bool has_dynamic_specification(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
@@ -17,15 +10,11 @@ static bool has_dynamic_specification(const struct il *il, const struct il_full_
 	return decl->params_end && starts_with(il, at, "throw") && il->source[paren] == '(' && il->source[skip_space(il, paren + 1)] != ')';
 }
 
-/* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
+/* Points to an attribute, which is applied at the end of the declarator. */
 static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
 {
 	diag_report(c->diag, id, place, "__global__"); /* some name it */
-	if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template) || is_declared_wrong(c->il, decl) ||
-	    has_dynamic_specification(c->il, decl))
-		diag_move(c->diag, decl->declarator_end); /* behind what is wrong with the instance, or said of throw(T) */
-	else if (!is_first_declarator(c->il, decl))
-		diag_move(c->diag, decl->declarator_begin);
+	move_to_attribute(c, decl, place);
 }
 
 /* noexcept or throw after the parameters, or in the typedef that is in their place. */
@@ -162,12 +151,11 @@ static void check_kernel_declaration(struct check *c, const struct il_routine *r
 		check_packs(c, decl);
 	if (decl->flags & dcf_friend && decl->body_end) {
 		diag_report(c->diag, DIAG_global_friend_definition, decl->template_decl ? decl->name_begin : decl->specifiers_begin);
-		diag_move(c->diag, decl->name_begin);
+		move_to_application(c, decl, BEHIND_ATTRIBUTES);
 	}
 }
 
-/* The execution spaces that declarations of a template spell out. */
-static u32 spaces_of_template(const struct il *il, u32 template)
+u32 spaces_of_template(const struct il *il, u32 template)
 {
 	il_any prototype = template ? il_template(il, template)->prototype : 0;
 	u32 spaces = 0, decl;
@@ -262,7 +250,6 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	}
 	if (routine->flags & rf_main && named) {
 		report(c, DIAG_device_main, decl, named->range_begin);
-		diag_move(c->diag, decl->name_end); /* behind what rules_main.c says */
 	}
 	if (*spaces & es_global && named)
 		check_kernel_declaration(c, routine, decl, named->range_begin);

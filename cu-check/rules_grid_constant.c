@@ -6,15 +6,6 @@ static bool is_grid_constant(const struct il *il, u32 param)
 	return param && find_attribute(il, il_attributes_of_parameter(il, param), cua_grid_constant);
 }
 
-static void check_kernel_parameters(struct check *c, const struct il_full_entity_decl_info *decl)
-{
-	u32 param;
-
-	for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
-		if (is_grid_constant(c->il, param))
-			diag_report(c->diag, DIAG_grid_constant_non_kernel, decl->name_begin);
-}
-
 /* The parameters of a declaration against those of an earlier one, of the function or its template. */
 static void compare(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_full_entity_decl_info *earlier,
                     enum diag_id id, u32 position)
@@ -34,27 +25,74 @@ static u32 first_of_template(const struct il *il, u32 template)
 	return il_any_kind(prototype) == IL_routine ? il_routine(il, il_any_index(prototype))->first_decl : 0;
 }
 
+/* Which of the first parameters are such, a bit each. */
+static u64 grid_constants(const struct il *il, u32 first)
+{
+	u64 found = 0, bit;
+
+	for (bit = 1; first && bit; first = il_parameter(il, first)->next, bit <<= 1)
+		found |= is_grid_constant(il, first) ? bit : 0;
+	return found;
+}
+
+/* A declaration differs from those before it in some parameters. */
+static void report_difference(struct check *c, const struct il_full_entity_decl_info *decl, u64 differ, enum diag_id id, u32 earlier)
+{
+	u32 param;
+
+	for (param = decl->first_param; param && differ; param = il_parameter(c->il, param)->next, differ >>= 1)
+		if (differ & 1) {
+			diag_report(c->diag, id, decl->name_begin, il_text(c->il, il_parameter(c->il, param)->name),
+			            il_full_entity_decl_info(c->il, earlier)->name_begin);
+			move_to_application(c, decl,
+			                    id == DIAG_grid_constant_incompat_specialization ? BEHIND_ATTRIBUTES : BEFORE_ATTRIBUTES);
+		}
+}
+
+static void report_no_kernel(struct check *c, const struct il_full_entity_decl_info *decl, u64 parameters)
+{
+	for (; parameters; parameters &= parameters - 1) {
+		diag_report(c->diag, DIAG_grid_constant_non_kernel, decl->name_begin);
+		move_to_application(c, decl, BEHIND_ATTRIBUTES);
+	}
+}
+
+/* What the reference takes a function to have after declarations that said this. */
+static u64 joined(u64 before, u64 now) { return before && now ? before & now : before | now; }
+
+/* Templates and their members have what their first declaration says; of members that are defined outside only those of templates are
+ * looked at. */
 void check_grid_constants(struct check *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->il, routine);
-	u32 i, first;
-	enum diag_id id;
+	u32 i, template = il_template_info(c->il, r->template_info)->template, earlier = first_of_template(c->il, template);
+	u32 spaces = spaces_of_template(c->il, template);
+	bool is_template = r->entity & enf_is_template, is_of_template = is_template || earlier;
+	enum diag_id id = earlier     ? DIAG_grid_constant_incompat_specialization :
+	                  is_template ? DIAG_grid_constant_incompat_templ_redecl :
+	                                DIAG_grid_constant_incompat_redecl;
+	u64 has = grid_constants(c->il, il_full_entity_decl_info(c->il, earlier)->first_param), here;
 
 	if (!(c->attributes & 1u << cua_grid_constant))
 		return;
-	first = first_of_template(c->il, r->template_info ? il_template_info(c->il, r->template_info)->template : 0);
-	id = first                       ? DIAG_grid_constant_incompat_specialization :
-	     r->entity & enf_is_template ? DIAG_grid_constant_incompat_templ_redecl :
-	                                   DIAG_grid_constant_incompat_redecl;
-	if (!first)
-		first = r->first_decl;
 	for (i = r->first_decl; i; i = il_full_entity_decl_info(c->il, i)->next) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, i);
+		bool outside = r->class_type && decl->flags & dcf_out_of_class && !(decl->flags & dcf_friend), kernel;
 
-		if (!(r->execution_space & es_global))
-			check_kernel_parameters(c, decl);
-		else if (i != first)
-			compare(c, decl, il_full_entity_decl_info(c->il, first), id, decl->name_begin);
+		spaces |= decl->execution_space;
+		kernel = spaces & es_global;
+		here = grid_constants(c->il, decl->first_param);
+		if (!kernel && outside && !(r->entity & enf_member_of_template))
+			continue;
+		if (earlier && (kernel || !is_of_template) && !(outside && !kernel))
+			report_difference(c, decl, has ^ here, id, earlier);
+		if (!earlier || outside)
+			has |= here;
+		else if (!is_of_template)
+			has = joined(has, here);
+		earlier = earlier ? earlier : i;
+		if (!kernel)
+			report_no_kernel(c, decl, has);
 	}
 }
 

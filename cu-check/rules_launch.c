@@ -10,11 +10,12 @@ enum {
 struct launch {
 	u32 spaces;
 	bool bounds, maxnreg, cluster_dims, second_tuple;
-	u64 max_blocks;                         /* in a cluster; 0: not given */
-	u64 cluster[DIMENSIONS], threads;       /* cluster[0] is 0 while there is no cluster */
-	const struct kernel_instance *instance; /* whose attributes these are, or NULL */
-	bool said;                              /* its template has the same value, about which something was said if it is wrong */
-	u32 read_to;                            /* where the attributes end, if that is behind the name; 0: it is not */
+	u64 max_blocks;                              /* in a cluster; 0: not given */
+	u64 cluster[DIMENSIONS], threads;            /* cluster[0] is 0 while there is no cluster */
+	const struct kernel_instance *instance;      /* whose attributes these are, or NULL */
+	bool said;                                   /* its template has the same value, about which something was said if it is wrong */
+	const struct il_full_entity_decl_info *decl; /* the declaration, or NULL */
+	u32 read_to;                                 /* where the attributes end, if there is none; 0: not known */
 };
 
 /* ---- values ---- */
@@ -48,9 +49,11 @@ static bool all_known(const struct il *il, const struct il_attribute *attribute)
 
 static void report(struct check *c, const struct launch *l, enum diag_id id, const struct il_attribute *attribute)
 {
-	diag_report(c->diag, id, attribute->range_begin);
+	diag_report(c->diag, id, attribute->range_begin, attribute_spelling((enum il_cuda_attribute)attribute->cuda));
 	if (l->instance)
 		say_which_instance(c, l->instance);
+	else if (l->decl)
+		move_to_attribute(c, l->decl, attribute->range_begin);
 }
 
 static void report_value(struct check *c, const struct launch *l, enum diag_id id, const struct il_attribute *attribute)
@@ -177,7 +180,9 @@ static void (*const rules[IL_cuda_attribute_COUNT])(struct check *, struct launc
 static void report_together(struct check *c, const struct launch *l, enum diag_id id, u32 position, const char *attribute)
 {
 	diag_report(c->diag, id, position, attribute);
-	if (l->read_to)
+	if (l->decl)
+		move_to_application(c, l->decl, FOR_LAUNCHES);
+	else if (l->read_to)
 		diag_move(c->diag, l->read_to);
 }
 
@@ -208,7 +213,7 @@ static void check_together(struct check *c, const struct launch *l, u32 position
 static void check_attribute(struct check *c, struct launch *l, const struct il_attribute *attribute, bool is_of_member)
 {
 	if (attribute->cuda == cua_launch_bounds && is_of_member)
-		diag_report(c->diag, DIAG_bounds_attr_only_nonmember_func, attribute->range_begin, attribute_spelling(cua_launch_bounds));
+		report(c, l, DIAG_bounds_attr_only_nonmember_func, attribute);
 	if (rules[attribute->cuda])
 		rules[attribute->cuda](c, l, attribute);
 }
@@ -219,6 +224,7 @@ static void check_declaration(struct check *c, struct launch *l, const struct il
 	bool member = routine->class_type && !(decl->flags & dcf_friend);
 	u32 i;
 
+	l->decl = decl;
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next)
 		check_attribute(c, l, il_attribute(c->il, i), member);
 	l->spaces |= decl->execution_space;

@@ -75,7 +75,7 @@ static u8 places(struct check *c, const struct il_attribute *attribute)
 }
 
 /* Once, for the first of several declarators that share an attribute. */
-static void report_misplaced(struct check *c, const struct il_attribute *attribute)
+static void report_misplaced(struct check *c, const struct il_attribute *attribute, const struct il_full_entity_decl_info *decl)
 {
 	struct buffer name = { 0 };
 
@@ -86,17 +86,20 @@ static void report_misplaced(struct check *c, const struct il_attribute *attribu
 	else
 		buffer_puts(&name, attribute_spelling((enum il_cuda_attribute)attribute->cuda));
 	diag_report(c->diag, DIAG_attribute_does_not_apply, attribute->range_begin, name.text);
+	if (decl)
+		move_to_attribute(c, decl, attribute->range_begin);
 	buffer_free(&name);
 }
 
-/* Of the attributes in a list those from a place of the source on, which may be another one for GNU's. */
-static void report_each(struct check *c, u32 first, u8 on, u32 from, u32 gnu_from)
+/* Of the attributes in a list those from a place of the source on, which may be another one for GNU's. decl: where it is told at
+ * the end of the declarator. */
+static void report_each(struct check *c, u32 first, u8 on, u32 from, u32 gnu_from, const struct il_full_entity_decl_info *decl)
 {
 	for (; first; first = il_attribute(c->il, first)->next) {
 		const struct il_attribute *attribute = il_attribute(c->il, first);
 
 		if (attribute->range_begin >= (attribute->cuda == cua_none ? gnu_from : from) && places(c, attribute) & on)
-			report_misplaced(c, attribute);
+			report_misplaced(c, attribute, decl);
 	}
 }
 
@@ -150,7 +153,7 @@ static void check_type(struct check *c, const struct il_full_entity_decl_info *d
 
 	if (!decl->first_attribute || decl->flags & dcf_typedef || first->range_begin > decl->declarator_begin)
 		report_each(c, decl->first_attribute, decl->flags & dcf_typedef ? ON_TYPEDEF : ON_TYPE, 0,
-		            decl->flags & dcf_typedef ? behind_class(c->il, decl) : 0);
+		            decl->flags & dcf_typedef ? behind_class(c->il, decl) : 0, decl->flags & dcf_typedef ? decl : NULL);
 	else if (declares_just_a_type(c->il, decl))
 		check_before_type(c, first, decl->template_decl);
 }
@@ -161,17 +164,26 @@ void check_misplaced(struct check *c, const struct il_full_entity_decl_info *dec
 
 	switch (il_any_kind(decl->declared)) {
 	case IL_routine:
-		report_each(c, decl->first_attribute, ON_FUNCTION, 0, 0);
+		report_each(c, decl->first_attribute, ON_FUNCTION, 0, 0, decl);
 		for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
-			report_each(c, il_attributes_of_parameter(c->il, param), ON_PARAMETER, 0, 0);
+			report_each(c, il_attributes_of_parameter(c->il, param), ON_PARAMETER, 0, 0, NULL);
 		break;
-	case IL_variable: report_each(c, decl->first_attribute, ON_VARIABLE, 0, behind_class(c->il, decl)); break;
+	case IL_variable:
+		if (!(decl->flags & dcf_explicit_instantiation))
+			report_each(c, decl->first_attribute, ON_VARIABLE, 0, behind_class(c->il, decl), decl);
+		break;
 	case IL_type: check_type(c, decl); break;
+	case IL_template:
+		if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template) &&
+		    il_any_kind(il_template(c->il, il_any_index(decl->declared))->prototype) == IL_routine)
+			report_each(c, decl->first_attribute, ON_FUNCTION, 0, 0, decl);
+		break;
 	default: break;
 	}
 }
 
-void check_lambda_parameters(struct check *c)
+/* The parameters of lambdas, and what stands behind them, which its operator() has. */
+void check_attributes_in_lambdas(struct check *c)
 {
 	u32 i, param;
 
@@ -181,7 +193,9 @@ void check_lambda_parameters(struct check *c)
 		if (lambda->flags & lf_instantiated || il_in_system_header(c->il, lambda->body_begin))
 			continue;
 		for (param = lambda->first_param; param; param = il_parameter(c->il, param)->next)
-			report_each(c, il_attributes_of_parameter(c->il, param), ON_PARAMETER, 0, 0);
+			report_each(c, il_attributes_of_parameter(c->il, param), ON_PARAMETER, 0, 0, NULL);
+		if (lambda->params_end)
+			report_each(c, lambda->first_attribute, ON_FUNCTION, lambda->params_begin, lambda->params_begin, NULL);
 	}
 }
 
@@ -194,7 +208,7 @@ void check_fields(struct check *c)
 
 		if (!field->first_attribute || field->entity & (enf_in_system_header | enf_instantiation))
 			continue;
-		report_each(c, field->first_attribute, ON_FIELD, 0, 0);
+		report_each(c, field->first_attribute, ON_FIELD, 0, 0, NULL);
 		check_attributes_of_field(c, field);
 	}
 }

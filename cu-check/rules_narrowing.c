@@ -343,9 +343,17 @@ static void check_initializer(struct check *c, u32 expr, u32 type)
 		check_plain_initializer(c, expr, type);
 }
 
+/* The constant that a static member has in its class is converted to its type without a word about that. */
+static bool has_value_in_class(const struct il *il, const struct il_variable *variable)
+{
+	return variable->flags & vf_static_member && !(variable->flags & (vf_constexpr | vf_inline)) &&
+	       il_full_entity_decl_info(il, variable->first_decl)->initializer_end;
+}
+
 void check_initialized_variable(struct check *c, const struct il_variable *variable)
 {
-	if (!(variable->entity & enf_instantiation) && !(variable->flags & (vf_enumerator | vf_template_parameter)))
+	if (!(variable->entity & enf_instantiation) && !(variable->flags & (vf_enumerator | vf_template_parameter)) &&
+	    !has_value_in_class(c->il, variable))
 		check_initializer(c, variable->init_expr, variable->type);
 }
 

@@ -183,6 +183,22 @@ static bool is_constant_memory(const struct il *il, u32 expr)
 	        type->kind == tk_complex || type->kind == tk_pointer);
 }
 
+bool changes_constant_memory(const struct il *il, const struct il_expr_node *node)
+{
+	return is_modifying(node) && is_constant_memory(il, node->first_operand);
+}
+
+/* Whether an expression is a copy of a default argument or member initializer, for one who uses that. */
+static bool is_in_default(struct check *c, u32 expr)
+{
+	u32 steps;
+
+	for (steps = 0; expr && steps < STEPS_MAX; steps++, expr = parent_expression(c, expr))
+		if (il_expr_node(c->il, expr)->flags & exf_default)
+			return true;
+	return false;
+}
+
 /* That is found when the right operand is read, but not yet converted. */
 static u32 end_of_operands(const struct il *il, const struct il_expr_node *node)
 {
@@ -195,8 +211,12 @@ static u32 end_of_operands(const struct il *il, const struct il_expr_node *node)
 void check_constant_memory(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	u32 right;
 
-	if (!is_modifying(node) || !is_constant_memory(c->il, node->first_operand))
+	if (!changes_constant_memory(c->il, node) || is_in_default(c, expr))
+		return;
+	right = il_expr_node(c->il, node->first_operand)->next;
+	if (node->operation != eok_assign && right && il_expr_node(c->il, right)->kind == enk_error)
 		return;
 	if (is_known_reference(c, il_expr_node(c->il, node->first_operand)->range_begin))
 		return;
@@ -216,17 +236,6 @@ static bool is_invalid_modification(struct check *c, u32 expr)
 	}
 	return is_modifying(il_expr_node(c->il, parent)) && il_expr_node(c->il, parent)->first_operand == expr &&
 	       is_constant_memory(c->il, expr);
-}
-
-/* Whether an expression is a copy of a default argument or member initializer, for one who uses that. */
-static bool is_in_default(struct check *c, u32 expr)
-{
-	u32 steps;
-
-	for (steps = 0; expr && steps < STEPS_MAX; steps++, expr = parent_expression(c, expr))
-		if (il_expr_node(c->il, expr)->flags & exf_default)
-			return true;
-	return false;
 }
 
 static void note(struct check *c, enum diag_id id, struct reference_report found)

@@ -4,6 +4,7 @@
 /* A declaration of a variable: a record, or one in a condition, a range-based for statement or of structured bindings. */
 struct declared {
 	const struct il_variable *variable;
+	const struct il_full_entity_decl_info *record;    /* or NULL */
 	u32 index, first_attribute, position, scope, end; /* end of the declarator; 0: not known */
 	u32 spaces, type;                                 /* as written here */
 	bool is_extern, is_static, is_template, is_specialization, is_initialized, is_definition;
@@ -51,12 +52,19 @@ static void report_at_end(struct check *c, const struct declared *d, enum diag_i
 
 /* ---- what they are combined with ---- */
 
-/* What is said of an attribute of a member comes when the member is complete. */
 static void report_attribute(struct check *c, const struct declared *d, enum diag_id id, const struct il_attribute *attribute)
 {
 	diag_report(c->diag, id, attribute->range_begin, space_name(c->memory_spaces[d->index]));
-	if (d->variable->flags & vf_static_member && d->is_initialized)
-		diag_move(c->diag, d->variable->initializer_begin);
+	if (d->record)
+		move_to_attribute(c, d->record, attribute->range_begin);
+}
+
+/* The attributes were applied before. */
+static void report_declared(struct check *c, const struct declared *d, enum diag_id id)
+{
+	diag_report(c->diag, id, d->position, space_name(d->spaces));
+	if (d->record)
+		move_to_application(c, d->record, BEHIND_ATTRIBUTES);
 }
 
 /* The spaces of this declaration come to those of the earlier ones, one after the other, and a specialization's to its template's. */
@@ -88,7 +96,7 @@ static void check_inline(struct check *c, const struct declared *d)
 {
 	if (!c->relocatable && d->variable->flags & vf_inline && d->spaces & (ms_device | ms_constant | ms_managed) &&
 	    !(d->spaces & ms_shared) && d->variable->linkage != nlk_internal && !(d->variable->entity & enf_in_unnamed_namespace))
-		diag_report(c->diag, DIAG_inline_device_variable, d->position);
+		report_declared(c, d, DIAG_inline_device_variable);
 }
 
 /* ---- types and initializers ---- */
@@ -245,8 +253,7 @@ static void check_local(struct check *c, const struct declared *d)
 
 	if ((kind != sck_block && kind != sck_function && kind != sck_condition) || d->is_extern || !runs_on_host(spaces))
 		return;
-	diag_report(c->diag, d->spaces & ms_shared || d->is_static ? DIAG_static_in_host_body : DIAG_automatic_in_host_body, d->position,
-	            space_name(d->spaces));
+	report_declared(c, d, d->spaces & ms_shared || d->is_static ? DIAG_static_in_host_body : DIAG_automatic_in_host_body);
 }
 
 static void check_namespace(struct check *c, const struct declared *d)
@@ -309,6 +316,7 @@ void check_variable(struct check *c, const struct il_full_entity_decl_info *decl
 	if (il_any_kind(decl->declared) != IL_variable || decl->flags & dcf_explicit_instantiation || variable->entity & enf_device_builtin)
 		return;
 	check_declared(c, &(struct declared){ .variable = variable,
+	                                      .record = decl,
 	                                      .index = il_any_index(decl->declared),
 	                                      .first_attribute = decl->first_attribute,
 	                                      .position = decl->name_begin,

@@ -118,13 +118,30 @@ static bool has_undeclared_name(const struct il *il, u32 expr, u32 *nodes)
 	return false;
 }
 
-/* Whether an error was said about an operand. */
+/* Whether it changes what cannot be, wherever; that may not have been said yet. nodes counts those seen. */
+static bool has_change_of_constant(const struct il *il, u32 expr, u32 *nodes)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr);
+	u32 operand;
+
+	if (++*nodes > NODES_MAX)
+		return false;
+	if (changes_constant_memory(il, node))
+		return true;
+	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next)
+		if (has_change_of_constant(il, operand, nodes))
+			return true;
+	return false;
+}
+
+/* Whether an error is said about an operand. */
 static bool is_wrong(struct check *c, u32 expr)
 {
 	const struct il_expr_node *operand = il_expr_node(c->il, expr);
 	bool is_undeclared = has_undeclared_name(c->il, expr, &(u32){ 0 });
 
-	return has_error_between(c, is_undeclared ? 0 : operand->range_begin, operand->range_end);
+	return has_error_between(c, is_undeclared ? 0 : operand->range_begin, operand->range_end) ||
+	       has_change_of_constant(c->il, expr, &(u32){ 0 });
 }
 
 /* Whether an error was said about the operation, or the operand that it has beside this one. */

@@ -295,7 +295,7 @@ bool check_instantiated_member(struct parser *p, const struct declarator *d)
 static bool is_declared_well(struct parser *p, const struct declarator *d, u32 errors)
 {
 	if (p->errors > errors)
-		diag_move(p->diag, d->end);
+		diag_move(p->diag, d->end - 1); /* before what its attributes cause */
 	return p->errors == errors;
 }
 

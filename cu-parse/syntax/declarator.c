@@ -608,7 +608,7 @@ static void report_dynamic_exceptions(struct parser *p, u32 place)
 	else if (p->il->header.std_version >= 201402 && !diag_was_said(p->diag, DIAG_exceptions_of_typedef, place))
 		report_warning(p, place, DIAG_dynamic_exceptions_deprecated);
 	if (p->diag->messages.count > count)
-		diag_move(p->diag, end_of_last(p)); /* behind what is said of the types */
+		diag_move(p->diag, end_of_last(p) - 1); /* behind what is said of the types */
 }
 
 bool throw_specification(struct parser *p)

@@ -118,7 +118,10 @@ bool is_capturable(const struct parser *p, const struct il_variable *variable)
 
 static bool is_local(const struct parser *p, const struct il_variable *variable)
 {
-	return is_capturable(p, variable) || is_static_local(variable);
+	u8 kind = p->scopes.at[variable->parent_scope].kind;
+
+	return is_capturable(p, variable) || variable->flags & vf_local_static ||
+	       (variable->memory_space & ms_shared && (kind == sck_block || kind == sck_function || kind == sck_condition));
 }
 
 /* A reference that is a constant. */

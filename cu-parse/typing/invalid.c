@@ -694,6 +694,8 @@ bool check_modification(const struct typing *t)
 	if (is_unmodifiable(p, left)) {
 		report_error(p, begin_of(p, left), DIAG_exp_modifiable_lvalue);
 		return false;
+	} else if (is_constant_memory(p, left)) {
+		return p->replaying || in_instance(p); /* nothing is converted to it */
 	} else if (t->node->operation == eok_assign && right &&
 	           !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
 	           cannot_convert(p, right, type_at(p, left), false) && !are_vectors_of_one_size(p, left, right)) {
@@ -706,7 +708,7 @@ bool check_modification(const struct typing *t)
 	} else if (t->node->operation == eok_assign && right && !check_class_value(p, right, type_at(p, left))) {
 		check_base_conversion(p, right, type_at(p, left));
 	}
-	return p->replaying || in_instance(p) || !is_constant_memory(p, left);
+	return true;
 }
 
 /* ---- calls ---- */

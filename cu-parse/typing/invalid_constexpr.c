@@ -176,9 +176,10 @@ void check_variable_of_constexpr(struct parser *p, u32 index)
 		                           !(is_before_cxx20(p) && is_left_uninitialized(p, variable));
 	if (!index || !p->body.is_constexpr || !is_compiled_once(p) || variable->flags & vf_static_member)
 		return;
-	if (is_certainly_static(variable))
+	if (is_certainly_static(variable)) {
 		report_error(p, variable->position, DIAG_constexpr_function_has_static);
-	else if (is_in_template(p))
+		diag_move(p->diag, position(p) + 1); /* behind what is said of the variable itself */
+	} else if (is_in_template(p))
 		return;
 	else if (is_no_literal_type(p, variable->type))
 		report_with_type(p, DIAG_variable_of_no_literal_type, variable->position, variable->type);

@@ -50,7 +50,7 @@ void check_result_qualifiers(struct parser *p, u32 type, u32 first, u32 end)
 	if (at >= end || diag_was_said(p->diag, DIAG_useless_type_qualifier_on_return_type, p->tokens[at].position))
 		return; /* declarators share specifiers */
 	report_warning(p, p->tokens[at].position, DIAG_useless_type_qualifier_on_return_type);
-	diag_move(p->diag, end_of_last(p));
+	diag_move(p->diag, end_of_last(p) - 1); /* before what attributes cause */
 }
 
 /* ---- what C++20 deprecates ---- */

@@ -303,8 +303,11 @@ void check_same_auto(struct parser *p, u32 index, u32 declared, u32 declaration)
 	deduced = !has_placeholder(p, variable.type) ? variable.type : variable.initializer_end ? deduced_variable_type(p, index) : 0;
 	type = deduced ? type_of_placeholder(p, declared, deduced) : 0;
 	if (type && p->implied_auto.type && p->implied_auto.declaration == declaration &&
-	    type_canonical(p, type) != type_canonical(p, p->implied_auto.type))
+	    type_canonical(p, type) != type_canonical(p, p->implied_auto.type)) {
 		report_error(p, variable.position, DIAG_auto_type_differs, type, p->implied_auto.type);
+		if (variable.initializer_end)
+			diag_move(p->diag, variable.initializer_begin);
+	}
 	p->implied_auto.declaration = declaration;
 	p->implied_auto.type = type;
 	if (!check_placeholder_constraint(p, token_at(p, declaration), token_at(p, variable.position), type))

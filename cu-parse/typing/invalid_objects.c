@@ -970,9 +970,11 @@ bool check_static_member_value(struct parser *p, u32 index)
 	if (!index || !is_as_written(p) || variable->flags & (vf_constexpr | vf_inline) || variable->template ||
 	    !variable->initializer_end || has_placeholder(p, variable->type) || !strip_to_element(p, variable->type, &o))
 		return true;
-	if (!(o.cv & tyf_const))
+	if (!(o.cv & tyf_const)) {
 		report_error(p, variable->initializer_begin, DIAG_member_value_not_const);
-	else if (is_known_type(p, o.type) && (is_class_type(p, o.type) || o.is_array))
+		diag_move(p->diag,
+		          il_full_entity_decl_info(p->il, variable->first_decl)->declarator_end - 1); /* it does not wait for the value */
+	} else if (is_known_type(p, o.type) && (is_class_type(p, o.type) || o.is_array))
 		report_error(p, variable->initializer_begin, DIAG_member_value_of_class, variable->type);
 	return p->errors == errors;
 }
@@ -1016,7 +1018,7 @@ struct declared_variable {
 	bool is_extern;
 };
 
-static void check_uninitialized(struct parser *p, const struct declared_variable *declared)
+static void look_for_value(struct parser *p, const struct declared_variable *declared)
 {
 	u32 index = declared->index, place = declared->place;
 	const struct il_variable *variable = il_variable(p->il, index);
@@ -1052,6 +1054,21 @@ static void check_uninitialized(struct parser *p, const struct declared_variable
 	}
 }
 
+/* What was said since there were so many messages, and points to the name, comes behind the declarator and what its attributes cause. */
+static void move_behind_declarator(struct parser *p, u32 count, u32 name)
+{
+	if (p->diag->messages.count > count && vec_last(&p->diag->messages).position <= name)
+		diag_move(p->diag, position(p));
+}
+
+static void check_uninitialized(struct parser *p, const struct declared_variable *declared)
+{
+	u32 count = p->diag->messages.count;
+
+	look_for_value(p, declared);
+	move_behind_declarator(p, count, declared->place);
+}
+
 /* T &x; in a template: whatever T is, it refers to nothing. */
 static bool check_dependent_reference(struct parser *p, const struct declared_variable *declared)
 {
@@ -1077,7 +1094,7 @@ static bool is_made_of_auto(const struct parser *p, u32 type)
 /* auto x; auto *p; decltype(auto) x; */
 static bool lacks_deduction(struct parser *p, const struct il_variable *variable)
 {
-	return variable->name && !variable->memory_space && is_made_of_auto(p, variable->type) && !deduced_template(p, variable->type) &&
+	return variable->name && is_made_of_auto(p, variable->type) && !deduced_template(p, variable->type) &&
 	       !(il_type(p->il, type_strip(p, variable->type, NULL))->flags & tyf_dependent);
 }
 
@@ -1093,8 +1110,7 @@ static void report_lacking_deduction(struct parser *p, const struct declared_var
 	if (is_reference_type(p, variable->type)) /* behind the declarator, but it comes first */
 		report_value_missing(p, declared->index, variable->position);
 	report_error(p, variable->position, is_decltype ? DIAG_decltype_auto_without_initializer : DIAG_auto_without_initializer);
-	if (is_reference_type(p, variable->type))
-		diag_move(p->diag, position(p));
+	diag_move(p->diag, position(p));
 }
 
 /* T x{…} or T x = {…} */
@@ -1234,6 +1250,7 @@ static void check_initialization(struct parser *p, const struct declared_variabl
 		if (cv)
 			diag_report(p->diag, DIAG_meaningless_qualifiers, variable->position);
 		report_error(p, variable->position, DIAG_incomplete_type_not_allowed, variable->type);
+		diag_move(p->diag, variable->initializer_begin);
 		variable->type = p->error_type;
 		return;
 	}
@@ -1303,7 +1320,7 @@ void check_variable_initialization(struct parser *p, u32 index, const struct spe
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 name = d->id.kind == ID_NONE ? variable->position : d->id.name_begin;
 	struct declared_variable declared = { index, name, s->begin, s->storage == sc_extern };
-	u32 place = place_of_initialization(p, variable), errors = p->errors;
+	u32 place = place_of_initialization(p, variable), errors = p->errors, count;
 	bool is_no_literal;
 
 	if (variable->position != declared.place)
@@ -1326,9 +1343,12 @@ void check_variable_initialization(struct parser *p, u32 index, const struct spe
 		check_constexpr_object(p, index);
 	if (is_no_literal)
 		report_no_literal_type(p, index);
+	count = p->diag->messages.count;
 	if (index && s->storage != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) && !p->in_linkage_specification)
 		check_destruction(p, variable->type, place);
+	if (!variable->initializer_end)
+		move_behind_declarator(p, count, place);
 }
 
 void check_variable_instance(struct parser *p, u32 index)

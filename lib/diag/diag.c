@@ -263,17 +263,41 @@ bool diag_was_written(const struct diag *diag, enum diag_id id, u32 place)
 	return false;
 }
 
-static void move_last(struct diag *diag, u32 position)
+/* Of the messages that the diagnostic which was reported last is made of. */
+static u32 first_of_last(const struct diag *diag)
 {
 	u32 i = diag->messages.count;
 
 	while (i && diag->messages.at[i - 1].part != dpt_diagnostic)
 		i--;
-	for (i -= i > 0; !diag->last_suppressed && i < diag->messages.count; i++)
+	return i - (i > 0);
+}
+
+static void move_last(struct diag *diag, u32 position)
+{
+	u32 i;
+
+	for (i = first_of_last(diag); !diag->last_suppressed && i < diag->messages.count; i++)
 		diag->messages.at[i].position = position;
 }
 
 void diag_move(struct diag *diag, u32 position) { move_last(diag, before_end(diag, position)); }
+
+void diag_move_behind(struct diag *diag, u32 end, u32 rank)
+{
+	struct diag_message *last;
+
+	diag_move(diag, end ? end - 1 : 0);
+	if (diag->last_suppressed || !diag->messages.count)
+		return;
+	last = &diag->messages.at[first_of_last(diag)];
+	last->rank = rank;
+	last->late_to = last->place;
+	for (; last < diag->messages.at + diag->messages.count - 1; last++) {
+		last[1].rank = last->rank;
+		last[1].late_to = last->late_to;
+	}
+}
 
 void diag_move_to_end(struct diag *diag) { move_last(diag, (u32)diag->il->source_size); }
 
@@ -305,6 +329,8 @@ static void add_part(struct diag *diag, enum diag_id id, enum il_diagnostic_part
 		return;
 	message.position = vec_last(&diag->messages).position;
 	message.lexical = vec_last(&diag->messages).lexical;
+	message.rank = vec_last(&diag->messages).rank;
+	message.late_to = vec_last(&diag->messages).late_to;
 	add_message(diag, id, message, args);
 }
 

@@ -15,6 +15,8 @@ enum diag_id {
 /* position is where it stands among the others, place where it points to: they differ for notes, which follow their error. */
 struct diag_message {
 	u32 position, place, order, number, routine; /* routine: of the instance that shows it, 0: what is written */
+	u32 rank;                                    /* among those at its position, before the order in which they were reported */
+	u32 late_to;                                 /* 0, or: what is read late and begins behind this place has nothing to do with it */
 	u16 id;
 	u8 severity, part;   /* enum il_diagnostic_severity, il_diagnostic_part */
 	bool of_instance;    /* diag_hand_over() */
@@ -120,6 +122,9 @@ bool diag_was_written(const struct diag *diag, enum diag_id id, u32 place);
 u32 diag_end_of_function(const struct il *il);
 /* Prints the diagnostic that was reported last among those of another place: where the source was read up to. */
 void diag_move(struct diag *diag, u32 position);
+/* Prints it behind all that is said up to the end of a declarator, but for what is read late of that: where the reference applies what
+ * the declaration says. Of several the rank tells the order. */
+void diag_move_behind(struct diag *diag, u32 end, u32 rank);
 /* The same behind all others: what the end of the source ends. */
 void diag_move_to_end(struct diag *diag);
 /* What the diagnostic that was reported last says instead where an error is printed before it. */

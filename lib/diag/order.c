@@ -27,6 +27,14 @@ struct keyed {
 	u32 key[KEY_LENGTH];
 };
 
+/* Of the same position. */
+static int by_order(const struct diag_message *a, const struct diag_message *b)
+{
+	if (a->rank != b->rank)
+		return a->rank < b->rank ? -1 : 1;
+	return a->order < b->order ? -1 : 1;
+}
+
 static int by_key(const void *a, const void *b)
 {
 	const struct keyed *x = a, *y = b;
@@ -35,7 +43,7 @@ static int by_key(const void *a, const void *b)
 	for (i = 0; i < KEY_LENGTH; i++)
 		if (x->key[i] != y->key[i])
 			return x->key[i] < y->key[i] ? -1 : 1;
-	return x->message.order < y->message.order ? -1 : 1;
+	return by_order(&x->message, &y->message);
 }
 
 static int by_begin(const void *a, const void *b)
@@ -49,9 +57,9 @@ static int by_position(const void *a, const void *b)
 {
 	const struct keyed *x = a, *y = b;
 
-	return x->message.position != y->message.position ? (x->message.position < y->message.position ? -1 : 1) :
-	       x->message.order < y->message.order        ? -1 :
-	                                                    1;
+	if (x->message.position != y->message.position)
+		return x->message.position < y->message.position ? -1 : 1;
+	return by_order(&x->message, &y->message);
 }
 
 /* The end of the outermost class that a scope is in without a function between, or 0. */
@@ -88,26 +96,31 @@ static bool has_message(const struct keyed *messages, u32 count, u32 begin, u32 
 	return low < count && messages[low].message.position < end;
 }
 
-static void add_delayed(struct delays *d, enum delayed_kind kind, u32 begin, u32 end, u32 scope)
+/* Where it is read: at the end of the class, or without one at another end. */
+static void add_delayed(struct delays *d, enum delayed_kind kind, u32 begin, u32 end, u32 scope, u32 other_end)
 {
-	u32 class_end;
+	u32 late;
 
 	end += end > begin && kind != DELAYED_BODY; /* what is said of all of a value stands behind it */
-	if (end > begin && has_message(d->messages, d->message_count, begin, end) &&
-	    (class_end = end_of_class(d->il, scope)) > begin) /* not that of a member which is defined behind the class */
-		vec_push(&d->of, (struct delayed){ begin, end, class_end, kind });
+	if (end <= begin || !has_message(d->messages, d->message_count, begin, end))
+		return;
+	late = end_of_class(d->il, scope);
+	if (late < begin) /* a member that is defined behind the class */
+		late = other_end;
+	if (late > begin)
+		vec_push(&d->of, (struct delayed){ begin, end, late, kind });
 }
 
 static void add_delayed_parts_of_function(struct delays *d, const struct il_full_entity_decl_info *decl)
 {
 	u32 param, extra;
 
-	add_delayed(d, DELAYED_BODY, decl->initializer_end ? decl->initializer_begin : decl->body_begin, decl->body_end, decl->scope);
+	add_delayed(d, DELAYED_BODY, decl->initializer_end ? decl->initializer_begin : decl->body_begin, decl->body_end, decl->scope, 0);
 	for (param = decl->first_param; param; param = il_parameter(d->il, param)->next) {
 		extra = il_parameter(d->il, param)->extra;
 		if (extra)
 			add_delayed(d, DELAYED_ARGUMENT, il_parameter_extra(d->il, extra)->default_argument_begin,
-			            il_parameter_extra(d->il, extra)->default_argument_end, decl->scope);
+			            il_parameter_extra(d->il, extra)->default_argument_end, decl->scope, decl->declarator_end);
 	}
 }
 
@@ -127,7 +140,7 @@ static void find_delayed(struct delays *d)
 		const struct il_field *field = il_field(il, i);
 
 		if (!(field->entity & enf_instantiation))
-			add_delayed(d, DELAYED_INITIALIZER, field->initializer_begin, field->initializer_end, field->parent_scope);
+			add_delayed(d, DELAYED_INITIALIZER, field->initializer_begin, field->initializer_end, field->parent_scope, 0);
 	}
 	vec_sort(&d->of, by_begin);
 }
@@ -149,6 +162,8 @@ static void set_keys(struct keyed *messages, const struct delays *d)
 		while (open.count && vec_last(&open).end <= position)
 			open.count--;
 		for (n = 0; n < open.count && n < KEY_LEVELS && !messages[i].message.lexical; n++) {
+			if (messages[i].message.late_to && open.at[n].begin > messages[i].message.late_to)
+				break;
 			*key++ = open.at[n].class_end;
 			*key++ = open.at[n].kind;
 			*key++ = open.at[n].begin;
