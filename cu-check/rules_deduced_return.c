@@ -142,7 +142,8 @@ void check_deduced_return(struct check *c, u32 expr)
 
 	lambda = device_call_operator(c, routine);
 	if (!lambda && (!routine || !has_deduced_return(c->il, il_routine(c->il, routine)) ||
-	                (!(il_routine(c->il, routine)->execution_space & es_global) && !is_device_only(c, routine, node->range_begin))))
+	                ((il_routine(c->il, routine)->execution_space & (es_global | es_host)) != es_global &&
+	                 !is_device_only(c, routine, node->range_begin))))
 		return;
 	if (lambda && is_template_text(c, node->routine, node->range_begin))
 		return;

@@ -212,7 +212,8 @@ static void check_ignored(struct check *c, const struct il_routine *routine, con
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		const struct il_attribute *attribute = il_attribute(c->il, i);
 
-		if (attribute->cuda == cua_host || attribute->cuda == cua_device || is_kernel_attribute(attribute))
+		if (is_kernel_attribute(attribute) ||
+		    (!(routine->flags & rf_virtual) && (attribute->cuda == cua_host || attribute->cuda == cua_device)))
 			diag_report(c->diag, DIAG_annotation_on_defaulted_function, attribute->range_begin,
 			            attribute_spelling(is_kernel_attribute(attribute) ? cua_global : attribute->cuda),
 			            il_text(c->il, routine->name));

@@ -281,12 +281,13 @@ static u32 called_function(struct check *c, const struct il_expr_node *call, u32
 	return callee;
 }
 
-/* A kernel that is an operator(): a call of it counts twice, but for in templates. */
+/* A kernel that is an operator(), not that of a lambda: a call of it counts twice, but for in templates. */
 static void check_object_call(struct check *c, const struct il_expr_node *call)
 {
 	u32 place = skip_space(c->il, il_expr_node(c->il, call->first_operand)->range_end);
 
-	if (il_any_kind(call->target) != IL_routine || !(spaces_at(c->il, il_any_index(call->target), call->range_begin) & es_global))
+	if (il_any_kind(call->target) != IL_routine || !(spaces_at(c->il, il_any_index(call->target), call->range_begin) & es_global) ||
+	    il_type(c->il, il_routine_of(c->il, call->target)->class_type)->flags & tyf_closure)
 		return;
 	report_call(c, call, place, DIAG_call_not_configured, NULL);
 	if (!stands_in_template(c, call))

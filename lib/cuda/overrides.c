@@ -104,7 +104,9 @@ static u32 class_info_of(const struct il *il, u32 type)
 
 static u32 effective(u32 spaces)
 {
-	return spaces & es_global ? es_device : spaces & (es_host | es_device) ? spaces & (es_host | es_device) : es_host;
+	return spaces & es_global             ? es_device | (spaces & es_host) :
+	       spaces & (es_host | es_device) ? spaces & (es_host | es_device) :
+	                                        es_host;
 }
 
 /* What the declarations of a function before a place say. */
