@@ -37,13 +37,14 @@ static u32 qualifiers_of(const struct il *il, const struct il_variable *variable
 	return cv;
 }
 
-/* What may stand for its value as a constant [expr.const]: another initializer than a constant one is an error of its own. */
+/* What may stand for its value as a constant [expr.const], where it is defined: another initializer than a constant one is an error of its own.
+ */
 static bool is_constant(const struct il *il, const struct il_variable *variable)
 {
 	const struct il_type *type = stripped(il, variable->type, &(u32){ 0 });
 
 	return (qualifiers_of(il, variable) & (tyf_const | tyf_volatile)) == tyf_const && type->kind != tk_array &&
-	       (variable->initializer_end || type->class_info);
+	       (variable->initializer_end || (type->class_info && variable->entity & enf_defined));
 }
 
 /* Whether the same was said already: an instance has only what is not known of the template. */

@@ -497,6 +497,9 @@ struct conversion standard_conversion(struct parser *p, const struct source *sou
 {
 	const struct il_type *reference = reference_type(p, to);
 
+	if (is_overload_set(p, source->node) && !type_is_unknown(p, to) && !type_is_dependent(p, to))
+		return is_class_type(p, type_without_reference(p, to)) ? (struct conversion){ .kind = CONVERSION_NONE } :
+		                                                         function_address_conversion(p, source, to);
 	if (!is_typed(p, source) || type_is_unknown(p, to) || type_is_dependent(p, to))
 		return unknown_conversion();
 	return reference ? reference_conversion(p, source, reference) : to_value(p, source, to);

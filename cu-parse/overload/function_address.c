@@ -112,7 +112,10 @@ struct conversion function_address_conversion(struct parser *p, const struct sou
 	enum outcome best;
 
 	if (!wanted) {
-		c.kind = is_class_type(p, type_without_reference(p, to)) ? CONVERSION_PERHAPS_USER : CONVERSION_NONE;
+		bool is_user_defined =
+			is_class_type(p, type_without_reference(p, to)) && user_conversion(p, source, to).kind != CONVERSION_NONE;
+
+		c.kind = is_user_defined ? CONVERSION_PERHAPS_USER : CONVERSION_NONE;
 		return c;
 	}
 	best = select_from(p, node, wanted, &routine);

@@ -103,6 +103,28 @@ static bool is_other_type_elsewhere(const struct parser *p, const struct lookup 
 	return !args && found->class == NAME_TYPE && !type_is_dependent(p, il_any_index(found->entity));
 }
 
+/* Whether the arguments of a template before :: are looked at where they stand: those of a declarator-id are when it is known what it
+ * declares, those of a member of what depends on template parameters in instances. */
+static bool has_plain_arguments(struct parser *p, const struct qualifier *q)
+{
+	return (p->routine || p->tokens[token_at(p, q->begin) - 1].kind == TOK_typename) && !q->in_pattern &&
+	       !(q->type && type_is_dependent(p, q->type));
+}
+
+/* The specialization of a class template that is named before ::. */
+static u32 qualifying_specialization(struct parser *p, const struct qualifier *q, u32 template, const struct template_args *args)
+{
+	const struct id_expression id = { .qualifier = *q, .args = *args, .begin = q->begin };
+	const struct specifiers no_declaration = { 0 };
+
+	if (has_plain_arguments(p, q) &&
+	    (!check_arguments_exist(p, &id, &no_declaration, CONTEXT_TYPE_ID) || !check_template_arguments(p, template, args)))
+		return p->error_type;
+	if (!check_constraints(p, template, args))
+		return p->error_type;
+	return specialization_here(p, type_template_id(p, template, args));
+}
+
 /* What name<args> or name is, before ::. */
 static void enter_component(struct parser *p, struct qualifier *q, u32 ident, const struct lookup *found, const struct template_args *args)
 {
@@ -121,9 +143,7 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 		else if (found->class == NAME_TYPE)
 			template = template_of_injected_name(p, found->entity);
 		if (template) {
-			enter_type(p, q,
-			           check_constraints(p, template, args) ? specialization_here(p, type_template_id(p, template, args)) :
-			                                                  p->error_type);
+			enter_type(p, q, qualifying_specialization(p, q, template, args));
 			return;
 		}
 	} else if (found->class == NAME_TYPE) {

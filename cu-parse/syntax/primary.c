@@ -246,6 +246,20 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	return expr_end(p, node);
 }
 
+/* typename name<…>::x at p, of a name that is nothing: it is a type all the same. */
+static u32 typename_of_nothing(struct parser *p)
+{
+	u32 begin = position(p), node = expr_new(p, enk_error, begin);
+
+	skip_unknown_template_name(p);
+	expr_type(p, node, p->error_type);
+	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
+		report_error(p, begin, DIAG_type_not_allowed);
+		diag_move(p->diag, end_of_last(p));
+	}
+	return expr_end(p, node);
+}
+
 /* A simple-type-specifier or typename-specifier that begins an expression. */
 static u32 functional_type(struct parser *p)
 {
@@ -948,6 +962,7 @@ u32 parse_primary(struct parser *p)
 	case TOK_enum: /* a simple-type-specifier is none of them [expr.type.conv] */
 	case TOK_const:
 	case TOK_volatile: return missing_expression(p);
+	case TOK_typename: return at_typename_of_nothing(p) ? typename_of_nothing(p) : functional_type(p);
 	default:
 		if (starts_specifier(p))
 			return functional_type(p);

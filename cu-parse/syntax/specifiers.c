@@ -801,6 +801,7 @@ u32 parse_type_specifier_seq(struct parser *p)
 
 	p->type_only = true;
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
+	check_specifiers_of_type_id(p, &s);
 	check_vector_in_device_code(p, s.type, s.type_begin);
 	return parse_pointer_operators(p, s.type ? s.type : p->error_type); /* conversion-declarator, new-declarator */
 }
@@ -817,6 +818,7 @@ static u32 try_type_id(struct parser *p, struct specifiers *s, u32 *attributes)
 	parse_specifiers(p, s, CONTEXT_TYPE_ID, NULL);
 	if (!s->type)
 		return 0;
+	check_specifiers_of_type_id(p, s);
 	check_vector_in_device_code(p, s->type, s->type_begin);
 	s->type = attributed_type(p, s->type, s->first_attribute, p->scope);
 	parse_declarator(p, s, &d, true, CONTEXT_TYPE_ID);
@@ -1184,6 +1186,10 @@ bool starts_declaration(struct parser *p)
 	case TOK_auto:
 	case TOK_consteval: return true;
 	case TOK_asm: return false;
+	case TOK_typename:
+		if (at_typename_of_nothing(p))
+			return false;
+		break;
 	case TOK_IDENTIFIER:
 	case TOK_SCOPE:
 		if (tok_ahead(p, 1) == TOK_COLON || begins_with_unknown_qualifier(p, p->at)) /* the first: a label */

@@ -972,7 +972,7 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 		return CALL_FITS; /* cu-check looks at launches in templates */
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
 		if (!is_known_type(p, type_at(p, argument)) && il_expr_node(p->il, argument)->kind != enk_braced_init_list &&
-		    (set->list.count > 1 || !is_overloaded_name(p, argument)))
+		    !is_overloaded_name(p, argument))
 			return CALL_FITS;
 	if (set->list.count > 1) {
 		check_overloads(p, call, name, set, arguments);

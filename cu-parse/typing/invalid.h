@@ -294,6 +294,8 @@ void note_list_constructors(struct parser *p, const struct candidate_set *set);
 /* The same of those that certainly are not viable, behind an ambiguous call. */
 void note_not_viable(struct parser *p, const struct candidate_set *set, const struct arguments *arguments);
 void add_argument_types(const struct parser *p, u32 argument);
+/* Adds the type of an operand to a list of such; there is none of a list or the name of several functions. */
+void add_operand_type(const struct parser *p, u32 node, struct buffer *out);
 void add_object_type(const struct parser *p, u32 type);
 bool all_have_known_types(struct parser *p, u32 argument); /* has_known_type(), of a list */
 
@@ -509,6 +511,8 @@ bool check_defaulted_comparison(struct parser *p, u32 index, u32 decl);
  * the type. */
 u32 restrict_for_pointers(struct parser *p, const struct specifiers *s, u32 cv);
 void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
+/* Of a type-id, which has nothing but a type [dcl.name]. */
+void check_specifiers_of_type_id(struct parser *p, const struct specifiers *s);
 /* Of a class or enumeration that is declared alone; none is for it [dcl.stc]/1. */
 void check_specifiers_of_type(struct parser *p, const struct specifiers *s, enum declaration_context context);
 /* Of what a declarator declares. False: it declares nothing. */
@@ -696,6 +700,8 @@ bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declar
  * has its type. */
 bool skip_unknown_template_name(struct parser *p);
 bool read_unknown_template_name(struct parser *p, const struct specifiers *s, enum declaration_context context);
+/* Whether typename name<…> is at p, where the name is nothing: behind what may begin an expression it is one for the reference. */
+bool at_typename_of_nothing(struct parser *p);
 /* The same where an alias-declaration has its type, and of a name of nothing: p is at the ::, where a semicolon is missed. */
 bool skip_alias_of_nothing(struct parser *p);
 

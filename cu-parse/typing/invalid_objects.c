@@ -736,6 +736,17 @@ void check_several_constructors(struct parser *p, u32 class, u32 node, bool expl
 	candidate_set_free(&set);
 }
 
+/* The name of several functions, none of which a constructor takes. */
+static void check_made_of_functions(struct parser *p, u32 node, u32 type)
+{
+	u32 class = type_strip(p, type, NULL);
+
+	if (!is_known_type(p, type) || !complete_class(p, class) || conversion_of(p, node, type, false).kind != CONVERSION_NONE)
+		return;
+	report_error(p, begin_of(p, node), DIAG_no_constructor_from_functions, class);
+	diag_move(p->diag, il_expr_node(p->il, node)->range_end); /* behind what is said of parts of it */
+}
+
 /* in_registers: what is copied there is copied indeed; what is made of a value of another type is the object. */
 static void check_copied(struct parser *p, u32 node, u32 type, bool is_moved, bool in_registers)
 {
@@ -744,6 +755,8 @@ static void check_copied(struct parser *p, u32 node, u32 type, bool is_moved, bo
 	struct conversion conversion;
 	struct resolution r;
 
+	if (is_overloaded_name(p, node))
+		check_made_of_functions(p, node, type);
 	if (!has_known_type(p, node) || !is_known_type(p, type) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure)
 		return;
 	if (is_class_type(p, source.type) && reference_related(p, class, source.type) != NOT_RELATED) {

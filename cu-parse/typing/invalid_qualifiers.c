@@ -131,31 +131,42 @@ static bool is_before_member_type(const struct parser *p, u32 at)
 	return p->tokens[at].kind == TOK_SCOPE && p->tokens[at + 1].kind == TOK_IDENTIFIER && p->tokens[at + 2].kind != TOK_LPAREN;
 }
 
-/* [typename] name<…> or name<…>::x at p, of a name that nothing declares. */
+/* Where the arguments end of a name< at a token that nothing declares; 0: there is no such name. */
+static u32 end_of_unknown_template_name(struct parser *p, u32 at)
+{
+	const struct token *name = &p->tokens[at];
+
+	if (!is_as_written(p) || name->kind != TOK_IDENTIFIER || name[1].kind != TOK_LESS ||
+	    !strncmp(ident_text(p, name->value), "__", 2) || lookup_unqualified(p, name->value, LOOKUP_ANY).class != NAME_NOT_FOUND)
+		return 0;
+	return behind_arguments(p, at + 1);
+}
+
 bool skip_unknown_template_name(struct parser *p)
 {
-	u32 start = p->at, end;
-	bool is_typename = accept(p, TOK_typename);
-	const struct token *name = &p->tokens[p->at];
+	bool is_typename = tok(p) == TOK_typename;
+	u32 name = p->at + is_typename, end = end_of_unknown_template_name(p, name);
 
-	if (is_as_written(p) && name->kind == TOK_IDENTIFIER && name[1].kind == TOK_LESS &&
-	    strncmp(ident_text(p, name->value), "__", 2) != 0 && lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
-		end = behind_arguments(p, p->at + 1);
-		if (end && (is_typename || is_before_member_type(p, end))) {
-			report_error(p, name->position, DIAG_no_template, ident_text(p, name->value));
-			p->at = end;
-			skip_members(p);
-			p->doubt = 0;
-			return true;
-		}
-	}
-	p->at = start;
-	return false;
+	if (!end || (!is_typename && !is_before_member_type(p, end)))
+		return false;
+	report_error(p, p->tokens[name].position, DIAG_no_template, ident_text(p, p->tokens[name].value));
+	p->at = end;
+	skip_members(p);
+	p->doubt = 0;
+	return true;
+}
+
+bool at_typename_of_nothing(struct parser *p)
+{
+	return tok(p) == TOK_typename && p->in_user_file && end_of_unknown_template_name(p, p->at + 1);
 }
 
 bool read_unknown_template_name(struct parser *p, const struct specifiers *s, enum declaration_context context)
 {
-	return !p->tentative && is_certainly_declaration(p, s, context) && skip_unknown_template_name(p);
+	bool is_certain = is_certainly_declaration(p, s, context) || (context == CONTEXT_TYPE_ID && tok(p) == TOK_typename) ||
+	                  (context == CONTEXT_BLOCK && s->begin != position(p));
+
+	return !p->tentative && is_certain && skip_unknown_template_name(p);
 }
 
 bool skip_alias_of_nothing(struct parser *p)

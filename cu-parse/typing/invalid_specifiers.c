@@ -72,6 +72,31 @@ void check_parameter_specifiers(struct parser *p, const struct specifiers *s)
 			return;
 }
 
+/* ---- type-ids ---- */
+
+void check_specifiers_of_type_id(struct parser *p, const struct specifiers *s)
+{
+	static const struct {
+		u8 kind;
+		u16 id;
+	} wrong[] = { { TOK_static, DIAG_storage_outside_class },       { TOK_extern, DIAG_storage_outside_class },
+		      { TOK_register, DIAG_storage_outside_class },     { TOK_mutable, DIAG_storage_outside_class },
+		      { TOK_thread_local, DIAG_storage_outside_class }, { TOK_constexpr, DIAG_constexpr_not_valid },
+		      { TOK_typedef, DIAG_typedef_not_allowed },        { TOK_explicit, DIAG_explicit_not_allowed },
+		      { TOK_virtual, DIAG_specifier_outside_class },    { TOK_friend, DIAG_specifier_outside_class } };
+	u32 i, place;
+
+	if (!is_as_written(p) || p->tentative || (!s->storage && !s->flags))
+		return;
+	for (i = 0; i < COUNT_OF(wrong); i++) {
+		place = place_of(p, s, wrong[i].kind);
+		if (place && !diag_was_said(p->diag, (enum diag_id)wrong[i].id, place)) /* arguments are read more than once */
+			report_error(p, place, (enum diag_id)wrong[i].id);
+	}
+	if (s->flags & SPEC_INLINE && (place = place_of(p, s, TOK_inline)) != 0)
+		report_warning(p, place, DIAG_inline_not_allowed);
+}
+
 /* ---- other declarations ---- */
 
 /* Whether the class around is in a function, or in such a class [class.local]. */

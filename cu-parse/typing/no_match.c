@@ -24,6 +24,16 @@ void add_object_type(const struct parser *p, u32 type)
 	buffer_free(&name);
 }
 
+void add_operand_type(const struct parser *p, u32 node, struct buffer *out)
+{
+	if (il_expr_node(p->il, node)->kind == enk_braced_init_list)
+		buffer_puts(out, "{...}");
+	else if (is_overloaded_name(p, node))
+		buffer_puts(out, "<unknown-type>");
+	else
+		il_add_listed_type_name(p->il, type_at(p, node), out);
+}
+
 void add_argument_types(const struct parser *p, u32 argument)
 {
 	struct buffer types = { 0 };
@@ -31,10 +41,7 @@ void add_argument_types(const struct parser *p, u32 argument)
 
 	for (; argument; argument = il_expr_node(p->il, argument)->next) {
 		buffer_puts(&types, argument == first ? "" : ", ");
-		if (il_expr_node(p->il, argument)->kind == enk_braced_init_list)
-			buffer_puts(&types, "{...}");
-		else
-			il_add_listed_type_name(p->il, type_at(p, argument), &types);
+		add_operand_type(p, argument, &types);
 	}
 	if (first)
 		diag_detail(p->diag, DIAG_argument_types, types.text);
@@ -50,7 +57,8 @@ static bool takes_not(struct parser *p, u32 type, const struct source *argument)
 {
 	if (!is_known_type(p, type) || attributed_typedef(p, type) ||
 	    (argument->node &&
-	     ((!has_known_type(p, argument->node) && !is_void(p, argument->node)) || is_literal_for_characters(p, argument->node, type))))
+	     ((!has_known_type(p, argument->node) && !is_void(p, argument->node) && !is_overloaded_name(p, argument->node)) ||
+	      is_literal_for_characters(p, argument->node, type))))
 		return false;
 	return implicit_conversion(p, argument, type).kind == CONVERSION_NONE;
 }
@@ -775,7 +783,7 @@ void check_wrong_arguments(struct parser *p, const struct il_expr_node *call, co
 bool all_have_known_types(struct parser *p, u32 argument)
 {
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (!has_known_type(p, argument) && !is_void(p, argument))
+		if (!has_known_type(p, argument) && !is_void(p, argument) && !is_overloaded_name(p, argument))
 			return false;
 	return true;
 }

@@ -197,14 +197,14 @@ static void add_operand_types(const struct use *use)
 
 	if (!use->operand[1] && !postfix)
 		buffer_printf(&types, "%s ", spelling);
-	il_add_listed_type_name(p->il, type_at(p, use->operand[0]), &types);
+	add_operand_type(p, use->operand[0], &types);
 	if (use->node->operation == eok_subscript)
 		spelling = "[";
 	if (use->operand[1] || postfix)
 		buffer_printf(&types, " %s", spelling);
 	if (use->operand[1]) {
 		buffer_puts(&types, " ");
-		il_add_listed_type_name(p->il, type_at(p, use->operand[1]), &types);
+		add_operand_type(p, use->operand[1], &types);
 	}
 	buffer_puts(&types, use->node->operation == eok_subscript ? " ]" : "");
 	diag_detail(p->diag, DIAG_operand_types, types.text);
@@ -423,6 +423,8 @@ static bool is_assignment_in_template(const struct typing *t)
 	return is_in_template(t->p) && il_operation_class(t->node->operation) == opc_assignment;
 }
 
+static bool is_known_or_overloaded(struct parser *p, u32 node) { return is_known_operand(p, node) || is_overloaded_name(p, node); }
+
 bool check_no_operator(const struct typing *t, const struct arguments *arguments)
 {
 	struct parser *p = t->p;
@@ -433,7 +435,7 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 
 	if (!in_code(p) ||
 	    (operation == eok_spaceship && !is_class_type(p, type_at(p, t->operand[0])) && !is_class_type(p, type_at(p, t->operand[1]))) ||
-	    !is_known_operand(p, t->operand[0]) || (t->operand[1] && !is_known_operand(p, t->operand[1])))
+	    !is_known_or_overloaded(p, t->operand[0]) || (t->operand[1] && !is_known_or_overloaded(p, t->operand[1])))
 		return false;
 	add_operators(p, &set, arguments, operation);
 	certain = !set.incomplete;
