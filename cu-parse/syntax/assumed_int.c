@@ -177,8 +177,9 @@ static bool lacks_type_after_attributes(struct parser *p, const struct specifier
 static u32 place_of_assumed_int(const struct parser *p, const struct specifiers *s)
 {
 	u32 first = start_of_specifiers(p, s, p->at);
+	unsigned before = first ? p->tokens[first - 1].kind : TOK_END;
 
-	if (p->scopes.at[p->scope].kind != sck_template_declaration)
+	if (p->scopes.at[p->scope].kind != sck_template_declaration || before == TOK_LPAREN || before == TOK_COMMA) /* a parameter */
 		return position(p);
 	while (p->tokens[first].kind == TOK_attribute && p->tokens[first + 1].kind == TOK_LPAREN)
 		first = matching(p, first + 1) + 1;

@@ -382,6 +382,10 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (is_unknown_template_as_parameter(p, &s))
 		s.type = s.flags & SPEC_CONST ? type_qualified(p, p->builtin[ik_int], tyf_const) : p->error_type;
 	assume_int_after_specifiers(p, &s);
+	if (!s.type && s.flags & SPEC_CONST && (tok(p) == TOK_STAR || tok(p) == TOK_AND) && is_as_written(p)) {
+		report_error(p, position(p), DIAG_int_assumed);
+		s.type = type_qualified(p, p->builtin[ik_int], tyf_const);
+	}
 	if (!s.type) {
 		s.type = p->error_type;
 		p->no_parameters = true;

@@ -107,7 +107,9 @@ static bool is_other_type_elsewhere(const struct parser *p, const struct lookup 
  * declares, those of a member of what depends on template parameters in instances. */
 static bool has_plain_arguments(struct parser *p, const struct qualifier *q)
 {
-	return (p->routine || p->tokens[token_at(p, q->begin) - 1].kind == TOK_typename) && !q->in_pattern &&
+	u32 first = token_at(p, q->begin);
+
+	return (p->routine || (first && p->tokens[first - 1].kind == TOK_typename)) && !q->in_pattern &&
 	       !(q->type && type_is_dependent(p, q->type));
 }
 

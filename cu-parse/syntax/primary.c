@@ -225,6 +225,30 @@ static bool names_type_as_operand(const struct parser *p, u32 begin, u32 type)
 	return p->failure && !p->tentative && type != p->error_type && p->tokens[at].kind != TOK_typename && !is_in_builtin_call(p, at);
 }
 
+/* Whether a type certainly is one whose objects are made of one value. */
+static bool takes_one_value(struct parser *p, u32 type)
+{
+	u8 kind = il_type(p->il, type_strip(p, type, NULL))->kind;
+
+	return is_as_written(p) && !p->tentative && is_known_type(p, type) &&
+	       (kind == tk_void || kind == tk_integer || kind == tk_float || kind == tk_pointer);
+}
+
+/* That value in its parentheses. */
+static void parse_one_value(struct parser *p, u32 node)
+{
+	u32 close = matching(p, p->at), last = 0, around = stop_at(p, STOP_RPAREN);
+	struct brackets saved = enter_brackets(p);
+
+	advance(p);
+	if (tok(p) != TOK_RPAREN || at_inserted(p))
+		expr_append_list(p, node, parse_list_element(p), &last);
+	p->stops = around & ~(u32)STOP_COMMA; /* more values are passed over */
+	leave_brackets(p, saved);
+	close_list(p, close);
+	p->stops = around;
+}
+
 static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 {
 	u32 node, last = 0;
@@ -242,7 +266,10 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	expr_type(p, node, node ? type_with_bound(p, type) : type);
 	if (tok(p) == TOK_LBRACE)
 		expr_flag(p, node, exf_braced);
-	parse_initializer_arguments(p, node, &last);
+	if (tok(p) == TOK_LPAREN && takes_one_value(p, type))
+		parse_one_value(p, node);
+	else
+		parse_initializer_arguments(p, node, &last);
 	return expr_end(p, node);
 }
 

@@ -334,6 +334,20 @@ static void check_type_without_arguments(struct parser *p, const struct id_expre
 		report_error(p, id->name_begin, DIAG_type_without_arguments, id->found.entity);
 }
 
+/* Whether the name at p, with const or the like before it, is that of a parameter which lacks a type: const x, */
+static bool names_parameter_without_type(struct parser *p, enum declaration_context context)
+{
+	unsigned before = p->at ? p->tokens[p->at - 1].kind : TOK_END, after = tok_ahead(p, 1);
+	enum name_class class;
+
+	if (context != CONTEXT_PARAMETER || tok(p) != TOK_IDENTIFIER || !is_compiled_once(p) || in_instance(p) ||
+	    (before != TOK_const && before != TOK_static && before != TOK_register) ||
+	    (after != TOK_COMMA && after != TOK_RPAREN && after != TOK_ASSIGN))
+		return false;
+	class = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class;
+	return class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD || is_function_name(class);
+}
+
 /* A type-name with qualifier at the current token. False, with nothing consumed, when there is none. */
 static bool named_type_specifier(struct parser *p, struct specifiers *s, enum declaration_context context)
 {
@@ -342,7 +356,7 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 	bool typename_seen, is_typedef_in_block = context == CONTEXT_BLOCK && s->flags & SPEC_TYPEDEF;
 	u32 type;
 
-	if (p->in_user_file && begins_with_unknown_type(p, s, context))
+	if (p->in_user_file && (begins_with_unknown_type(p, s, context) || names_parameter_without_type(p, context)))
 		return false;
 	if (p->in_user_file && read_unknown_template_name(p, s, context)) {
 		s->type = p->error_type;

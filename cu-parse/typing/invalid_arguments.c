@@ -341,8 +341,26 @@ static bool is_error_at(struct parser *p, u32 at)
 	return name_at(p, at, &found) && il_any_kind(found.entity) == IL_expr_node;
 }
 
+/* N::name at p, where N has no such name, and no arguments behind it; *end is the token behind that. */
+static bool is_missing_type(struct parser *p, struct id_expression *id, u32 *end)
+{
+	return is_as_written(p) && tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE && qualified_name(p, p->at, id, end) &&
+	       p->tokens[*end].kind != TOK_LESS && p->tokens[*end].kind != TOK_SCOPE;
+}
+
 bool skip_undefined_new_type(struct parser *p)
 {
+	struct id_expression id;
+	u32 end;
+
+	if (is_missing_type(p, &id, &end)) {
+		report_error(p, position(p), DIAG_exp_type_specifier);
+		if (id.qualifier.missing)
+			diag_move(p->diag, p->tokens[end].position);
+		report_missing_component(p, &id);
+		p->at = end;
+		return true;
+	}
 	if (!is_undefined_at(p, p->at) && !is_error_at(p, p->at))
 		return false;
 	report_error(p, position(p), DIAG_exp_type_specifier);
@@ -354,7 +372,14 @@ bool skip_undefined_cast_type(struct parser *p)
 {
 	u32 end = end_of_argument(p, p->at + 1);
 	bool is_new = end && is_undefined_at(p, p->at);
+	struct id_expression id;
+	u32 behind;
 
+	if (is_missing_type(p, &id, &behind) && (end = end_of_argument(p, behind)) != 0 && p->tokens[end].kind == TOK_GREATER) {
+		report_missing_member_of_scope(p, &id);
+		p->at = end;
+		return true;
+	}
 	if (!end || p->tokens[end].kind != TOK_GREATER || (!is_new && !is_error_at(p, p->at)))
 		return false;
 	report_error(p, position(p), is_new ? DIAG_undefined_identifier : DIAG_no_type_name, ident_text(p, tok_ident(p)));

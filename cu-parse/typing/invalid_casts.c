@@ -63,6 +63,10 @@ static void check_cast_to_class(const struct typing *t)
 	struct parser *p = t->p;
 	u32 node = t->operand[0], class = type_strip(p, t->node->type_operand, NULL), from = type_at(p, node);
 
+	if (t->node->operation != eok_functional_cast && !complete_class(p, class) && is_incomplete_class(p, class)) {
+		report_error(p, place_of_type(t), DIAG_incomplete_type_not_allowed, class);
+		return;
+	}
 	if (is_class_type(p, from) && reference_related(p, class, from) != NOT_RELATED)
 		return;
 	if (!certainly_lacks_constructor(p, class, node)) {

@@ -1,5 +1,6 @@
 /* What is said about objects that certainly cannot be made, and references that cannot be bound [dcl.init]. */
 #include "candidate_names.h"
+#include "no_match.h"
 
 #include "../../lib/il/names.h"
 #include "../overload/constructors.h"
@@ -313,8 +314,9 @@ static void add_called(struct parser *p, u32 class, const struct candidate_set *
 			vec_push(&set->list, declared->list.at[i]);
 }
 
-/* list: the arguments are the elements of one. */
-static void report_no_constructor(struct parser *p, u32 class, const struct candidate_set *declared, u32 argument, bool list, u32 place)
+/* list: the arguments are the elements of one; behind: where it is said after what is wrong with them, or 0. */
+static void report_no_constructor(struct parser *p, u32 class, const struct candidate_set *declared, u32 argument, bool list, u32 place,
+                                  u32 behind)
 {
 	struct buffer name = { 0 };
 	struct candidate_set set = { 0 };
@@ -322,6 +324,8 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 	add_called(p, class, declared, list, &set);
 	il_add_function_name(p->il, il_any_of(IL_routine, declared_routine(p, &vec_last(&set.list))), &name);
 	report_error(p, place, DIAG_no_matching_constructor, name.text);
+	if (behind)
+		diag_move(p->diag, behind);
 	buffer_free(&name);
 	add_argument_types(p, argument);
 	if (list)
@@ -351,7 +355,7 @@ void check_object_from_nothing(struct parser *p, u32 class, u32 place)
 	}
 	routine = only_default_constructor(p, &set);
 	switch (default_constructor_of(p, class)) {
-	case DEFAULT_MISSING: report_no_constructor(p, class, &set, 0, true, place); break;
+	case DEFAULT_MISSING: report_no_constructor(p, class, &set, 0, true, place, 0); break;
 	case DEFAULT_SEVERAL: report_error(p, place, DIAG_several_default_constructors, class); break;
 	case DEFAULT_USABLE:
 		if (routine && is_explicit(p, routine) == OUTCOME_SUCCESS)
@@ -453,6 +457,22 @@ static void check_selected(struct parser *p, u32 class, u32 first_argument, bool
 		check_copied_arguments(p, &r, list ? il_expr_node(p->il, first_argument)->first_operand : first_argument);
 }
 
+/* Of arguments with errors, which no constructor takes all the same where they are too few or too many; one may be copied. */
+static void check_count_of_wrong(struct parser *p, u32 class, u32 argument, bool list, u32 place)
+{
+	struct candidate_set set = { 0 };
+	u32 count = node_count(p, argument), i;
+	bool certain = p->errors && count > 1 && all_have_types(p, argument) && !(il_type(p->il, class)->flags & tyf_closure) &&
+	               (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE) && list_constructors(p, class, &set) && set.list.count;
+
+	for (i = 0; i < set.list.count && certain; i++)
+		certain = !accepts_count(p, declared_routine(p, &set.list.at[i]), count) &&
+		          !(list && takes_initializer_list(p, &set.list.at[i]));
+	if (certain)
+		report_no_constructor(p, class, &set, argument, list, place, end_of_last(p));
+	candidate_set_free(&set);
+}
+
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none.
  * is_copied: a prvalue of the class is copied, where it should be the object, as NVIDIA's tool does it. */
 static void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, bool is_copied, u32 place)
@@ -462,8 +482,13 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 	bool certain;
 
 	if (!in_code_or_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
-	    !all_have_known_types(p, first) || converts_itself(p, class, first) ||
 	    (first && list && element_of_initializer_list(p, class))) /* made of its elements [dcl.init.list]/3.6 */
+		return;
+	if (!all_have_known_types(p, first)) {
+		check_count_of_wrong(p, class, first, list, place);
+		return;
+	}
+	if (converts_itself(p, class, first))
 		return;
 	if (list && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE) /* before C++20 constructors may be declared, and defaulted */
 		return;
@@ -475,7 +500,7 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 		return;
 	certain = list_constructors(p, class, &set) && (!list || no_list_is_taken(p, &set, first));
 	if (certain && set.list.count && none_takes(p, &set, first) && !may_be_copied(p, class, first))
-		report_no_constructor(p, class, &set, first, list, place);
+		report_no_constructor(p, class, &set, first, list, place, 0);
 	else if (certain && set.list.count > 1 && check_ambiguous(p, class, &set, first, list, place))
 		; /* nothing is selected */
 	else if (certain && first && (set.list.count || !list) && !is_copied && is_object_itself(p, class, first_argument, list))
@@ -597,8 +622,9 @@ void check_functional_cast(const struct typing *t)
 		return;
 	if (t->node->flags & exf_braced)
 		check_braced_object(t->p, t->node->type, t->operand[0]);
-	else
-		check_parenthesized(t->p, t->node->type, t->operand[0], PARENTHESES_OF_EXPRESSION, t->node->range_begin);
+	else /* of wrong arguments the outcome is an error, too */
+		check_parenthesized(t->p, t->node->type == t->p->error_type ? t->node->type_operand : t->node->type, t->operand[0],
+		                    PARENTHESES_OF_EXPRESSION, t->node->range_begin);
 }
 
 /* The place of the type behind new, perhaps in parentheses. */

@@ -618,8 +618,7 @@ bool check_constraints_of_call(struct parser *p, const struct il_expr_node *call
 	return false;
 }
 
-/* Whether all have types, if only that of errors, or are lists. */
-static bool all_have_types(struct parser *p, u32 argument)
+bool all_have_types(struct parser *p, u32 argument)
 {
 	for (; argument; argument = il_expr_node(p->il, argument)->next) {
 		const struct il_expr_node *node = il_expr_node(p->il, argument);
