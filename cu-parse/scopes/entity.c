@@ -879,6 +879,23 @@ static void check_template_again(struct parser *p, const struct il_variable *bef
 		report_error(p, d->id.name_begin, DIAG_redefinition, template, place_of_definition(p, before));
 }
 
+static bool initializer_follows(const struct parser *p) { return tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE; }
+
+/* The same of a static member that is defined outside of its class: whether it is defined with another type, and initialized with what is
+ * for that. */
+static bool check_member_definition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d)
+{
+	const struct il_variable *member = il_variable(p->il, index);
+
+	if (!is_compiled_once(p) || in_instance(p) || !s->type || p->in_linkage_specification || d->id.kind != ID_IDENTIFIER ||
+	    !d->id.qualifier.present ||
+	    are_types_of_one(p, with_constexpr(p, member->type, member->flags & vf_constexpr),
+	                     with_constexpr(p, d->type, s->flags & SPEC_CONSTEXPR)))
+		return false;
+	report_error(p, d->id.name_begin, DIAG_incompatible_declaration, il_any_of(IL_variable, index));
+	return initializer_follows(p);
+}
+
 /* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern; or two types: that is
  * said. True: what this one is initialized with is for another type than that of the first, which may be an enumerator. */
 static bool check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope,
@@ -888,8 +905,7 @@ static bool check_redefinition(struct parser *p, u32 index, const struct specifi
 	bool is_definition = s->storage != sc_extern && before->entity & enf_defined, differs;
 
 	if (p->diag->errors >= p->diag->error_limit || !is_compiled_once(p) || !s->type || p->in_linkage_specification ||
-	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) ||
-	    before->flags & vf_static_member)
+	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file))
 		return false;
 	if (before->flags & vf_enumerator) {
 		report_error(p, d->id.name_begin, DIAG_already_declared, ident_text(p, d->id.ident));
@@ -905,8 +921,7 @@ static bool check_redefinition(struct parser *p, u32 index, const struct specifi
 		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), place_of_definition(p, before));
 	else if (differs)
 		report_error(p, d->id.name_begin, DIAG_incompatible_declaration, il_any_of(IL_variable, index));
-	return is_definition && (tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE) &&
-	       (differs || (s->flags & SPEC_ASSUMED_INT && has_placeholder(p, before->type)));
+	return is_definition && initializer_follows(p) && (differs || (s->flags & SPEC_ASSUMED_INT && has_placeholder(p, before->type)));
 }
 
 /* template<> int A<int>::v = 1; the static member of the instance is as it says from now on [temp.expl.spec]/4. 0: it is none. */
@@ -949,6 +964,8 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		check_member_redeclaration(p, scope, d->id.ident, false, d->id.name_begin);
 	else if (index && context == CONTEXT_BLOCK)
 		check_extern_again(p, d, index);
+	else if (index && !specialization && il_variable(p->il, index)->flags & vf_static_member)
+		is_other = check_member_definition(p, index, s, d);
 	else if (index && !specialization)
 		is_other = check_redefinition(p, index, s, d, scope, is_template);
 	else if (!index && local && scope)
