@@ -116,13 +116,7 @@ static bool has_plain_arguments(struct parser *p, const struct qualifier *q)
 /* The specialization of a class template that is named before ::. */
 static u32 qualifying_specialization(struct parser *p, const struct qualifier *q, u32 template, const struct template_args *args)
 {
-	const struct id_expression id = { .qualifier = *q, .args = *args, .begin = q->begin };
-	const struct specifiers no_declaration = { 0 };
-
-	if (has_plain_arguments(p, q) &&
-	    (!check_arguments_exist(p, &id, &no_declaration, CONTEXT_TYPE_ID) || !check_template_arguments(p, template, args)))
-		return p->error_type;
-	if (!check_constraints(p, template, args))
+	if ((has_plain_arguments(p, q) && !check_template_arguments(p, template, args)) || !check_constraints(p, template, args))
 		return p->error_type;
 	return specialization_here(p, type_template_id(p, template, args));
 }

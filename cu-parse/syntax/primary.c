@@ -119,6 +119,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		return 0;
 	if (lacks_name(p, &id->qualifier, &id->found))
 		substitution_fails(p);
+	check_arguments_in_qualifier(p, id);
 	report_missing_name(p, id);
 	is_wrong = p->errors > errors;
 	check_no_namespace(p, id);
@@ -201,6 +202,8 @@ static bool is_no_operand(struct parser *p, u32 begin, u32 type)
 	if (!in_code(p) || in_instance(p) || type == p->error_type || at == p->unknown_name_end + 1 || is_in_builtin_call(p, at))
 		return false;
 	report_error(p, begin, DIAG_type_not_allowed);
+	if (p->tokens[p->at - 1].kind == TOK_IDENTIFIER) /* behind what was said of the arguments in front of it */
+		diag_move(p->diag, p->tokens[p->at - 1].position);
 	p->doubt = 0; /* what follows is read as the reference does */
 	return true;
 }
@@ -273,18 +276,14 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	return expr_end(p, node);
 }
 
-/* typename name<…>::x at p, of a name that is nothing: it is a type all the same. */
-static u32 typename_of_nothing(struct parser *p)
+/* typename and a type that is nothing. */
+static u32 cast_to_nothing(struct parser *p, u32 begin)
 {
-	u32 begin = position(p), node = expr_new(p, enk_error, begin);
-
-	skip_unknown_template_name(p);
-	expr_type(p, node, p->error_type);
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
 		report_error(p, begin, DIAG_type_not_allowed);
-		diag_move(p->diag, end_of_last(p));
+		diag_move(p->diag, p->tokens[p->at - 1].position); /* behind what was said of the type */
 	}
-	return expr_end(p, node);
+	return functional_cast(p, begin, p->error_type);
 }
 
 /* A simple-type-specifier or typename-specifier that begins an expression. */
@@ -293,6 +292,8 @@ static u32 functional_type(struct parser *p)
 	struct specifiers s;
 	u32 begin = position(p), start = p->at, errors = p->errors, node;
 
+	if (in_code(p) && skip_typename_of_nothing(p))
+		return cast_to_nothing(p, begin);
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
 	if (!s.type || p->at == start)
 		return 0;
@@ -440,6 +441,24 @@ static bool holds_arguments(const struct parser *p, u32 start)
 	return start < p->at;
 }
 
+/* name<…>::x of a name that nothing declares. */
+static u32 member_of_unknown(struct parser *p)
+{
+	struct id_expression id = { .kind = ID_IDENTIFIER, .ident = tok_ident(p), .begin = position(p), .name_begin = position(p) };
+	u32 node;
+
+	if (is_before_cxx20(p)) {
+		id.found = lookup_unqualified(p, id.ident, LOOKUP_ANY);
+		advance(p);
+		id.end = id.name_end = end_of_last(p);
+		p->doubt = 0; /* all is read as the reference does */
+		return name_node(p, &id);
+	}
+	node = expr_new(p, enk_error, id.begin);
+	skip_member_of_unknown(p);
+	return expr_end(p, node);
+}
+
 static u32 parse_name(struct parser *p)
 {
 	struct id_expression id;
@@ -449,6 +468,8 @@ static u32 parse_name(struct parser *p)
 		return builtin_call(p);
 	if ((end = no_name_behind_scope(p)) && in_code(p) && !in_instance(p))
 		return report_no_name(p, end);
+	if (begins_with_member_of_unknown(p, p->at))
+		return member_of_unknown(p);
 	if (!parse_id_expression(p, &id)) {
 		advance(p);
 		return 0;
@@ -989,7 +1010,6 @@ u32 parse_primary(struct parser *p)
 	case TOK_enum: /* a simple-type-specifier is none of them [expr.type.conv] */
 	case TOK_const:
 	case TOK_volatile: return missing_expression(p);
-	case TOK_typename: return at_typename_of_nothing(p) ? typename_of_nothing(p) : functional_type(p);
 	default:
 		if (starts_specifier(p))
 			return functional_type(p);

@@ -379,6 +379,7 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 		p->at = start;
 		return false;
 	}
+	check_arguments_in_qualifier(p, &id);
 	note_class_use(p, &id);
 	check_pack_in_id(p, typename_seen ? start + 1 : start, &id, context == CONTEXT_PARAMETER);
 	if (id.qualifier.template)
@@ -1201,7 +1202,7 @@ bool starts_declaration(struct parser *p)
 	case TOK_consteval: return true;
 	case TOK_asm: return false;
 	case TOK_typename:
-		if (at_typename_of_nothing(p))
+		if (in_code(p) && begins_with_typename_of_nothing(p))
 			return false;
 		break;
 	case TOK_IDENTIFIER:
@@ -1234,4 +1235,8 @@ static bool is_functional_cast(const struct parser *p)
 	return after != TOK_ASSIGN && after != TOK_LBRACE && after != TOK_LBRACKET && after != TOK_LPAREN;
 }
 
-bool starts_condition_declaration(struct parser *p) { return starts_specifier(p) && !is_functional_cast(p) && declaration_ahead(p); }
+bool starts_condition_declaration(struct parser *p)
+{
+	return !(in_code(p) && begins_with_typename_of_nothing(p)) && !begins_with_unknown_qualifier(p, p->at) && starts_specifier(p) &&
+	       !is_functional_cast(p) && declaration_ahead(p);
+}

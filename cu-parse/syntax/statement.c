@@ -207,7 +207,8 @@ static bool at_lone_type(struct parser *p, bool *derived)
 	u32 start = p->at;
 	bool tentative = p->tentative, recording = p->recording;
 
-	if (!in_code(p) || in_instance(p) || begins_with_unknown_qualifier(p, p->at) || at_typename_of_nothing(p) || !starts_specifier(p))
+	if (!in_code(p) || in_instance(p) || begins_with_unknown_qualifier(p, p->at) || begins_with_typename_of_nothing(p) ||
+	    !starts_specifier(p))
 		return false;
 	p->tentative = true;
 	p->recording = false;

@@ -159,6 +159,8 @@ bool begins_with_unknown_qualifier(struct parser *p, u32 at)
 	struct qualifier q;
 	bool is_unknown;
 
+	if (begins_with_member_of_unknown(p, at))
+		return true;
 	if (p->tokens[at + global].kind != TOK_IDENTIFIER || (!global && p->tokens[at + 1].kind != TOK_SCOPE) || !in_code(p))
 		return false;
 	if (!global && is_unknown_qualifier(p, at))

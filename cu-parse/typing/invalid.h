@@ -31,6 +31,14 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 /* Whether name:: at a token, where name is certainly nothing; in code such a name is an expression for the reference, whatever follows. */
 bool is_unknown_qualifier(struct parser *p, u32 at);
 bool begins_with_unknown_qualifier(struct parser *p, u32 at);
+/* Whether name<…>:: is at a token in code, of a name that is nothing: up to C++17 its < is an operator [temp.names]/3. */
+bool begins_with_member_of_unknown(struct parser *p, u32 at);
+/* Whether typename at p stands before name<…> or N::name<…> of nothing: a statement that begins so is an expression. */
+bool begins_with_typename_of_nothing(struct parser *p);
+/* Such a type, or typename name::x where name is nothing, in an expression: passes over what the reference takes for the type. */
+bool skip_typename_of_nothing(struct parser *p);
+/* Says that of such a name at p since C++20, and passes over all of it up to the last name. */
+void skip_member_of_unknown(struct parser *p);
 /* Whether name:: is at p, of a name that is certainly no class or namespace, where a declaration's type or name may be: the reference
  * takes that name alone, and then misses a semicolon. */
 bool is_qualified_by_no_class(struct parser *p);
@@ -673,6 +681,8 @@ u32 end_of_undefined_argument(struct parser *p);
  * class template's name stands in, NULL: it is in an expression, or a function's in an explicit instantiation. */
 bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
                            enum declaration_context context);
+/* The same of those in front of a ::. */
+void check_arguments_in_qualifier(struct parser *p, const struct id_expression *id);
 
 /* p where only a type can stand: a name that nothing declares, with what may follow it: true, that was said, and p is behind it. */
 bool skip_undefined_type(struct parser *p);
@@ -699,9 +709,9 @@ bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declar
 /* name<…>::x or typename name<…> at p, where the name is nothing: true, that was said, and p is behind it. The latter where a declaration
  * has its type. */
 bool skip_unknown_template_name(struct parser *p);
+/* The token behind all that such a type is at p; 0: there is none. */
+u32 unknown_template_name_end(struct parser *p);
 bool read_unknown_template_name(struct parser *p, const struct specifiers *s, enum declaration_context context);
-/* Whether typename name<…> is at p, where the name is nothing: behind what may begin an expression it is one for the reference. */
-bool at_typename_of_nothing(struct parser *p);
 /* The same where an alias-declaration has its type, and of a name of nothing: p is at the ::, where a semicolon is missed. */
 bool skip_alias_of_nothing(struct parser *p);
 

@@ -59,12 +59,25 @@ bool qualified_name(struct parser *p, u32 at, struct id_expression *id, u32 *end
 	return true;
 }
 
+/* Whether [typename] name<…>::x, of a name that is nothing, is all of an argument that begins at a token. */
+static bool names_member_of_unknown(struct parser *p, u32 at, u32 *end)
+{
+	u32 start = p->at;
+
+	p->at = at;
+	*end = unknown_template_name_end(p);
+	p->at = start;
+	return *end && end_of_argument(p, *end) == *end;
+}
+
 /* Whether an argument that begins at a token is a name of nothing, or of no template; *id is set where it has a qualifier. */
 static bool names_nothing(struct parser *p, u32 at, struct id_expression *id, u32 *end)
 {
 	const struct token *name = &p->tokens[at];
 	bool is_undefined;
 
+	if (names_member_of_unknown(p, at, end))
+		return true;
 	if (name->kind != TOK_IDENTIFIER || !strncmp(ident_text(p, name->value), "__", 2))
 		return false;
 	if (name[1].kind == TOK_SCOPE) {
@@ -134,13 +147,13 @@ static bool report_argument(struct parser *p, u32 at, const struct id_expression
 	u32 start = p->at;
 	bool is_new;
 
-	p->at = at;
+	p->at = at + (p->tokens[at].kind == TOK_typename);
 	is_new = !(*memo(p) & MEMO_REPORTED);
 	if (is_new) {
 		*memo(p) |= MEMO_REPORTED;
-		if (p->tokens[at + 1].kind == TOK_LESS)
+		if (tok_ahead(p, 1) == TOK_LESS)
 			report_error(p, position(p), DIAG_no_template, ident_text(p, tok_ident(p)));
-		else if (p->tokens[at + 1].kind == TOK_SCOPE)
+		else if (tok_ahead(p, 1) == TOK_SCOPE)
 			report_missing_member_of_scope(p, id);
 		else if (of_function && (p->recording || !p->routine))
 			report_undefined(p, position(p), tok_ident(p), error_node(p));
@@ -164,31 +177,48 @@ static bool is_named_between(struct parser *p, u32 begin, u32 at)
 	return false;
 }
 
-bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
-                           enum declaration_context context)
+/* Where arguments are that are checked: from the < token on, up to before a > token. */
+struct argument_range {
+	u32 begin, end;
+};
+
+/* Checks the arguments of a template whose name begins at a position; s: what it is a type of, or NULL. */
+static bool check_argument_range(struct parser *p, struct argument_range range, const struct specifiers *s, u32 template_begin,
+                                 enum declaration_context context, bool of_function)
 {
-	const struct template_args *args = &template->args;
-	u32 at, last, end, begin;
+	u32 at, end, first = p->unbound_from ? p->unbound_from : range.begin;
 	struct id_expression id;
 	bool exist = true;
 
-	if (p->tentative || !is_as_written(p) || template->qualifier.missing)
-		return true;
-	last = token_at(p, args->end);
-	begin = p->unbound_from ? p->unbound_from : token_at(p, args->begin);
-	for (at = token_at(p, args->begin); at + 1 < last; at++) {
+	for (at = range.begin; at + 1 < range.end; at++) {
 		if (p->tokens[at].kind == TOK_LBRACE)
 			at = matching(p, at); /* its commas may be those of declarations */
 		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end) &&
-		    !is_named_between(p, begin, at + 1)) {
-			if (report_argument(p, at + 1, &id, end, !s) && s && p->tokens[at + 2].kind == TOK_SCOPE &&
+		    !is_named_between(p, first, at + 1)) {
+			if (report_argument(p, at + 1, &id, end, of_function) && s && p->tokens[at + 2].kind == TOK_SCOPE &&
 			    p->tokens[token_at(p, id.end)].kind == TOK_LESS)
-				report_rest(p, s, token_at(p, id.end), template->begin, context);
+				report_rest(p, s, token_at(p, id.end), template_begin, context);
 			exist = false;
 			at = end - 1;
 		}
 	}
 	return exist;
+}
+
+bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
+                           enum declaration_context context)
+{
+	if (p->tentative || !is_as_written(p) || template->qualifier.missing)
+		return true;
+	return check_argument_range(p, (struct argument_range){ token_at(p, template->args.begin), token_at(p, template->args.end) }, s,
+	                            template->begin, context, !s);
+}
+
+void check_arguments_in_qualifier(struct parser *p, const struct id_expression *id)
+{
+	if (id->qualifier.type && !p->tentative && is_as_written(p) && !id->qualifier.missing)
+		check_argument_range(p, (struct argument_range){ token_at(p, id->begin), token_at(p, id->name_begin) }, NULL, id->begin,
+		                     CONTEXT_BLOCK, false);
 }
 
 /* ---- types that must be there ---- */
@@ -361,7 +391,9 @@ bool skip_undefined_new_type(struct parser *p)
 		p->at = end;
 		return true;
 	}
-	if (!is_undefined_at(p, p->at) && !is_error_at(p, p->at))
+	if (tok(p) == TOK_typename)
+		return skip_unknown_template_name(p);
+	if (!is_undefined_at(p, p->at) && !is_error_at(p, p->at) && !begins_with_member_of_unknown(p, p->at))
 		return false;
 	report_error(p, position(p), DIAG_exp_type_specifier);
 	advance(p);
@@ -380,6 +412,8 @@ bool skip_undefined_cast_type(struct parser *p)
 		p->at = end;
 		return true;
 	}
+	if (skip_unknown_template_name(p))
+		return true;
 	if (!end || p->tokens[end].kind != TOK_GREATER || (!is_new && !is_error_at(p, p->at)))
 		return false;
 	report_error(p, position(p), is_new ? DIAG_undefined_identifier : DIAG_no_type_name, ident_text(p, tok_ident(p)));

@@ -42,6 +42,30 @@ static void skip_members(struct parser *p)
 	}
 }
 
+bool begins_with_member_of_unknown(struct parser *p, u32 at)
+{
+	const struct token *name = &p->tokens[at];
+	struct lookup found;
+	u32 end;
+
+	if (name->kind != TOK_IDENTIFIER || name[1].kind != TOK_LESS || !in_code(p) || !is_as_written(p) ||
+	    may_be_builtin(ident_text(p, name->value)))
+		return false;
+	end = behind_arguments(p, at + 1);
+	if (!end || p->tokens[end].kind != TOK_SCOPE)
+		return false;
+	found = lookup_unqualified(p, name->value, LOOKUP_ANY);
+	return found.class == NAME_NOT_FOUND || il_any_kind(found.entity) == IL_expr_node;
+}
+
+void skip_member_of_unknown(struct parser *p)
+{
+	report_error(p, position(p), DIAG_unknown_qualifier);
+	p->at = behind_arguments(p, p->at + 1);
+	skip_members(p);
+	p->doubt = 0;
+}
+
 /* Whether name::name< at p names a template that its namespace does not have; *id is that name, *end the < token. */
 static bool is_template_of_nothing(struct parser *p, struct id_expression *id, u32 *end)
 {
@@ -54,6 +78,8 @@ static bool is_certainly_parameter(const struct parser *p)
 {
 	unsigned before = p->tokens[p->at - 1].kind;
 
+	if (before == TOK_LPAREN && p->tokens[p->at - 2].kind == TOK_RBRACKET) /* of a lambda */
+		return true;
 	return before == TOK_COMMA || before == TOK_LESS || p->scopes.at[declaration_scope(p)].kind == sck_class_struct_union;
 }
 
@@ -62,11 +88,18 @@ static bool is_certainly_declaration(const struct parser *p, const struct specif
 {
 	switch (context) {
 	case CONTEXT_NAMESPACE:
-	case CONTEXT_CLASS: return true;
-	case CONTEXT_BLOCK: return s->flags & SPEC_TYPEDEF;
+	case CONTEXT_CLASS:
+	case CONTEXT_CONDITION: return true;
+	case CONTEXT_BLOCK: return s->flags & (SPEC_TYPEDEF | SPEC_CONST | SPEC_CONSTEXPR) || s->storage || tok(p) == TOK_typename;
 	case CONTEXT_PARAMETER: return is_certainly_parameter(p);
 	default: return false;
 	}
+}
+
+/* Whether the type at p begins a statement, of which the reference finds out first whether it is an expression. */
+static bool may_be_expression(const struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	return context == CONTEXT_BLOCK && s->begin == position(p);
 }
 
 /* typename name:: or name:: with the name of no class; typename N::x<…> or N::x<…> of a namespace that has none. */
@@ -78,7 +111,8 @@ bool begins_with_unknown_type(struct parser *p, const struct specifiers *s, enum
 
 	if (p->tentative || s->type || !is_certainly_declaration(p, s, context))
 		return false;
-	is_member = context == CONTEXT_CLASS || (context == CONTEXT_NAMESPACE && !p->template_depth);
+	is_member = context == CONTEXT_CLASS || (context == CONTEXT_NAMESPACE && !p->template_depth) ||
+	            (context == CONTEXT_BLOCK && is_typename);
 	p->at += is_typename;
 	result = is_template_of_nothing(p, &id, &end) ||
 	         (is_member && is_member_of_nothing(p) && (is_typename || is_type_without_members(p)));
@@ -93,7 +127,7 @@ static void skip_type_and_declarator(struct parser *p, bool is_typename, enum de
 		report_error(p, position(p), DIAG_exp_class_or_namespace_qualifier);
 	advance(p);
 	if (!check_no_template(p, p->at)) {
-		if (context == CONTEXT_CLASS)
+		if (context == CONTEXT_CLASS || context == CONTEXT_BLOCK)
 			report_error(p, position(p), DIAG_global_qualifier_not_allowed);
 		else if (p->scopes.at[declaration_scope(p)].kind == sck_namespace && tok_ahead(p, 1) == TOK_IDENTIFIER)
 			report_error(p, p->tokens[p->at + 1].position, DIAG_not_in_global_scope, ident_text(p, p->tokens[p->at + 1].value));
@@ -111,6 +145,8 @@ bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declar
 
 	if (!begins_with_unknown_type(p, s, context))
 		return false;
+	if (tok(p) == TOK_typename && may_be_expression(p, s, context))
+		report_error(p, p->tokens[p->at + 1].position, DIAG_unknown_qualifier);
 	is_typename = accept(p, TOK_typename);
 	*missing = context == CONTEXT_PARAMETER ? DIAG_exp_rparen : DIAG_exp_semicolon;
 	if (is_template_of_nothing(p, &id, &end)) {
@@ -125,40 +161,90 @@ bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declar
 	return true;
 }
 
+/* Whether an unqualified name at p that nothing declares has template arguments, which end before a token: *end. */
+static bool is_unknown_template_id(struct parser *p, u32 *end)
+{
+	const struct token *name = &p->tokens[p->at];
+
+	if (!is_as_written(p) || name->kind != TOK_IDENTIFIER || name[1].kind != TOK_LESS ||
+	    !strncmp(ident_text(p, name->value), "__", 2) || lookup_unqualified(p, name->value, LOOKUP_ANY).class != NAME_NOT_FOUND)
+		return false;
+	*end = behind_arguments(p, p->at + 1);
+	return *end;
+}
+
+bool begins_with_typename_of_nothing(struct parser *p)
+{
+	u32 start = p->at, end;
+	struct id_expression id;
+	bool result;
+
+	if (!accept(p, TOK_typename))
+		return false;
+	result = is_unknown_template_id(p, &end) ? is_before_cxx20(p) || p->tokens[end].kind != TOK_SCOPE :
+	                                           is_template_of_nothing(p, &id, &end);
+	p->at = start;
+	return result;
+}
+
+bool skip_typename_of_nothing(struct parser *p)
+{
+	u32 start = p->at, end;
+	struct id_expression id;
+
+	if (!accept(p, TOK_typename))
+		return false;
+	if (is_unknown_template_id(p, &end)) {
+		report_error(p, position(p), DIAG_no_template, ident_text(p, tok_ident(p)));
+		p->at = end;
+		skip_members(p);
+	} else if (is_template_of_nothing(p, &id, &end)) {
+		report_not_found(p, &id);
+		p->at = end;
+	} else if (is_as_written(p) && is_qualified_by_no_class(p)) {
+		report_error(p, position(p), DIAG_exp_class_or_namespace_qualifier);
+		advance(p);
+	} else {
+		p->at = start;
+		return false;
+	}
+	p->doubt = 0; /* what follows is read as the reference does */
+	return true;
+}
+
 /* Whether ::x at a token is no constructor, destructor or the like, which is defined there. */
 static bool is_before_member_type(const struct parser *p, u32 at)
 {
 	return p->tokens[at].kind == TOK_SCOPE && p->tokens[at + 1].kind == TOK_IDENTIFIER && p->tokens[at + 2].kind != TOK_LPAREN;
 }
 
-/* Where the arguments end of a name< at a token that nothing declares; 0: there is no such name. */
-static u32 end_of_unknown_template_name(struct parser *p, u32 at)
+u32 unknown_template_name_end(struct parser *p)
 {
-	const struct token *name = &p->tokens[at];
+	u32 start = p->at, end = 0;
+	bool is_typename = accept(p, TOK_typename);
 
-	if (!is_as_written(p) || name->kind != TOK_IDENTIFIER || name[1].kind != TOK_LESS ||
-	    !strncmp(ident_text(p, name->value), "__", 2) || lookup_unqualified(p, name->value, LOOKUP_ANY).class != NAME_NOT_FOUND)
-		return 0;
-	return behind_arguments(p, at + 1);
+	if (is_unknown_template_id(p, &end) && (is_typename || is_before_member_type(p, end))) {
+		p->at = end;
+		skip_members(p);
+		end = p->at;
+	} else {
+		end = 0;
+	}
+	p->at = start;
+	return end;
 }
 
 bool skip_unknown_template_name(struct parser *p)
 {
-	bool is_typename = tok(p) == TOK_typename;
-	u32 name = p->at + is_typename, end = end_of_unknown_template_name(p, name);
+	u32 end = unknown_template_name_end(p);
 
-	if (!end || (!is_typename && !is_before_member_type(p, end)))
+	if (!end)
 		return false;
-	report_error(p, p->tokens[name].position, DIAG_no_template, ident_text(p, p->tokens[name].value));
+	accept(p, TOK_typename);
+	report_error(p, position(p), DIAG_no_template, ident_text(p, tok_ident(p)));
 	p->at = end;
-	skip_members(p);
 	p->doubt = 0;
 	return true;
-}
-
-bool at_typename_of_nothing(struct parser *p)
-{
-	return tok(p) == TOK_typename && p->in_user_file && end_of_unknown_template_name(p, p->at + 1);
 }
 
 bool read_unknown_template_name(struct parser *p, const struct specifiers *s, enum declaration_context context)
@@ -166,7 +252,11 @@ bool read_unknown_template_name(struct parser *p, const struct specifiers *s, en
 	bool is_certain = is_certainly_declaration(p, s, context) || (context == CONTEXT_TYPE_ID && tok(p) == TOK_typename) ||
 	                  (context == CONTEXT_BLOCK && s->begin != position(p));
 
-	return !p->tentative && is_certain && skip_unknown_template_name(p);
+	if (p->tentative || !is_certain || !unknown_template_name_end(p))
+		return false;
+	if (may_be_expression(p, s, context))
+		report_error(p, p->tokens[p->at + (tok(p) == TOK_typename)].position, DIAG_unknown_qualifier);
+	return skip_unknown_template_name(p);
 }
 
 bool skip_alias_of_nothing(struct parser *p)
