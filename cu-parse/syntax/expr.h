@@ -106,11 +106,13 @@ u32 parse_postfix(struct parser *p);
 void choose_conversion(struct parser *p, u32 class, struct id_expression *id);
 u32 parse_new(struct parser *p, u32 begin);
 u32 parse_delete(struct parser *p, u32 begin);
-/* The node of a name that was parsed [expr.prim.id]. */
 /* The variable that name<args> of a variable template means, with known arguments; one with a memory space stays a name of the template:
  * 0. */
 u32 instance_of_variable_template(struct parser *p, const struct id_expression *id);
+/* The node of a name that was parsed [expr.prim.id]. */
 u32 name_node(struct parser *p, const struct id_expression *id);
+/* Puts p back to the < behind a name that was said to be nothing, for which it is an operator. */
+void take_arguments_back(struct parser *p, struct id_expression *id);
 
 /* ---- references.c ---- */
 /* The anonymous union of a function or a namespace that a field is of, as which it is a variable [class.union.anon]; 0: it is of none. */

@@ -482,8 +482,9 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		id.found = (struct lookup){ .class = NAME_UNKNOWN };
 	if ((p->failure || in_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
 		substitution_fails(p);
-		if (id.kind != ID_CONVERSION)
-			report_missing_member(p, object, operation == eok_points_to_field, scope, &id);
+		if (id.kind != ID_CONVERSION && report_missing_member(p, object, operation == eok_points_to_field, scope, &id) &&
+		    id.has_args)
+			take_arguments_back(p, &id);
 	}
 	if (p->failure && scope && is_ambiguous_member(p, p->scopes.at[scope].type, &id))
 		substitution_fails(p);

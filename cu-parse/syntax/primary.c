@@ -390,7 +390,7 @@ static bool is_unknown_template(const struct parser *p, const struct id_expressi
 	return tok(p) == TOK_LESS && !is_before_cxx20(p) && certainly_undefined(p, id);
 }
 
-static void take_arguments_back(struct parser *p, struct id_expression *id)
+void take_arguments_back(struct parser *p, struct id_expression *id)
 {
 	p->at = token_at(p, id->args.begin);
 	p->doubt = 0; /* all is read as the reference does */

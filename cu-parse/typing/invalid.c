@@ -99,19 +99,21 @@ static u32 shown_as_value(struct parser *p, u32 type)
 	return type;
 }
 
-void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
+bool report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0,
 	    behind = arrow && is_class_type(p, type) ? type_behind_arrows(p, object) : 0;
+	u32 name = token_at(p, id->begin);
 	enum il_type_kind kind;
 
 	type = behind ? behind : type;
 	kind = (enum il_type_kind)il_type(p->il, type_strip(p, type, NULL))->kind;
 	if (!in_code(p) || !(is_known_type(p, type) || type_is_dependent(p, type)) ||
 	    (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
-		return;
+		return false;
 	if (class && id->found.class == NAME_NOT_FOUND)
-		report_error(p, id->begin, DIAG_no_such_member, class_word(p, class), class, ident_text(p, id->ident));
+		report_error(p, p->tokens[name + (p->tokens[name].kind == TOK_template)].position, DIAG_no_such_member,
+		             class_word(p, class), class, ident_text(p, id->ident));
 	else if (arrow && !pointed_to(p, decayed_type(p, type)))
 		report_error(p, begin_of(p, object), DIAG_arrow_of_no_pointer, shown_as_value(p, type));
 	else
@@ -121,6 +123,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 		                                                      type);
 	if (id->kind == ID_NONE && (!arrow || pointed_to(p, decayed_type(p, type))))
 		diag_move(p->diag, id->begin); /* that there is no name is said before */
+	return true;
 }
 
 bool report_not_found(struct parser *p, const struct id_expression *id)

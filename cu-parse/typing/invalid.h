@@ -26,8 +26,8 @@ u32 class_of_elements(struct parser *p, u32 type, struct subobject *o);
 bool may_be_builtin(const char *text);
 /* An identifier that nothing declares, and behind which a ( stands: it is said at the end of the call, unless the arguments find it. */
 void note_undefined_callee(struct parser *p, u32 node);
-/* scope: of the class; 0: the object has no members. */
-void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
+/* scope: of the class; 0: the object has no members. False: it is not certain, and nothing was said. */
+bool report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
 /* Whether name:: at a token, where name is certainly nothing; in code such a name is an expression for the reference, whatever follows. */
 bool is_unknown_qualifier(struct parser *p, u32 at);
 bool begins_with_unknown_qualifier(struct parser *p, u32 at);
