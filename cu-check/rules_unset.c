@@ -320,6 +320,14 @@ static bool has_no_type(const struct il *il, const struct il_expr_node *node)
 	return !node->type || il_type(il, node->type)->kind == tk_error;
 }
 
+/* Whether an operand is wrong, as was said: the operator has no value either, and reads nothing. */
+static bool is_wrong(const struct il *il, u32 operand)
+{
+	const struct il_expr_node *node = il_expr_node(il, operand);
+
+	return node->kind == enk_error || (node->type && il_type(il, node->type)->kind == tk_error);
+}
+
 /* A member that the class does not have, or of what is no class. */
 static bool names_nothing(const struct il *il, const struct il_expr_node *access)
 {
@@ -541,7 +549,9 @@ static void read_element(struct reader *r, const struct il_expr_node *node, enum
 	const struct il *il = r->check->il;
 	const struct il_expr_node *base = il_expr_node(il, node->first_operand);
 
-	if (use == USE_NOTHING)
+	bool has_value = !(base->next && is_wrong(il, base->next));
+
+	if (use == USE_NOTHING || !has_value)
 		use = USE_OBJECT;
 	if (is_array(il, base->type))
 		read_object(r, node->first_operand, use);
@@ -550,7 +560,7 @@ static void read_element(struct reader *r, const struct il_expr_node *node, enum
 	else if (node->operation == eok_indirect && is_address(il, base))
 		read_expression(r, base->first_operand, use);
 	else
-		read_expression(r, node->first_operand, is_scalar(il, base->type) ? USE_READ : USE_OBJECT);
+		read_expression(r, node->first_operand, is_scalar(il, base->type) && has_value ? USE_READ : USE_OBJECT);
 	read_operands(r, base->next, USE_READ);
 }
 
@@ -571,6 +581,7 @@ static void read_assignment(struct reader *r, const struct il_expr_node *node)
 	const struct il *il = r->check->il;
 	u32 left = node->first_operand, right = il_expr_node(il, left)->next;
 	bool is_simple = node->operation == eok_assign, right_first = names_variable(il, left) || !names_variable(il, right);
+	enum usage use = is_simple || is_wrong(il, right) ? USE_OBJECT : USE_CHANGED;
 
 	if (is_simple && takes_object(il, right, node->type)) { /* as operator= is called */
 		read_object(r, left, USE_OBJECT);
@@ -578,13 +589,13 @@ static void read_assignment(struct reader *r, const struct il_expr_node *node)
 		return;
 	}
 	if (!right_first)
-		read_expression(r, left, is_simple ? USE_OBJECT : USE_CHANGED);
+		read_expression(r, left, use);
 	if (is_simple)
 		read_initializer(r, right, node->type);
 	else
 		read_operands(r, right, USE_READ);
 	if (right_first)
-		read_expression(r, left, is_simple ? USE_OBJECT : USE_CHANGED);
+		read_expression(r, left, use);
 }
 
 static void read_cast(struct reader *r, const struct il_expr_node *node, enum usage use)
