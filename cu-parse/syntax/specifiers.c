@@ -267,6 +267,12 @@ static u32 type_of_unknown_name(struct parser *p, const struct id_expression *id
 	return must_be_type(p, context, s->begin == id->begin) ? p->error_type : 0;
 }
 
+/* Whether a qualified name is all that a type-id can begin with, as that of a cast does. */
+static bool is_only_type_id(const struct specifiers *s, const struct id_expression *id, enum declaration_context context)
+{
+	return context == CONTEXT_TYPE_ID && s->is_type_only && id->qualifier.present;
+}
+
 static u32 type_of_missing_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                                 bool typename_seen)
 {
@@ -278,7 +284,7 @@ static u32 type_of_missing_name(struct parser *p, const struct id_expression *id
 		report_missing_type(p, id);
 	if (typename_seen || is_no_template(p, id, s, context))
 		return p->error_type;
-	if (!must_be_type(p, context, s->begin == id->begin) &&
+	if (!must_be_type(p, context, s->begin == id->begin) && !is_only_type_id(s, id, context) &&
 	    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN || is_simple_type_word(tok(p))) && is_later_parameter(p, id, context)))
 		return 0;
 	if (!id->qualifier.present && !in_instance(p))

@@ -404,15 +404,8 @@ bool skip_undefined_cast_type(struct parser *p)
 {
 	u32 end = end_of_argument(p, p->at + 1);
 	bool is_new = end && is_undefined_at(p, p->at);
-	struct id_expression id;
-	u32 behind;
 
-	if (is_missing_type(p, &id, &behind) && (end = end_of_argument(p, behind)) != 0 && p->tokens[end].kind == TOK_GREATER) {
-		report_missing_member_of_scope(p, &id);
-		p->at = end;
-		return true;
-	}
-	if (skip_unknown_template_name(p))
+	if (skip_unknown_template_name(p) || (tok_ahead(p, 1) == TOK_LESS && skip_undefined_type(p)))
 		return true;
 	if (!end || p->tokens[end].kind != TOK_GREATER || (!is_new && !is_error_at(p, p->at)))
 		return false;
