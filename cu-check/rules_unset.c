@@ -320,12 +320,30 @@ static bool has_no_type(const struct il *il, const struct il_expr_node *node)
 	return !node->type || il_type(il, node->type)->kind == tk_error;
 }
 
-/* Whether an operand is wrong, as was said: the operator has no value either, and reads nothing. */
+/* The first operand of a node that has the error type; 0: none. */
+static u32 wrong_operand(const struct il *il, const struct il_expr_node *node)
+{
+	u32 operand = node->first_operand;
+
+	while (operand && (!il_expr_node(il, operand)->type || il_type(il, il_expr_node(il, operand)->type)->kind != tk_error))
+		operand = il_expr_node(il, operand)->next;
+	return operand;
+}
+
+/* Whether an operand is wrong, as was said: the operator has no value either, and reads nothing. What is wrong still has a size. */
 static bool is_wrong(const struct il *il, u32 operand)
 {
-	const struct il_expr_node *node = il_expr_node(il, operand);
+	const struct il_expr_node *node;
 
-	return node->kind == enk_error || (node->type && il_type(il, node->type)->kind == tk_error);
+	do {
+		node = il_expr_node(il, operand);
+		if (node->kind == enk_error)
+			return !node->type_operand; /* the size of a type */
+		if (node->kind == enk_sizeof || !node->type || il_type(il, node->type)->kind != tk_error)
+			return false;
+		operand = wrong_operand(il, node);
+	} while (operand);
+	return true;
 }
 
 /* A member that the class does not have, or of what is no class. */

@@ -293,7 +293,8 @@ static u32 type_of_missing_name(struct parser *p, const struct id_expression *id
 	    (is_later_parameter(p, id, context) ||
 	     (tok(p) == TOK_IDENTIFIER && (context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS))))
 		p->doubt = 0; /* it is a type for the reference, too */
-	report_missing_type(p, id);
+	if (!is_only_type_id(s, id, context) || !diag_was_said(p->diag, DIAG_no_such_member, id->name_begin)) /* read more than once */
+		report_missing_type(p, id);
 	return p->error_type;
 }
 

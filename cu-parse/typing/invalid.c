@@ -275,7 +275,7 @@ void report_missing_name(struct parser *p, const struct id_expression *id)
 
 void report_missing_type(struct parser *p, const struct id_expression *id)
 {
-	if (is_compiled_once(p) && !diag_was_said(p->diag, DIAG_no_such_member, id->name_begin)) /* initializers are read more than once */
+	if (is_compiled_once(p))
 		report_not_found(p, id);
 }
 

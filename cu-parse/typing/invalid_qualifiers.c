@@ -249,8 +249,7 @@ bool skip_unknown_template_name(struct parser *p)
 
 bool read_unknown_template_name(struct parser *p, const struct specifiers *s, enum declaration_context context)
 {
-	bool is_certain = is_certainly_declaration(p, s, context) || (context == CONTEXT_TYPE_ID && tok(p) == TOK_typename) ||
-	                  (context == CONTEXT_BLOCK && s->begin != position(p));
+	bool is_certain = is_certainly_declaration(p, s, context) || (context == CONTEXT_BLOCK && s->begin != position(p));
 
 	if (p->tentative || !is_certain || !unknown_template_name_end(p))
 		return false;
