@@ -194,12 +194,22 @@ static bool is_in_builtin_call(const struct parser *p, u32 at)
 	return at && p->tokens[at - 1].kind == TOK_IDENTIFIER && may_be_builtin(ident_text(p, p->tokens[at - 1].value));
 }
 
+/* Whether it was said of a name between a token and p that nothing declares it. */
+static bool names_undefined(const struct parser *p, u32 at)
+{
+	for (; at < p->at; at++)
+		if (diag_was_said(p->diag, DIAG_undefined_identifier, p->tokens[at].position))
+			return true;
+	return false;
+}
+
 /* A type where an operand is wanted; false: it may be one. */
 static bool is_no_operand(struct parser *p, u32 begin, u32 type)
 {
 	u32 at = token_at(p, begin);
 
-	if (!in_code(p) || in_instance(p) || type == p->error_type || at == p->unknown_name_end + 1 || is_in_builtin_call(p, at))
+	if (!in_code(p) || in_instance(p) || type == p->error_type || at == p->unknown_name_end + 1 || is_in_builtin_call(p, at) ||
+	    (is_in_template(p) && names_undefined(p, at))) /* there it depends on what is wrong */
 		return false;
 	report_error(p, begin, DIAG_type_not_allowed);
 	if (p->tokens[p->at - 1].kind == TOK_IDENTIFIER) /* behind what was said of the arguments in front of it */
@@ -488,6 +498,7 @@ static u32 parse_name(struct parser *p)
 		skip_arguments_of_unknown(p);
 	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
 		return name_node(p, &id);
+	check_arguments_in_qualifier(p, &id);
 	if (holds_arguments(p, start) && tok(p) >= TOK_LPAREN && tok(p) < TOK_FIRST_KEYWORD && (type = type_of_parsed_id(p, &id)))
 		return functional_cast(p, begin, type);
 	end = p->at; /* again, as a type */

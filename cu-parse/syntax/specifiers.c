@@ -142,7 +142,8 @@ static bool is_no_template(struct parser *p, const struct id_expression *id, con
 		context == CONTEXT_PARAMETER && (!is_before_cxx20(p) || is_later) && p->in_user_file && !p->silent && !p->replaying;
 	bool is_first = is_parameter && !is_later && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
 
-	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && !(s->flags & SPEC_TYPEDEF) && !is_parameter) ||
+	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && context != CONTEXT_CONDITION && !(s->flags & SPEC_TYPEDEF) &&
+	     !is_parameter) ||
 	    tok(p) != TOK_LESS || id->qualifier.present || (!is_parameter && !is_compiled_once(p)) || in_instance(p) ||
 	    !skip_unknown_arguments(p, is_later))
 		return false;

@@ -722,7 +722,7 @@ static u32 parse_handler(struct parser *p, u32 first, bool is_masked)
 		struct brackets saved = enter_brackets(p);
 
 		advance(p);
-		if (!accept(p, TOK_ELLIPSIS)) {
+		if (!accept(p, TOK_ELLIPSIS) && !skip_missing_exception(p, close)) {
 			u32 place = position(p);
 
 			if (is_masked)

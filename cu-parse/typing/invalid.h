@@ -569,6 +569,8 @@ void check_copied_braces(struct parser *p, u32 list, u32 type);
 /* A list in braces for an object of a type that is no class with constructors. */
 void check_list_initialization(struct parser *p, u32 list, u32 type);
 /* ---- masked_handlers.c ---- */
+/* A handler at p without a type, whose parentheses end at a token: true, that was said, and p is there. */
+bool skip_missing_exception(struct parser *p, u32 close);
 /* Warns of a handler for a type behind others, from the first one on, that catch all that it would. */
 void check_masked(struct parser *p, u32 first_handler, u32 type, u32 place);
 /* ---- missing_references.c ---- */
@@ -709,6 +711,8 @@ bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declar
 /* name<…>::x or typename name<…> at p, where the name is nothing: true, that was said, and p is behind it. The latter where a declaration
  * has its type. */
 bool skip_unknown_template_name(struct parser *p);
+/* The same of name::x, of which the reference takes the name alone for the type of a cast. */
+bool skip_qualified_by_no_class(struct parser *p);
 /* The token behind all that such a type is at p; 0: there is none. */
 u32 unknown_template_name_end(struct parser *p);
 bool read_unknown_template_name(struct parser *p, const struct specifiers *s, enum declaration_context context);

@@ -26,7 +26,7 @@ u32 behind_arguments(const struct parser *p, u32 at)
 	for (;; at++) {
 		unsigned kind = p->tokens[at].kind;
 
-		if (kind == TOK_SEMICOLON || kind == TOK_LBRACE || kind == TOK_END || kind == TOK_RPAREN)
+		if (kind == TOK_SEMICOLON || kind == TOK_LBRACE || kind == TOK_RBRACE || kind == TOK_END || kind == TOK_RPAREN)
 			return 0;
 		depth += kind == TOK_LESS;
 		if (kind == TOK_GREATER && !--depth)
@@ -405,7 +405,7 @@ bool skip_undefined_cast_type(struct parser *p)
 	u32 end = end_of_argument(p, p->at + 1);
 	bool is_new = end && is_undefined_at(p, p->at);
 
-	if (skip_unknown_template_name(p) || (tok_ahead(p, 1) == TOK_LESS && skip_undefined_type(p)))
+	if (skip_unknown_template_name(p) || skip_qualified_by_no_class(p) || (tok_ahead(p, 1) == TOK_LESS && skip_undefined_type(p)))
 		return true;
 	if (!end || p->tokens[end].kind != TOK_GREATER || (!is_new && !is_error_at(p, p->at)))
 		return false;

@@ -51,11 +51,11 @@ bool begins_with_member_of_unknown(struct parser *p, u32 at)
 	if (name->kind != TOK_IDENTIFIER || name[1].kind != TOK_LESS || !in_code(p) || !is_as_written(p) ||
 	    may_be_builtin(ident_text(p, name->value)))
 		return false;
-	end = behind_arguments(p, at + 1);
-	if (!end || p->tokens[end].kind != TOK_SCOPE)
-		return false;
 	found = lookup_unqualified(p, name->value, LOOKUP_ANY);
-	return found.class == NAME_NOT_FOUND || il_any_kind(found.entity) == IL_expr_node;
+	if (found.class != NAME_NOT_FOUND && il_any_kind(found.entity) != IL_expr_node)
+		return false;
+	end = behind_arguments(p, at + 1);
+	return end && p->tokens[end].kind == TOK_SCOPE;
 }
 
 void skip_member_of_unknown(struct parser *p)
@@ -78,7 +78,7 @@ static bool is_certainly_parameter(const struct parser *p)
 {
 	unsigned before = p->tokens[p->at - 1].kind;
 
-	if (before == TOK_LPAREN && p->tokens[p->at - 2].kind == TOK_RBRACKET) /* of a lambda */
+	if (before == TOK_LPAREN && p->at > 1 && p->tokens[p->at - 2].kind == TOK_RBRACKET) /* of a lambda */
 		return true;
 	return before == TOK_COMMA || before == TOK_LESS || p->scopes.at[declaration_scope(p)].kind == sck_class_struct_union;
 }
@@ -216,6 +216,25 @@ bool skip_typename_of_nothing(struct parser *p)
 static bool is_before_member_type(const struct parser *p, u32 at)
 {
 	return p->tokens[at].kind == TOK_SCOPE && p->tokens[at + 1].kind == TOK_IDENTIFIER && p->tokens[at + 2].kind != TOK_LPAREN;
+}
+
+bool skip_qualified_by_no_class(struct parser *p)
+{
+	const struct token *name = &p->tokens[p->at], *member = name + 2;
+
+	if (!is_as_written(p) || !is_qualified_by_no_class(p) || member->kind != TOK_IDENTIFIER)
+		return false;
+	report_error(p, name->position, DIAG_undefined_identifier, ident_text(p, name->value));
+	if (member[1].kind == TOK_LESS)
+		report_error(p, member->position, DIAG_no_template, ident_text(p, member->value));
+	report_error(p, name[1].position, DIAG_exp_greater);
+	diag_move(p->diag, member->position);
+	advance(p);
+	skip_members(p);
+	while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND || tok(p) == TOK_const)
+		advance(p);
+	p->doubt = 0;
+	return true;
 }
 
 u32 unknown_template_name_end(struct parser *p)
