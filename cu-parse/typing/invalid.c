@@ -156,6 +156,12 @@ bool is_unknown_qualifier(struct parser *p, u32 at)
 	return class == NAME_NOT_FOUND || class == NAME_VARIABLE || class == NAME_FIELD || is_function_name(class);
 }
 
+/* Whether the name at p, of nothing in the global scope, is the type of what another name follows: unless it is found without its ::. */
+static bool declares_with_nothing(struct parser *p)
+{
+	return tok_ahead(p, 1) == TOK_IDENTIFIER && lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND;
+}
+
 bool begins_with_unknown_qualifier(struct parser *p, u32 at)
 {
 	u32 end = p->at, global = p->tokens[at].kind == TOK_SCOPE;
@@ -173,7 +179,7 @@ bool begins_with_unknown_qualifier(struct parser *p, u32 at)
 	p->at = at;
 	parse_qualifier(p, &q);
 	is_unknown = q.missing || (q.scope == p->global_scope && tok(p) == TOK_IDENTIFIER && !may_be_builtin(ident_text(p, tok_ident(p))) &&
-	                           lookup_qualified(p, &q, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND);
+	                           lookup_qualified(p, &q, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND && !declares_with_nothing(p));
 	p->at = end;
 	return is_unknown;
 }

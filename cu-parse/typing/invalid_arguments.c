@@ -194,7 +194,7 @@ static bool check_argument_range(struct parser *p, struct argument_range range, 
 		if (p->tokens[at].kind == TOK_LBRACE)
 			at = matching(p, at); /* its commas may be those of declarations */
 		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end) &&
-		    !is_named_between(p, first, at + 1)) {
+		    (p->tokens[at + 2].kind == TOK_SCOPE || !is_named_between(p, first, at + 1))) {
 			if (report_argument(p, at + 1, &id, end, of_function) && s && p->tokens[at + 2].kind == TOK_SCOPE &&
 			    p->tokens[token_at(p, id.end)].kind == TOK_LESS)
 				report_rest(p, s, token_at(p, id.end), template_begin, context);
