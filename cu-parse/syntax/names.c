@@ -380,7 +380,8 @@ bool reads_user_body(const struct parser *p) { return p->routine && p->in_user_f
 static bool is_certainly_no_template(struct parser *p, const struct qualifier *q, const struct lookup *found)
 {
 	return found->class == NAME_NOT_FOUND && tok(p) == TOK_LESS && q->present && !q->unknown && q->scope &&
-	       (!q->type || is_known_type(p, q->type)) && reads_user_body(p) && p->tokens[token_at(p, q->begin) - 1].kind != TOK_typename;
+	       (q->scope != p->global_scope || is_before_cxx20(p)) && (!q->type || is_known_type(p, q->type)) && reads_user_body(p) &&
+	       p->tokens[token_at(p, q->begin) - 1].kind != TOK_typename;
 }
 
 /* Whether what a known class or namespace is said to have before another :: certainly is not there. */

@@ -391,13 +391,18 @@ static bool is_less_than(const struct parser *p, const struct id_expression *id)
 		return true;
 	if (id->found.class != NAME_NOT_FOUND)
 		return false;
-	return q->present ? q->scope && !q->unknown && !q->type : is_before_cxx20(p) && !may_be_builtin(ident_text(p, id->ident));
+	if (q->present && (q->scope != p->global_scope || is_before_cxx20(p)))
+		return q->scope && !q->unknown && !q->type;
+	return is_before_cxx20(p) && !may_be_builtin(ident_text(p, id->ident));
 }
 
 /* The same where it is taken for a template: a declaration, perhaps. */
 static bool is_unknown_template(const struct parser *p, const struct id_expression *id)
 {
-	return tok(p) == TOK_LESS && !is_before_cxx20(p) && certainly_undefined(p, id);
+	bool is_global = id->qualifier.scope == p->global_scope && id->kind == ID_IDENTIFIER && id->found.class == NAME_NOT_FOUND &&
+	                 in_code(p) && !in_instance(p);
+
+	return tok(p) == TOK_LESS && !is_before_cxx20(p) && (is_global || certainly_undefined(p, id));
 }
 
 void take_arguments_back(struct parser *p, struct id_expression *id)
@@ -407,6 +412,17 @@ void take_arguments_back(struct parser *p, struct id_expression *id)
 	id->has_args = false;
 	memset(&id->args, 0, sizeof id->args);
 	id->end = id->name_end = end_of_last(p);
+}
+
+/* Passes over the template arguments of a name that is nothing, p at the <. */
+static void skip_template_arguments(struct parser *p)
+{
+	u32 end = behind_arguments(p, p->at);
+
+	if (end && p->tokens[end].kind != TOK_LPAREN)
+		p->at = end;
+	else
+		skip_arguments_of_unknown(p);
 }
 
 /* The token behind name:: and the like at p, where it begins no name; 0: it does. */
@@ -495,7 +511,7 @@ static u32 parse_name(struct parser *p)
 	if (is_less_than(p, &id))
 		take_arguments_back(p, &id);
 	else if (is_unknown_template(p, &id))
-		skip_arguments_of_unknown(p);
+		skip_template_arguments(p);
 	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
 		return name_node(p, &id);
 	check_arguments_in_qualifier(p, &id);

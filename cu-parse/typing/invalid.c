@@ -222,6 +222,8 @@ bool is_member_of_no_class(struct parser *p, const struct id_expression *id)
 	if (p->tokens[first].kind != TOK_IDENTIFIER || p->tokens[first + 1].kind != TOK_LESS || may_be_builtin(ident_text(p, ident)) ||
 	    lookup_unqualified(p, ident, LOOKUP_ANY).class != NAME_NOT_FOUND)
 		return false;
+	if (p->template_depth && !p->class_depth && !is_before_cxx20(p)) /* it was looked at before */
+		report_error(p, id->begin, DIAG_unknown_qualifier);
 	report_error(p, id->begin, DIAG_no_template, ident_text(p, ident));
 	p->doubt = 0;
 	return true;

@@ -96,10 +96,12 @@ static bool is_certainly_declaration(const struct parser *p, const struct specif
 	}
 }
 
-/* Whether the type at p begins a statement, of which the reference finds out first whether it is an expression. */
-static bool may_be_expression(const struct parser *p, const struct specifiers *s, enum declaration_context context)
+/* Whether the type at p begins a statement, of which the reference finds out first whether it is an expression; since C++20 it looks ahead
+ * in templates of namespaces, too. */
+static bool is_looked_at_before(const struct parser *p, const struct specifiers *s, enum declaration_context context)
 {
-	return context == CONTEXT_BLOCK && s->begin == position(p);
+	return (context == CONTEXT_BLOCK && s->begin == position(p)) ||
+	       (context == CONTEXT_NAMESPACE && p->template_depth && !is_before_cxx20(p));
 }
 
 /* typename name:: or name:: with the name of no class; typename N::x<…> or N::x<…> of a namespace that has none. */
@@ -145,7 +147,7 @@ bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declar
 
 	if (!begins_with_unknown_type(p, s, context))
 		return false;
-	if (tok(p) == TOK_typename && may_be_expression(p, s, context))
+	if (tok(p) == TOK_typename && context == CONTEXT_BLOCK && is_looked_at_before(p, s, context))
 		report_error(p, p->tokens[p->at + 1].position, DIAG_unknown_qualifier);
 	is_typename = accept(p, TOK_typename);
 	*missing = context == CONTEXT_PARAMETER ? DIAG_exp_rparen : DIAG_exp_semicolon;
@@ -272,7 +274,7 @@ bool read_unknown_template_name(struct parser *p, const struct specifiers *s, en
 
 	if (p->tentative || !is_certain || !unknown_template_name_end(p))
 		return false;
-	if (may_be_expression(p, s, context))
+	if (is_looked_at_before(p, s, context))
 		report_error(p, p->tokens[p->at + (tok(p) == TOK_typename)].position, DIAG_unknown_qualifier);
 	return skip_unknown_template_name(p);
 }
