@@ -683,7 +683,7 @@ u32 end_of_undefined_argument(struct parser *p);
  * class template's name stands in, NULL: it is in an expression, or a function's in an explicit instantiation. */
 bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
                            enum declaration_context context);
-/* The same of those in front of a ::. */
+/* Says which arguments in front of a :: name nothing; the name behind that is looked up all the same. */
 void check_arguments_in_qualifier(struct parser *p, const struct id_expression *id);
 
 /* p where only a type can stand: a name that nothing declares, with what may follow it: true, that was said, and p is behind it. */
