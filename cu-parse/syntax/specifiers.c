@@ -1210,7 +1210,7 @@ bool starts_declaration(struct parser *p)
 	case TOK_consteval: return true;
 	case TOK_asm: return false;
 	case TOK_typename:
-		if (in_code(p) && begins_with_typename_of_nothing(p))
+		if (begins_with_typename_of_nothing(p))
 			return false;
 		break;
 	case TOK_IDENTIFIER:
@@ -1245,6 +1245,6 @@ static bool is_functional_cast(const struct parser *p)
 
 bool starts_condition_declaration(struct parser *p)
 {
-	return !(in_code(p) && begins_with_typename_of_nothing(p)) && !begins_with_unknown_qualifier(p, p->at) && starts_specifier(p) &&
+	return !begins_with_typename_of_nothing(p) && !begins_with_unknown_qualifier(p, p->at) && starts_specifier(p) &&
 	       !is_functional_cast(p) && declaration_ahead(p);
 }

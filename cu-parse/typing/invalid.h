@@ -33,7 +33,7 @@ bool is_unknown_qualifier(struct parser *p, u32 at);
 bool begins_with_unknown_qualifier(struct parser *p, u32 at);
 /* Whether name<…>:: is at a token in code, of a name that is nothing: up to C++17 its < is an operator [temp.names]/3. */
 bool begins_with_member_of_unknown(struct parser *p, u32 at);
-/* Whether typename at p stands before name<…> or N::name<…> of nothing: a statement that begins so is an expression. */
+/* Whether typename at p stands before name<…> or N::name<…> of nothing in code: a statement that begins so is an expression. */
 bool begins_with_typename_of_nothing(struct parser *p);
 /* Such a type, or typename name::x where name is nothing, in an expression: passes over what the reference takes for the type. */
 bool skip_typename_of_nothing(struct parser *p);

@@ -181,7 +181,7 @@ bool begins_with_typename_of_nothing(struct parser *p)
 	struct id_expression id;
 	bool result;
 
-	if (!accept(p, TOK_typename))
+	if (!in_code(p) || !accept(p, TOK_typename))
 		return false;
 	result = is_unknown_template_id(p, &end) ? is_before_cxx20(p) || p->tokens[end].kind != TOK_SCOPE :
 	                                           is_template_of_nothing(p, &id, &end);
