@@ -280,6 +280,21 @@ static bool typeid_has_effect(const struct il *il, const struct il_expr_node *no
 	return type->class_info && !is_object && (operand->value_category != vc_prvalue || type->flags & tyf_closure);
 }
 
+/* Operators of the language that are spelled as functions do nothing but what their operands do; others may be calls. */
+static bool builtin_has_effect(struct check *c, const struct il_expr_node *node, u32 *nodes)
+{
+	const char *name = il_text(c->il, node->name);
+
+	if (node->flags & exf_unresolved || stripped(c->il, node->type, &(u32){ 0 })->kind == tk_error)
+		return true;
+	if (!strcmp(name, "__builtin_constant_p") || !strcmp(name, "__builtin_offsetof") || !strncmp(name, "__is_", strlen("__is_")) ||
+	    !strncmp(name, "__has_", strlen("__has_")))
+		return false;
+	if (!strcmp(name, "__builtin_addressof"))
+		return operands_have_effect(c, node, nodes);
+	return strcmp(name, "__builtin_bit_cast") || has_effect(c, il_expr_node(c->il, node->first_operand)->next, nodes);
+}
+
 /* Whether an expression may do something; so may what is dependent or not known. */
 static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 {
@@ -312,6 +327,7 @@ static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 	case enk_braced_init_list: return operands_have_effect(c, node, nodes);
 	case enk_typeid: return typeid_has_effect(il, node);
 	case enk_operation: return operation_has_effect(c, node, nodes);
+	case enk_builtin_operation: return builtin_has_effect(c, node, nodes);
 	default: return true;
 	}
 }

@@ -347,13 +347,32 @@ static void member_designator(struct parser *p, u32 node, u32 *last, u32 close)
 	}
 }
 
-/* A builtin function or trait, p at its name: arguments are expressions or types. */
+/* The arguments of a builtin function or trait up to the parenthesis: expressions or types. */
+static void builtin_arguments(struct parser *p, u32 node, u32 close, bool has_designator, bool names_attribute)
+{
+	u32 last = 0;
+
+	while (p->at < close) {
+		u32 start = p->at;
+
+		expr_append_list(p, node, parse_builtin_argument(p), &last);
+		if (!accept(p, TOK_COMMA) || p->at == start)
+			break;
+		if (has_designator)
+			member_designator(p, node, &last, close);
+		else if (names_attribute)
+			p->at = close;
+	}
+}
+
+/* A builtin function or trait, p at its name. What __builtin_constant_p is asked of is not evaluated. */
 static u32 builtin_call(struct parser *p)
 {
-	u32 node = expr_new(p, enk_builtin_operation, position(p)), last = 0, close;
-	bool offset = tok(p) == TOK_builtin_offsetof;
-	bool names_attribute = tok(p) == TOK_IDENTIFIER && !strcmp(ident_text(p, tok_ident(p)), "__builtin_has_attribute");
+	u32 node = expr_new(p, enk_builtin_operation, position(p)), close;
+	const char *name = tok(p) == TOK_IDENTIFIER ? ident_text(p, tok_ident(p)) : "";
+	bool has_designator = tok(p) == TOK_builtin_offsetof;
 	struct brackets saved = enter_brackets(p);
+	u8 evaluation = p->evaluation;
 
 	if (node)
 		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
@@ -364,17 +383,10 @@ static u32 builtin_call(struct parser *p)
 	}
 	close = matching(p, p->at);
 	advance(p);
-	while (p->at < close) {
-		u32 start = p->at;
-
-		expr_append_list(p, node, parse_builtin_argument(p), &last);
-		if (!accept(p, TOK_COMMA) || p->at == start)
-			break;
-		if (offset)
-			member_designator(p, node, &last, close);
-		else if (names_attribute)
-			p->at = close;
-	}
+	if (!strcmp(name, "__builtin_constant_p"))
+		p->evaluation = evk_unevaluated;
+	builtin_arguments(p, node, close, has_designator, !strcmp(name, "__builtin_has_attribute"));
+	p->evaluation = evaluation;
 	close_brackets(p, saved, close);
 	return expr_end(p, node);
 }

@@ -571,7 +571,7 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		check_copied_braces(p, node, type_without_reference(p, type));
 		return;
 	}
-	if (check_overloaded_conversion(p, node, type, begin_of(p, node)) || check_class_value(p, node, type) ||
+	if (check_overloaded_conversion(p, node, type, begin_of(p, node)) || check_class_value(p, node, type, context == CONVERT_DIRECT) ||
 	    check_base_conversion(p, node, type) || check_array_value(p, node, type, context))
 		return;
 	if (is_reference_type(p, type)) {
@@ -718,7 +718,7 @@ bool check_modification(const struct typing *t)
 			report_error(p, begin_of(p, right), DIAG_no_conversion_function, type_at(p, right), type_at(p, left));
 		else
 			report_assigned(p, left, from);
-	} else if (t->node->operation == eok_assign && right && !check_class_value(p, right, type_at(p, left))) {
+	} else if (t->node->operation == eok_assign && right && !check_class_value(p, right, type_at(p, left), false)) {
 		check_base_conversion(p, right, type_at(p, left));
 	}
 	return true;

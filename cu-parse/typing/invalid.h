@@ -347,8 +347,8 @@ bool check_overloaded_value(struct parser *p, u32 node);
 enum class_operand { OPERAND_INTEGRAL, OPERAND_INTEGRAL_OR_ENUM, OPERAND_ARITHMETIC, OPERAND_POINTER, OPERAND_CONDITION };
 /* Whether an object of a class has several conversion functions that give what is wanted, which is said. */
 bool check_class_operand(struct parser *p, u32 node, enum class_operand wanted);
-/* The same of a value of a type that is no class. */
-bool check_class_value(struct parser *p, u32 node, u32 type);
+/* The same of a value of a type that is no class; is_direct: that is initialized directly, so that explicit functions may give it. */
+bool check_class_value(struct parser *p, u32 node, u32 type, bool is_direct);
 /* The same of the operands of an operator; viable: its candidates. */
 bool check_class_operands(const struct typing *t, const struct candidate_set *viable);
 bool check_overloaded_operands(const struct typing *t);

@@ -249,7 +249,7 @@ static void check_value_cast(const struct typing *t)
 	else if (is_class_type(p, to) && t->node->operation != eok_functional_cast)
 		check_cast_to_class(t);
 	else if (is_class_type(p, from) && is_scalar(record) && t->node->operation != eok_reinterpret_cast) {
-		if (!check_class_value(p, t->operand[0], to) && !has_conversion_functions(p, type_strip(p, from, NULL)))
+		if (!check_class_value(p, t->operand[0], to, true) && !has_conversion_functions(p, type_strip(p, from, NULL)))
 			report_error(p, begin_of(p, t->operand[0]), DIAG_no_conversion_function, from, to);
 	} else if (is_scalar(record) && record->kind != tk_nullptr) /* 0 becomes that */
 		check_scalar_cast(t);

@@ -47,21 +47,25 @@ static bool are_plain(struct parser *p, u32 class, struct conversion_functions *
 	return !functions->incomplete && !functions->template_count && (!pointers || pointers == functions->count);
 }
 
-/* Whether a function can be called for the object; *is_open: it is not known, or others may be better for being called for it. */
-static bool can_be_called(struct parser *p, const struct source *object, u32 class, u32 routine, bool *is_open)
+/* Whether a function can be called for the object; *is_open: it is not known, or others may be better for being called for it. An explicit
+ * one is called where exactly its type is initialized directly [over.match.conv]/1: then it is the best, and no other is asked. */
+static bool can_be_called(struct parser *p, const struct source *object, u32 class, u32 routine, u32 direct, bool *is_open)
 {
 	struct conversion c = object_conversion(p, object, class, il_routine(p->il, routine)->type);
 	u32 cv = 0, flags = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->flags;
+	u32 given = type_without_reference(p, il_routine(p->il, routine)->conversion_type);
 	enum outcome outcome = is_explicit(p, routine);
 
 	unqualified_type(p, object->type, &cv);
+	*is_open |= outcome == OUTCOME_SUCCESS && c.kind != CONVERSION_NONE && direct && same_unqualified_type(p, given, direct);
 	*is_open |= outcome == OUTCOME_UNKNOWN || c.kind == CONVERSION_UNKNOWN || (!(cv & tyf_const) && !(flags & tyf_fn_const)) ||
 	            flags & (tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
 	return outcome == OUTCOME_FAILURE && c.kind != CONVERSION_NONE;
 }
 
-/* Those of the class of an object that can be called for it; false: it is not known which. */
-static bool find_callable(struct parser *p, u32 node, struct conversion_functions *functions)
+/* Those of the class of an object that can be called for it, where the type direct is initialized directly unless it is 0; false: it is not
+ * known which. */
+static bool find_callable(struct parser *p, u32 node, u32 direct, struct conversion_functions *functions)
 {
 	struct source object = source_of_node(p, node);
 	u32 class = type_strip(p, object.type, NULL), i, count = 0;
@@ -73,7 +77,7 @@ static bool find_callable(struct parser *p, u32 node, struct conversion_function
 	if (!are_plain(p, class, functions))
 		return false;
 	for (i = 0; i < functions->count; i++)
-		if (can_be_called(p, &object, class, functions->at[i].routine, &is_open))
+		if (can_be_called(p, &object, class, functions->at[i].routine, direct, &is_open))
 			functions->at[count++] = functions->at[i];
 	functions->count = count;
 	return !is_open;
@@ -98,10 +102,10 @@ static void note_functions(struct parser *p, struct applicable *found)
 bool check_class_operand(struct parser *p, u32 node, enum class_operand wanted)
 {
 	struct conversion_functions functions;
+	u32 direct = wanted == OPERAND_CONDITION ? p->builtin[ik_bool] : 0, i;
 	struct applicable found = { 0 };
-	u32 i;
 
-	if (!node || !in_code(p) || is_in_template(p) || !find_callable(p, node, &functions))
+	if (!node || !in_code(p) || is_in_template(p) || !find_callable(p, node, direct, &functions))
 		return false;
 	for (i = 0; i < functions.count; i++) {
 		if (wanted == OPERAND_CONDITION && integral_kind(p, type_strip(p, functions.at[i].type, NULL)) == ik_bool)
@@ -122,7 +126,7 @@ static bool is_no_better(struct parser *p, const struct conversion *one, const s
 	return compare_conversions(p, one, other) == COMPARE_SAME;
 }
 
-bool check_class_value(struct parser *p, u32 node, u32 type)
+bool check_class_value(struct parser *p, u32 node, u32 type, bool is_direct)
 {
 	u32 value = type_without_reference(p, type), to = type_strip(p, value, NULL), i;
 	struct conversion_functions functions;
@@ -130,7 +134,8 @@ bool check_class_value(struct parser *p, u32 node, u32 type)
 	struct applicable found = { 0 };
 
 	if (!node || !in_code_or_initializer(p) || is_in_template(p) || is_class_type(p, to) || !is_known_type(p, to) ||
-	    (is_reference_type(p, type) && !takes_temporaries(p, reference_type(p, type))) || !find_callable(p, node, &functions))
+	    (is_reference_type(p, type) && !takes_temporaries(p, reference_type(p, type))) ||
+	    !find_callable(p, node, is_direct ? to : 0, &functions))
 		return false;
 	for (i = 0; i < functions.count; i++) {
 		struct source result = { 0, type_without_reference(p, functions.at[i].type), vc_prvalue };
@@ -186,16 +191,16 @@ bool check_class_operands(const struct typing *t, const struct candidate_set *vi
 	    operation == eok_spaceship || il_operation_class(operation) == opc_step)
 		return false;
 	if (operation == eok_not || il_is_logical(operation)) {
-		result = check_class_value(p, t->operand[0], bool_type);
-		return check_class_value(p, t->operand[1], bool_type) || result;
+		result = check_class_value(p, t->operand[0], bool_type, true);
+		return check_class_value(p, t->operand[1], bool_type, true) || result;
 	}
 	if (il_is_modifying(operation) && left_is_class)
 		return false;
 	if (t->operand[1] && !left_is_class && is_pointer_sort(sort_of(p, t->operand[0])))
 		return (operation == eok_subscript || operation == eok_add || operation == eok_subtract) &&
-		       check_class_value(p, t->operand[1], p->builtin[ik_long]);
+		       check_class_value(p, t->operand[1], p->builtin[ik_long], false);
 	if (operation == eok_add && left_is_class && is_pointer_sort(sort_of(p, t->operand[1])))
-		return check_class_value(p, t->operand[0], p->builtin[ik_long]);
+		return check_class_value(p, t->operand[0], p->builtin[ik_long], false);
 	if (operation == eok_subscript && !left_is_class)
 		return false;
 	result = check_class_operand(p, t->operand[0], wanted_by(operation)) ||

@@ -307,7 +307,7 @@ void check_condition(struct parser *p, u32 node)
 	    !(is_known_operand(p, node) || is_vector_operand(p, node)))
 		return;
 	if (sort_of(p, node) == SORT_SCOPED_ENUM || is_void(p, node) || is_vector_operand(p, node) ||
-	    (is_class_type(p, type) && !may_convert_to_scalar(p, type_strip(p, type, NULL))))
+	    (is_class_type(p, type) && !may_convert_to_scalar(p, type_strip(p, type, NULL), true)))
 		report_operand(p, DIAG_exp_bool, node);
 }
 
@@ -317,7 +317,7 @@ void check_switch_condition(struct parser *p, u32 node)
 	    !(is_known_operand(p, node) || is_vector_operand(p, node)))
 		return;
 	if (sort_of(p, node) == SORT_FLOATING || is_void(p, node) || is_pointer_sort(sort_of(p, node)) || is_vector_operand(p, node) ||
-	    (is_class_type(p, type_at(p, node)) && !may_convert_to_scalar(p, type_strip(p, type_at(p, node), NULL))))
+	    (is_class_type(p, type_at(p, node)) && !may_convert_to_scalar(p, type_strip(p, type_at(p, node), NULL), false)))
 		report_operand(p, DIAG_exp_integral_or_enum, node);
 }
 
@@ -330,7 +330,7 @@ void check_condition_variable(struct parser *p, u32 variable, bool is_switch)
 	    !is_known_type(p, type) || has_placeholder(p, type))
 		return;
 	sort = sort_of_type(p, type);
-	if (is_class_type(p, type) ? may_convert_to_scalar(p, type_strip(p, type, NULL)) :
+	if (is_class_type(p, type) ? may_convert_to_scalar(p, type_strip(p, type, NULL), !is_switch) :
 	    is_switch              ? sort != SORT_FLOATING && !is_pointer_sort(sort) :
 	                             sort != SORT_SCOPED_ENUM)
 		return;

@@ -71,8 +71,8 @@ enum outcome valid_reinterpret_cast(const struct typing *t);
 enum outcome valid_condition(struct parser *p, u32 node);
 /* Whether a class has conversion functions, or may have some. */
 bool has_conversion_functions(struct parser *p, u32 class);
-/* ... to types that are no classes. */
-bool may_convert_to_scalar(struct parser *p, u32 class);
+/* ... to types that are no classes, without being asked to, or as a condition: that may be an explicit one to bool. */
+bool may_convert_to_scalar(struct parser *p, u32 class, bool is_condition);
 /* The type that decltype((node)) is. */
 u32 type_with_category(struct parser *p, u32 node);
 

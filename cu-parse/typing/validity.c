@@ -173,7 +173,7 @@ bool has_conversion_functions(struct parser *p, u32 class)
 	return functions.count || functions.template_count || functions.incomplete;
 }
 
-bool may_convert_to_scalar(struct parser *p, u32 class)
+bool may_convert_to_scalar(struct parser *p, u32 class, bool is_condition)
 {
 	struct conversion_functions functions;
 	u32 i;
@@ -181,8 +181,10 @@ bool may_convert_to_scalar(struct parser *p, u32 class)
 	find_conversion_functions(p, class, &functions);
 	for (i = 0; i < functions.count; i++) {
 		u32 type = type_without_reference(p, functions.at[i].type);
+		bool is_passed_over = is_explicit(p, functions.at[i].routine) == OUTCOME_SUCCESS &&
+		                      !(is_condition && same_unqualified_type(p, type, p->builtin[ik_bool]));
 
-		if (type_is_unknown(p, type) || !is_class_type(p, type_strip(p, type, NULL)))
+		if (type_is_unknown(p, type) || (!is_passed_over && !is_class_type(p, type_strip(p, type, NULL))))
 			return true;
 	}
 	return functions.template_count || functions.incomplete;
