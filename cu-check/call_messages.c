@@ -2,6 +2,7 @@
  * its demangler shows it where that takes it for a name; only where no error was printed before it has its types. */
 #include "calls.h"
 #include "../lib/cuda/module_id.h"
+#include "../lib/il/names.h"
 #include "../lib/mangle/demangle.h"
 #include "../lib/mangle/mangle.h"
 
@@ -30,7 +31,7 @@ static void caller_name(const struct check *c, il_any caller, struct buffer *out
 		buffer_puts(out, "operator()");
 	} else if (routine->special_kind == sfk_conversion) {
 		buffer_puts(out, "operator ");
-		il_describe(c->il, IL_type, behind_typedefs(c->il, routine->conversion_type), out);
+		il_add_type_name(c->il, behind_typedefs(c->il, routine->conversion_type), caller, out);
 	} else if (routine->special_kind == sfk_literal_operator) {
 		buffer_printf(out, "operator \"\"%s", name + strlen("operator\"\""));
 	} else {
@@ -137,6 +138,8 @@ void report_calls(struct check *c)
 	free(calls->member_initializers.around);
 	free(calls->default_arguments.around);
 	il_map_free(&calls->destructors);
+	il_map_free(&calls->first_use_of);
+	vec_free(&calls->first_uses);
 	il_map_free(&calls->places);
 	il_map_free(&calls->failed_assertions);
 	il_map_free(&calls->triggers);

@@ -126,12 +126,12 @@ static void find_conditional(struct check *c)
 	}
 }
 
-/* Whether a place, but not all of the function around it, is in one of the ranges. */
+/* Whether a place, but not all of the function that looks at it, is in one of the ranges. */
 static bool is_inside(const struct source_ranges *ranges, u32 place, u32 function_begin)
 {
 	const struct source_range *range = innermost(ranges, place);
 
-	return range && function_begin < range->begin;
+	return range && (function_begin < range->begin || function_begin >= range->end);
 }
 
 /* ---- #pragma nv_exec_check_disable ---- */

@@ -39,6 +39,10 @@ bool is_refused_call(const struct check *check, const struct il_expr_node *call)
 u32 end_of_instance(struct check *check);
 /* rules_instances.c: the explicit instantiation that a function is made by, or 0. */
 u32 directive_of_instance(const struct check *check, u32 routine);
+/* first_uses.c: the place where an instance that is explicit is used first; 0: nowhere before it is made. */
+u32 first_use_of_instance(struct check *check, u32 routine);
+/* In which order members are made by the directive for their class; 0: the function has one of its own. */
+u32 member_order(const struct check *check, u32 routine);
 /* The instance that an expression is in; none: it is as it is written, or in what is not looked at. */
 struct instance instance_around(struct check *check, const struct il_expr_node *node);
 /* Whether an expression stands outside of templates, or in an instance that is looked at. */

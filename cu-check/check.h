@@ -26,6 +26,11 @@ struct cause {
 	struct instance outer;
 };
 
+/* The first use of an instance that is explicit, too (first_uses.c): its place, and when it is come to. */
+struct first_use {
+	u32 time, place;
+};
+
 struct source_range {
 	u32 begin, end, what;
 };
@@ -53,13 +58,15 @@ struct calls {
 	struct il_map seen;              /* by routine that is an instance: in which order they were looked at, from 1 */
 	u32 seen_count, latest_seen;
 	struct il_map directives;           /* by routine or class: its explicit instantiation */
+	VEC(struct first_use) first_uses;   /* the first one is none */
+	struct il_map first_use_of;         /* by routine */
 	struct il_map destructors;          /* by class: its destructor, when that is a device function */
 	VEC(struct cause) lambda_instances; /* those of generic lambdas, by the call of each; the first one is none */
 	/* By where a lambda that is not evaluated begins: the latest instance that has it, twice where that is a function's, twice and one
 	 * more where it is a generic lambda's. */
 	struct il_map unevaluated_lambdas;
 	struct il_map lambda_instance_at; /* by where a generic lambda's body begins: the instance that was made last */
-	bool lambdas_known, places_known, instance_objects_known, pragmas_known, destructors_known;
+	bool lambdas_known, places_known, instance_objects_known, pragmas_known, destructors_known, first_uses_known;
 	char *module_id;
 };
 

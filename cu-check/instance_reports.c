@@ -32,7 +32,7 @@ static u32 end_of_trigger(struct check *c, u32 expr)
 }
 
 /* Where an instance was asked for. */
-static u32 place_of_cause(const struct check *c, struct instance instance)
+static u32 place_of_cause(struct check *c, struct instance instance)
 {
 	const struct cause *cause = cause_of(c, instance);
 	const struct il_instantiation_directive *directive =
@@ -40,6 +40,8 @@ static u32 place_of_cause(const struct check *c, struct instance instance)
 
 	if (cause)
 		return il_expr_node(c->il, cause->expr)->range_begin;
+	if (first_use_of_instance(c, instance.routine))
+		return first_use_of_instance(c, instance.routine);
 	return directive->decl ? il_full_entity_decl_info(c->il, directive->decl)->name_begin : directive->range_begin;
 }
 
@@ -140,7 +142,9 @@ static void note_place(struct check *c, u32 message)
 
 		key[0] = place_of_instance(c, instance);
 		key[1] = cause ? cause->expr : directive_of_instance(c, instance.routine);
-		key[2] = il_map_find(&c->calls.seen, il_any_of(IL_routine, instance.routine));
+		key[2] = cause ? 0 : member_order(c, instance.routine);
+		if (!key[2])
+			key[2] = il_map_find(&c->calls.seen, il_any_of(IL_routine, instance.routine));
 	}
 	vec_push(&c->instance_reports, report);
 }

@@ -127,7 +127,7 @@ static bool is_looked_at(struct check *c, const struct site *site, il_any caller
 
 	if (is_in_instance(c))
 		return !il_map_find(&c->calls.places, il_any_of(IL_expr_node, place)) && !is_in_default_argument(c, site->begin, begin) &&
-		       !(c->instance.lambda && is_in_member_initializer(c, site->begin, begin)); /* of a class in a generic lambda */
+		       !is_in_member_initializer(c, site->begin, begin);
 	return !is_silent_place(c, site->begin, begin, is_template_text(c, site->routine, site->begin));
 }
 
