@@ -528,7 +528,8 @@ static void check_new(struct check *c, const struct il_expr_node *node, const st
 		operand = il_expr_node(c->il, operand)->next;
 	made = il_expr_node(c->il, operand);
 	if (operand && il_expr_node(c->il, made->first_operand)->kind != enk_braced_init_list)
-		add_call(c, site, routine_of(made), node->range_begin);
+		add_call(c, site, routine_of(made),
+		         starts_with(c->il, node->range_begin, "::") ? skip_space(c->il, node->range_begin + 2) : node->range_begin);
 }
 
 static void check_new_delete(struct check *c, const struct il_expr_node *node)

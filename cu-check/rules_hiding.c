@@ -124,17 +124,37 @@ static bool is_overridden(const struct hiding *h, const struct il_routine *funct
 	return false;
 }
 
-/* V::f, or with its parameters as V::f(int) const. */
+/* V::f, or S<T>::f [with T=int] of an instance of a class template. */
+static void add_name(const struct il *il, u32 function, struct buffer *out)
+{
+	if (il_type(il, il_routine(il, function)->class_type)->entity & enf_instantiation)
+		il_add_function_name(il, il_any_of(IL_routine, function), out);
+	else
+		il_add_member_name(il, function, out);
+}
+
+/* With its parameters, as V::f(int) const. */
+static void add_signature(const struct il *il, u32 function, struct buffer *out)
+{
+	struct name_writer w = { .il = il, .out = out, .limit = NAME_LENGTH_MAX, .context = il_any_of(IL_routine, function) };
+
+	if (il_type(il, il_routine(il, function)->class_type)->entity & enf_instantiation) {
+		il_add_function_signature(il, il_any_of(IL_routine, function), out);
+		return;
+	}
+	il_add_member_name(il, function, out);
+	name_of_parameters(&w, il_routine(il, function)->type);
+}
+
 static void report_hidden(struct hiding *h, u32 function, u32 hider, bool overloaded)
 {
 	const struct il *il = h->c->il;
-	const struct il_routine *routine = il_routine(il, function);
 	struct buffer name = { 0 }, hiding = { 0 };
-	struct name_writer w = { .il = il, .out = &name, .limit = NAME_LENGTH_MAX, .context = il_any_of(IL_routine, function) };
 
-	il_add_member_name(il, function, &name);
-	if (!overloaded)
-		name_of_parameters(&w, routine->type);
+	if (overloaded)
+		add_name(il, function, &name);
+	else
+		add_signature(il, function, &name);
 	il_add_member_name(il, hider, &hiding);
 	diag_report(h->c->diag, DIAG_virtual_function_decl_hidden, il_routine(il, hider)->position,
 	            overloaded ? "overloaded function" : "function", name.text, hiding.text);
@@ -164,7 +184,7 @@ static void check_set(struct hiding *h, u32 first)
 		const struct il_type *type = il_type(il, h->info->type);
 		struct buffer name = { 0 };
 
-		il_add_member_name(il, h->virtual.list.at[first], &name);
+		add_name(il, h->virtual.list.at[first], &name);
 		diag_report(h->c->diag, DIAG_partial_override,
 		            il_definition_place(il, type->first_decl, type->position, h->info->body_begin), name.text,
 		            il_any_of(IL_type, h->info->type));
@@ -201,9 +221,7 @@ void check_hidden_functions(struct check *c, const struct il_class_info *info)
 	for (i = 0; i < h.virtual.list.count; i++) {
 		il_str name = routine_at(&h, &h.virtual, i)->name;
 
-		bool of_instance = il_type(c->il, routine_at(&h, &h.virtual, i)->class_type)->template_info;
-
-		if (!of_instance && declares(&h, name) && !is_used(&h, name))
+		if (declares(&h, name) && !is_used(&h, name))
 			check_set(&h, i);
 	}
 	vec_free(&h.own.list);

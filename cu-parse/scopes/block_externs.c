@@ -64,7 +64,7 @@ static bool is_of_blocks(const struct parser *p, il_any function)
 	return il_full_entity_decl_info(p->il, il_routine(p->il, il_any_index(function))->first_decl)->flags & dcf_local;
 }
 
-/* Whether a declarator in a block declares an unqualified name in the user's code. */
+/* Whether a declarator in a block declares an unqualified name in the user's code, as it is written or in an instance. */
 static bool is_looked_at(const struct parser *p, const struct declarator *d)
 {
 	return is_compiled_once(p) && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present;
@@ -102,7 +102,7 @@ void check_variable_in_block(struct parser *p, const struct declarator *d, u32 v
 	before = variable_of_namespace(p, space, ident);
 	if (!before)
 		before = *known & ~FLAGS;
-	if (!*known)
+	if (!*known && !type_is_dependent(p, d->type))
 		*known = variable;
 	if (before) {
 		compare_variables(p, before, known, d->type, place);

@@ -482,7 +482,8 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 		check_alike_in_instance(p, routine, s, d, context);
 	if (!is_compiled_once(p) || record->entity & enf_is_template || record->template_info ||
 	    (record->entity & enf_instantiation && (record->class_type || !(record->flags & rf_friend))) ||
-	    (context == CONTEXT_BLOCK && in_instance(p))) /* the pattern's may be of other types */
+	    (context == CONTEXT_BLOCK && in_instance(p)) /* the pattern's may be of other types */ ||
+	    (type_is_dependent(p, record->type) && is_of_other_block(p, routine, d, context)))
 		return true;
 	if (have_other_results(p, record, s, d->type) && s->type && record->special_kind != sfk_conversion &&
 	    record->special_kind != sfk_destructor) {

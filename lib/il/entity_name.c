@@ -332,8 +332,17 @@ static bool is_allocation_function(const struct il *il, const struct il_routine 
 	       (!strncmp(name, "operator new", 12) || !strncmp(name, "operator delete", 15));
 }
 
-/* Constructors and assignments, some of which a class need not declare, but closures have one assignment alone; allocation functions. */
-static bool has_implicit_overloads(const struct il *il, il_any entity)
+/* Whether a class is still being defined at a position. */
+static bool is_in_class(const struct il *il, u32 class, u32 position)
+{
+	const struct il_class_info *info = il_class_info(il, il_type(il, class)->class_info);
+
+	return position >= info->body_begin && position < info->body_end;
+}
+
+/* Constructors and assignments, some of which a class need not declare: behind its body it has them; but closures have one assignment alone.
+ * Allocation functions. */
+static bool has_implicit_overloads(const struct il *il, il_any entity, u32 position)
 {
 	const struct il_routine *routine = il_any_kind(entity) == IL_routine ? il_routine(il, il_any_index(entity)) : NULL;
 
@@ -341,7 +350,8 @@ static bool has_implicit_overloads(const struct il *il, il_any entity)
 		return routine && is_allocation_function(il, routine);
 	return routine->special_kind == sfk_constructor ||
 	       (routine->flags & rf_implicit && !(il_type(il, routine->class_type)->flags & tyf_closure)) ||
-	       (!strcmp(il_text(il, routine->name), "operator=") && !takes_own_class(il, routine));
+	       (!strcmp(il_text(il, routine->name), "operator=") && !takes_own_class(il, routine) &&
+	        !is_in_class(il, routine->class_type, position));
 }
 
 /* Whether a friend of its name other than itself and what it is made from is declared before position for its scope, which no name finds
@@ -385,7 +395,7 @@ static bool has_written_overloads(const struct il *il, il_any entity, u32 positi
 
 static bool is_overloaded(const struct il *il, il_any entity, u32 position)
 {
-	return !is_refused(il, entity) && (has_implicit_overloads(il, entity) || has_written_overloads(il, entity, position) ||
+	return !is_refused(il, entity) && (has_implicit_overloads(il, entity, position) || has_written_overloads(il, entity, position) ||
 	                                   has_friend_overloads(il, entity, position));
 }
 
@@ -411,7 +421,7 @@ static il_any name_pattern(struct name_writer *w, const struct il *il, il_any en
 {
 	il_any pattern = pattern_of(il, entity), around = name_entity_around(il, entity), class = around ? pattern_of(il, around) : 0;
 
-	if (pattern == entity && class != around && has_implicit_overloads(il, entity) && il_any_kind(class) == IL_type) {
+	if (pattern == entity && class != around && has_implicit_overloads(il, entity, UINT32_MAX) && il_any_kind(class) == IL_type) {
 		begin(w, il, class, out);
 		name_qualified(w, class);
 		name_puts(w, "::");

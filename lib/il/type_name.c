@@ -338,6 +338,15 @@ static void template_param_name(struct name_writer *w, u32 depth, u32 index)
 		name_format(w, "type-parameter-%u-%u", depth, index);
 }
 
+static u32 namespace_around(const struct il *il, u32 scope)
+{
+	u32 steps;
+
+	for (steps = 0; il_scope(il, scope)->kind != sck_namespace && steps < NAME_DEPTH_MAX; steps++)
+		scope = il_scope(il, scope)->parent;
+	return il_scope(il, scope)->kind == sck_namespace ? scope : 0;
+}
+
 /* The namespaces and classes around an entity, each with its ::. Template parameters are no members of anything. */
 void name_of_scope(struct name_writer *w, u32 scope)
 {
@@ -353,8 +362,8 @@ void name_of_scope(struct name_writer *w, u32 scope)
 	} else if ((s->kind == sck_class_struct_union || s->kind == sck_enum) && il_any_kind(s->owner) == IL_type) {
 		name_of_class(w, owner);
 		name_puts(w, "::");
-	} else if (w->as_linked && (s->kind == sck_block || s->kind == sck_function)) {
-		name_of_scope(w, s->parent);
+	} else if (w->as_linked && (s->kind == sck_block || s->kind == sck_function || s->kind == sck_func_prototype)) {
+		name_of_scope(w, namespace_around(w->il, scope));
 	} else if (s->kind == sck_namespace && il_any_kind(s->owner) == IL_namespace) {
 		name_of_scope(w, s->parent);
 		name_puts(w, !(s->flags & scf_unnamed_namespace) ? il_text(w->il, il_namespace(w->il, owner)->name) :
