@@ -654,12 +654,12 @@ void check_variables_of_instance(struct check *c, u32 routine)
 
 /* ---- range-based for ---- */
 
-/* !=, ++ and * of its iterator, but neither begin() nor end(). */
+/* !=, ++ and * of its iterator, but neither begin() nor end(): behind what the range calls. */
 static void check_range_for(struct check *c, const struct il_statement *statement)
 {
 	static const u8 operations[] = { eok_ne, eok_pre_incr };
 	const struct il_expr_node *range = il_expr_node(c->il, statement->expr), *node;
-	struct site site = { range->routine, range->range_begin, range->range_end };
+	struct site site = { range->routine, range->range_begin, skip_space(c->il, range->range_end) + 1 };
 	u32 call, i, declaration = statement->init;
 
 	for (call = statement->increment; call; call = node->next) {

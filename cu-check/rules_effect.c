@@ -60,6 +60,8 @@ static bool may_call(const struct il *il, const struct il_expr_node *node)
 {
 	switch (node->operation) {
 	case eok_dot_field:
+	case eok_pm_field:
+	case eok_points_to_pm_field:
 	case eok_parens:
 	case eok_comma:
 	case eok_address_of:
@@ -162,6 +164,14 @@ static bool makes_object(const struct il *il, const struct il_expr_node *cast)
 	       (cast->value_category == vc_prvalue && is_class_type(il, cast->type));
 }
 
+/* Whether what stands before .* or ->* is an object or points to something: else that was said. */
+static bool has_object(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_type *type = stripped(il, il_expr_node(il, node->first_operand)->type, &(u32){ 0 });
+
+	return node->operation == eok_pm_field ? il_is_class(type) : type->kind == tk_pointer || type->kind == tk_array;
+}
+
 static bool operation_has_effect(struct check *c, const struct il_expr_node *node, u32 *nodes)
 {
 	const struct il *il = c->il;
@@ -195,6 +205,8 @@ static bool operation_has_effect(struct check *c, const struct il_expr_node *nod
 	case eok_question:
 	case eok_bool_cast:
 	case eok_array_to_pointer: return lacks_operands(il, node) || operands_have_effect(c, node, nodes);
+	case eok_pm_field:
+	case eok_points_to_pm_field: return !has_object(il, node) || operands_have_effect(c, node, nodes);
 	case eok_dynamic_cast: return stripped(il, node->type, &(u32){ 0 })->kind != tk_pointer || operands_have_effect(c, node, nodes);
 	case eok_noexcept: return false;
 	case eok_cast:
