@@ -551,6 +551,7 @@ static void note_specialization(struct parser *p, u32 index, const struct specif
 	routine->template_info = il_new_template_info(p->il, &info);
 	routine->flags |= il_routine_of(p->il, il_template(p->il, template)->prototype)->flags & rf_static_member;
 	routine->access = il_routine_of(p->il, il_template(p->il, template)->prototype)->access;
+	routine->execution_space |= il_routine_of(p->il, il_template(p->il, template)->prototype)->execution_space;
 	info->template = template;
 	info->kind = insk_explicit_specialization;
 	info->specialization = il_any_of(IL_routine, index);
@@ -579,7 +580,7 @@ static u32 specialized_member(struct parser *p, const struct declarator *d, u32 
 	routine->entity = (routine->entity & KEPT) | entity_flags_here(p) | enf_explicit_specialization;
 	routine->flags &= ~(u32)OWN;
 	routine->position = d->id.name_begin;
-	routine->first_attribute = routine->first_decl = routine->execution_space = routine->definition = 0;
+	routine->first_attribute = routine->first_decl = routine->definition = 0;
 	*last_decl_of(p, il_any_of(IL_routine, index)) = 0;
 	return index;
 }
@@ -590,6 +591,8 @@ static void make_function_template(struct parser *p, u32 routine, u32 scope, u32
 {
 	u32 template = new_template(p, templk_function, scope, d->id.ident, heads, il_any_of(IL_routine, routine));
 
+	if (il_routine(p->il, routine)->class_type && is_in_local_class(p))
+		il_template(p->il, template)->flags |= tf_in_local_class;
 	il_routine(p->il, routine)->template = template;
 	il_routine(p->il, routine)->entity |= enf_is_template;
 	if (il_routine(p->il, routine)->special_kind == sfk_deduction_guide)

@@ -986,6 +986,12 @@ static bool declare(struct parser *p, struct specifiers *s, struct declarator *d
 		s->type = 0;
 	if (s->flags & SPEC_TYPEDEF || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || !is_abbreviated(p, d))
 		return init_declarator(p, s, d, context, heads);
+	if (context == CONTEXT_CLASS && !heads && is_in_local_class(p)) {
+		if (s->flags & SPEC_FRIEND)
+			report_local_friend(p, d->id.name_begin);
+		else
+			report_local_template(p, s->begin);
+	}
 	invented = abbreviated_heads(p, d, heads, heads ? heads->begin : s->begin);
 	p->at = start;
 	parse_declarator(p, s, d, false, context);

@@ -1367,6 +1367,18 @@ static bool check_reference_to_reference(struct parser *p, const struct chunk *c
 	return true;
 }
 
+/* A pointer with __restrict__: seen where the parameters of the function begin that it points to, unless a name stands for its type. */
+static void check_restrict(const struct building *b, const struct chunk *chunk, const struct chunk *behind, u32 type)
+{
+	u32 at = token_at(b->p, chunk->begin);
+
+	if (!(chunk->flags & tyf_restrict))
+		return;
+	while (b->p->tokens[at].kind != TOK_restrict)
+		at++;
+	check_restricted_type(b->p, type, behind->kind == CHUNK_FUNCTION ? place_of_derivation(b, behind) : b->p->tokens[at].position);
+}
+
 /* The type, or the error type where there is no array of it or function that returns it. */
 static u32 check_derivation(const struct building *b, const struct chunk *chunk, const struct chunk *behind, u32 type)
 {
@@ -1379,6 +1391,7 @@ static u32 check_derivation(const struct building *b, const struct chunk *chunk,
 	if (chunk->kind == CHUNK_POINTER && (check_reference_to_reference(p, chunk, behind) ||
 	                                     check_pointed_type(p, (enum il_pointer_kind)chunk->pointer_kind, type, chunk->begin)))
 		return p->error_type;
+	check_restrict(b, chunk, behind, type);
 	return type;
 }
 

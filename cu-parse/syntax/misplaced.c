@@ -18,12 +18,14 @@ static void skip_namespace(struct parser *p)
 		skip_balanced(p);
 }
 
+static bool is_class_key(unsigned word) { return word == TOK_class || word == TOK_struct || word == TOK_union; }
+
 /* Whether a class is declared at p, not only named. */
 static bool at_class(const struct parser *p)
 {
 	u32 at;
 
-	if (tok(p) != TOK_class && tok(p) != TOK_struct && tok(p) != TOK_union)
+	if (!is_class_key(tok(p)))
 		return false;
 	for (at = p->at; p->tokens[at].kind != TOK_LBRACE && p->tokens[at].kind != TOK_SEMICOLON; at++)
 		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_END)
@@ -81,6 +83,53 @@ static void skip_template(struct parser *p)
 	skip_templated(p);
 	p->scope = scope;
 	p->template_depth = depth;
+}
+
+/* ---- templates in local classes [temp.mem]/2 ---- */
+
+void report_local_template(struct parser *p, u32 begin)
+{
+	if (!is_as_written(p))
+		return;
+	report_error(p, begin, DIAG_template_in_block);
+	diag_move(p->diag, position(p)); /* behind what is said of the parameters */
+}
+
+bool skip_local_type(struct parser *p)
+{
+	if (!at_class(p) && tok(p) != TOK_using && tok(p) != TOK_concept)
+		return false;
+	skip_templated(p);
+	return true;
+}
+
+void report_local_friend(struct parser *p, u32 name)
+{
+	if (is_as_written(p))
+		report_error(p, name, DIAG_template_friend_of_local_class);
+}
+
+bool skip_local_friend(struct parser *p)
+{
+	struct specifiers s;
+	struct declarator d = { 0 };
+	u32 friend = p->at, name;
+
+	while (p->tokens[friend].kind == TOK_inline || p->tokens[friend].kind == TOK_constexpr)
+		friend ++;
+	if (p->tokens[friend].kind != TOK_friend)
+		return false;
+	name = is_class_key(p->tokens[friend + 1].kind) ? friend + 2 : 0;
+	if (!name) {
+		parse_specifiers(p, &s, CONTEXT_CLASS, NULL);
+		parse_declarator(p, &s, &d, false, CONTEXT_CLASS);
+	}
+	report_local_friend(p, name ? p->tokens[name].position : d.id.name_begin);
+	if (name)
+		skip_to_semicolon(p);
+	else
+		skip_definition(p, d.is_function);
+	return true;
 }
 
 static void skip_explicit_instantiation(struct parser *p)

@@ -74,6 +74,14 @@ void note_for_host(struct parser *p, u32 template, u32 type, const struct id_exp
 bool skip_misplaced_declaration(struct parser *p);
 /* The same in the body of a class. */
 bool skip_misplaced_member(struct parser *p);
+/* A template begins there that a local class has as a member: that is said. */
+void report_local_template(struct parser *p, u32 begin);
+/* The same of a friend's name. */
+void report_local_friend(struct parser *p, u32 name);
+/* Whether a type or concept, p behind the heads of such a template, was passed over. */
+bool skip_local_type(struct parser *p);
+/* The same of a friend, of which that is said. */
+bool skip_local_friend(struct parser *p);
 /* Whether a declarator in the body of a class has a qualifier that no member of it has, which is said: what is behind the declarator was passed
  * over, a body, too, if there is one. */
 bool skip_qualified_member(struct parser *p, const struct specifiers *s, const struct declarator *d, bool *has_body);

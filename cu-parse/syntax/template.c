@@ -336,6 +336,29 @@ static void parse_concept(struct parser *p, const struct template_heads *heads)
 	add_source_entry(p, il_any_of(IL_template, template), 0, heads->begin, end_of_last(p));
 }
 
+/* What the heads of a template introduce. */
+static void parse_templated(struct parser *p, enum declaration_context context, const struct template_heads *heads)
+{
+	switch (tok(p)) {
+	case TOK_concept: parse_concept(p, heads); break;
+	case TOK_using: parse_using(p, heads); break;
+	default:
+		while (tok(p) == TOK_extension)
+			advance(p);
+		parse_simple_declaration(p, context, heads);
+	}
+}
+
+/* The same in a local class, which may have no templates [temp.mem]/2: those of functions and variables are declared nevertheless. */
+static void parse_local_template(struct parser *p, const struct template_heads *heads)
+{
+	if (!skip_local_friend(p)) {
+		report_local_template(p, heads->begin);
+		if (!skip_local_type(p))
+			parse_templated(p, CONTEXT_CLASS, heads);
+	}
+}
+
 void parse_template_declaration(struct parser *p, enum declaration_context context)
 {
 	struct template_heads heads = { .begin = position(p) };
@@ -361,15 +384,12 @@ void parse_template_declaration(struct parser *p, enum declaration_context conte
 		if (il_template_decl(p->il, decl)->scope)
 			heads.scope = il_template_decl(p->il, decl)->scope;
 	}
-	if (heads.empty_count && context == CONTEXT_CLASS && is_compiled_once(p))
-		report_error(p, heads.begin, DIAG_specialization_in_class);
-	switch (tok(p)) {
-	case TOK_concept: parse_concept(p, &heads); break;
-	case TOK_using: parse_using(p, &heads); break;
-	default:
-		while (tok(p) == TOK_extension)
-			advance(p);
-		parse_simple_declaration(p, context, &heads);
+	if (context == CONTEXT_CLASS && is_in_local_class(p)) {
+		parse_local_template(p, &heads);
+	} else {
+		if (heads.empty_count && context == CONTEXT_CLASS && is_compiled_once(p))
+			report_error(p, heads.begin, DIAG_specialization_in_class);
+		parse_templated(p, context, &heads);
 	}
 	p->scope = saved_scope;
 	p->template_depth = saved_depth;

@@ -649,7 +649,7 @@ u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, c
 	if ((record.kind != templk_function && record.kind != templk_deduction_guide) || il_any_kind(record.prototype) != IL_routine ||
 	    !record.decl || !arguments_begin(p, record.decl, &set))
 		return 0;
-	*outcome = give_explicit(p, &set, explicit_args);
+	*outcome = record.flags & tf_in_local_class ? OUTCOME_FAILURE : give_explicit(p, &set, explicit_args);
 	for (i = 0; i < set.count; i++)
 		given[i] = set.of[i].first;
 	if (*outcome == OUTCOME_SUCCESS)

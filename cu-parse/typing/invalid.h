@@ -12,6 +12,8 @@
 bool is_compiled_once(const struct parser *p);
 /* The same of what is not made by instantiating a template. */
 bool is_as_written(const struct parser *p);
+/* Whether the class around is in a function, or in such a class [class.local]. */
+bool is_in_local_class(const struct parser *p);
 /* Whether an expression is parsed for good, of a template perhaps: in a body, evaluated or not, or evaluated in an initializer. */
 bool in_code(const struct parser *p);
 /* The same outside of templates. */
@@ -70,6 +72,8 @@ enum conversion_context {
 	CONVERT_DEFAULT_ARGUMENT,
 	CONVERT_TEMPLATE_ARGUMENT
 };
+/* invalid_launches.c: of a launch, what stands between <<< and >>>. */
+void check_configuration(struct parser *p, u32 config);
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* An argument for a parameter of a class that is only declared: true, that is said. */
@@ -505,6 +509,8 @@ void check_result_qualifiers(struct parser *p, u32 type, u32 first, u32 end);
 void check_volatile_parameter(struct parser *p, u32 type, u32 place);
 void check_volatile_result(struct parser *p, u32 type, u32 place);
 void check_volatile_binding(struct parser *p, const struct specifiers *s);
+/* What a pointer with __restrict__ is to. */
+void check_restricted_type(struct parser *p, u32 type, u32 place);
 /* The same of a pointer or reference to a type. */
 bool check_pointed_type(struct parser *p, enum il_pointer_kind kind, u32 type, u32 place);
 

@@ -49,3 +49,9 @@ bool check_pointed_type(struct parser *p, enum il_pointer_kind kind, u32 type, u
 	report_error(p, place, kind == pk_pointer ? DIAG_pointer_to_reference : DIAG_reference_to_void);
 	return true;
 }
+
+void check_restricted_type(struct parser *p, u32 type, u32 place)
+{
+	if (is_looked_at(p, type) && il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine)
+		report_error(p, place, DIAG_restrict_on_function_pointer);
+}

@@ -43,10 +43,14 @@ u32 restrict_for_pointers(struct parser *p, const struct specifiers *s, u32 cv)
 {
 	u32 at;
 
-	if (!(cv & tyf_restrict) || may_be_restricted(p, s->type))
+	if (!(cv & tyf_restrict))
 		return cv;
 	for (at = token_at(p, s->begin); at < p->at && p->tokens[at].kind != TOK_restrict; at++)
 		;
+	if (may_be_restricted(p, s->type)) {
+		check_restricted_type(p, il_type(p->il, type_strip(p, s->type, NULL))->type, p->tokens[at].position);
+		return cv;
+	}
 	if (il_type(p->il, s->type)->kind != tk_typeref && at < p->at && is_as_written(p) && !p->tentative)
 		report_error(p, p->tokens[at].position, DIAG_restrict_not_allowed);
 	return cv & ~(u32)tyf_restrict;
@@ -99,8 +103,7 @@ void check_specifiers_of_type_id(struct parser *p, const struct specifiers *s)
 
 /* ---- other declarations ---- */
 
-/* Whether the class around is in a function, or in such a class [class.local]. */
-static bool is_in_local_class(const struct parser *p)
+bool is_in_local_class(const struct parser *p)
 {
 	u32 scope = p->scope;
 
