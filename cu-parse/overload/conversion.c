@@ -142,7 +142,7 @@ static bool has_literals_alone(const struct parser *p, u32 node, u32 depth)
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 	u32 operand;
 
-	if (record->kind != enk_operation || record->operation == eok_call || depth == DEEPEST)
+	if ((record->kind != enk_operation && record->kind != enk_braced_init_list) || record->operation == eok_call || depth == DEEPEST)
 		return record->kind == enk_constant || record->kind == enk_sizeof || depth == DEEPEST;
 	for (operand = record->first_operand; operand; operand = il_expr_node(p->il, operand)->next)
 		if (!has_literals_alone(p, operand, depth + 1))

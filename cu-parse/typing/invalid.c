@@ -477,6 +477,17 @@ bool is_vector_operand(struct parser *p, u32 node)
 
 bool is_of_unknown_mode(const struct parser *p, u32 type) { return attributed_typedef(p, type) && !is_vector_type(p, type); }
 
+/* A number that an operator gives, of which the reference makes no pointer even if it is zero; g++ may. */
+static bool is_computed_number(struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	while (record->kind == enk_operation && record->operation == eok_parens)
+		record = il_expr_node(p->il, record->first_operand);
+	return record->kind == enk_operation && (il_operation_class(record->operation) || record->operation == eok_not) &&
+	       !in_instance(p) && has_known_type(p, node) && il_type(p->il, type_strip(p, type_at(p, node), NULL))->kind == tk_integer;
+}
+
 /* Certainly not, by whatever conversion. */
 bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 {
@@ -485,6 +496,8 @@ bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 	    !(is_scalar_type(p, type) || is_vector_type(p, type)) || is_of_unknown_mode(p, type) ||
 	    is_of_unknown_mode(p, type_at(p, node)) || is_literal_for_characters(p, node, type))
 		return false;
+	if (il_type(p->il, type_strip(p, type, NULL))->kind == tk_pointer && !is_reference_type(p, type) && is_computed_number(p, node))
+		return true;
 	return conversion_of(p, node, type, is_moved).kind == CONVERSION_NONE;
 }
 

@@ -6,6 +6,16 @@
 #include "../types/placeholder.h"
 #include "typing.h"
 
+/* Whether there is no std::initializer_list, as is said. */
+static bool check_initializer_list_declared(struct parser *p, u32 list)
+{
+	if (standard_template(p, "initializer_list"))
+		return true;
+	if (!diag_was_said(p->diag, DIAG_include_initializer_list, il_expr_node(p->il, list)->range_begin))
+		report_error(p, il_expr_node(p->il, list)->range_begin, DIAG_include_initializer_list);
+	return false;
+}
+
 bool is_no_initializer_list(struct parser *p, u32 list)
 {
 	u32 element = il_expr_node(p->il, list)->first_operand, type = 0, other;
@@ -22,7 +32,7 @@ bool is_no_initializer_list(struct parser *p, u32 list)
 			return true;
 		type = other;
 	}
-	return false;
+	return !check_initializer_list_declared(p, list);
 }
 
 /* Whether the name of functions is one that arguments do not make one function of [over.over]/4. */

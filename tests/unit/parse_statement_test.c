@@ -9,6 +9,7 @@ static void expect(const char *body, const char *shown)
 	buffer_printf(
 		&source,
 		"struct S { S(int = 0); int field; void operator++(int); }; struct T { T(int); }; template <class X> struct V { typedef X type; }; namespace n { int v; }\n"
+		"namespace std { template <class X> struct initializer_list { const X *begin() const, *end() const; }; }\n"
 		"int g(...); void k(int); enum E { e1, e2 };\nextern struct two { int u, v; } one, rows[3];\nauto f(int a, int b, int *q, int (&r)[3]) {%s}",
 		body);
 	parse_string(&t, source.text);
