@@ -177,6 +177,7 @@ void check_extended_lambdas(struct check *check); /* rules_extended_lambdas.c */
 void check_lambdas(struct check *check);          /* rules_grid_constant.c */
 void check_pragmas(struct check *check);          /* rules_pragmas.c */
 void check_unknown_pragmas(struct check *check);  /* rules_unknown_pragmas.c */
+void check_packing(struct check *check);          /* rules_packs.c */
 void check_jit(struct check *check);              /* rules_jit.c */
 void check_main(struct check *check);             /* rules_main.c */
 
@@ -187,6 +188,7 @@ void check_override(struct check *c, u32 routine);                 /* rules_over
 void check_initialization_order(struct check *check, u32 routine); /* rules_initializers.c */
 /* Says which arguments of a launch certainly convert to no parameter. */
 void check_launch_arguments(struct check *check, u32 first_argument, u32 first_parameter); /* rules_launch_arguments.c */
+void check_configuration_values(struct check *check, u32 first_argument, u32 first_parameter);
 /* An instance of a function template: where it is first needed. */
 struct kernel_instance {
 	u32 routine, info, pattern, use;
@@ -254,6 +256,7 @@ bool is_constexpr_callee(const struct il *il, il_any callee);
 
 void check_kernel_instance(struct check *check, u32 expr); /* rules_kernel_instances.c */
 void check_kernel_call(struct check *check, u32 expr);     /* rules_kernel_calls.c */
+void check_stream_of_launch(struct check *check, const struct il_expr_node *call);
 
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
  * Linear in the size of the IL: for who is about to report something. */

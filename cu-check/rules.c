@@ -324,6 +324,7 @@ void check_all(struct check *check)
 	check_alignments(check);
 	check_pragmas(check);
 	check_unknown_pragmas(check);
+	check_packing(check);
 	check_jit(check);
 	check_main(check);
 	check_routines(check);

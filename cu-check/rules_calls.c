@@ -42,6 +42,8 @@ static u32 space_of_routine(const struct check *c, u32 index, u32 place)
 
 	if (routine->entity & enf_instantiation)
 		return (template ? spaces : routine->execution_space) | spaces_of_directives(c, index, place);
+	if (routine->entity & enf_explicit_specialization)
+		spaces |= routine->execution_space;
 	return spaces | spaces_declared(il, routine, place) | (routine->execution_space & es_implicit_hd);
 }
 

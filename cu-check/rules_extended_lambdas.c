@@ -460,7 +460,7 @@ static bool is_constexpr_wrapper(const struct check *c, const struct il_variable
 {
 	enum { CXX17 = 201703 }; /* before, lambdas are in no constant expressions, which was said */
 
-	return variable->flags & vf_constexpr && c->il->header.std_version >= CXX17 &&
+	return variable->first_decl && variable->flags & vf_constexpr && c->il->header.std_version >= CXX17 &&
 	       is_wrapped(il_lambda(c->il, lambda_of_variable(c, variable)));
 }
 

@@ -171,6 +171,8 @@ static void check_in_instance(struct check *c, u32 expr)
 
 	if (node->kind == enk_operation)
 		check_constant_memory(c, expr);
+	if (node->kind == enk_operation)
+		check_stream_of_launch(c, node);
 	if (node->kind == enk_operation || node->kind == enk_new_delete)
 		check_call(c, expr);
 	if (node->kind == enk_variable || node->kind == enk_template_name)

@@ -173,7 +173,7 @@ static void check_configuration(struct check *c, const struct il_expr_node *call
 	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next, arguments++)
 		if (il_expr_node(c->il, argument)->operation == eok_pack_expansion)
 			return; /* only its instances know how many they are */
-	check_launch_arguments(c, il_extra_of(c->il, call)->launch_config, stripped(c->il, routine->type, &(u32){ 0 })->first_param);
+	check_configuration_values(c, il_extra_of(c->il, call)->launch_config, stripped(c->il, routine->type, &(u32){ 0 })->first_param);
 	if (function && argument)
 		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
 	else if (arguments < required_parameters(c->il, routine, parameters))
@@ -230,6 +230,12 @@ static void check_arguments_in_template(struct check *c, const struct il_expr_no
 		check_arguments(c, call, callee);
 }
 
+void check_stream_of_launch(struct check *c, const struct il_expr_node *call)
+{
+	if (call->operation == eok_call && call->flags & exf_launch && !has_stream(c->il, call))
+		report_at(c, DIAG_default_stream_launch, il_launch_config_end(c->il, call), call->range_end);
+}
+
 static void check_launch(struct check *c, const struct il_expr_node *call, u32 callee)
 {
 	u32 spaces = spaces_at(c->il, callee, call->range_begin);
@@ -239,8 +245,8 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 		return;
 	}
 	check_configuration(c, call);
-	if (!has_stream(c->il, call) && !stands_in_template(c, call))
-		report_call(c, call, il_launch_config_end(c->il, call), DIAG_default_stream_launch, NULL);
+	if (!stands_in_template(c, call))
+		check_stream_of_launch(c, call);
 	if (!callee && called_type(c->il, call))
 		check_arguments(c, call, 0);
 	else if (callee && spaces & es_global)

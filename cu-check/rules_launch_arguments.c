@@ -1,4 +1,4 @@
-/* Arguments of a launch, and of its configuration, that convert to no parameter [conv]: said only where it is certain. */
+/* Arguments of a launch that convert to no parameter [conv], said only where it is certain, and values of its configuration. */
 #include "values.h"
 
 /* An argument: its type as it is written, and behind typedefs and cv. */
@@ -187,6 +187,17 @@ static struct argument written_argument(const struct il *il, u32 expr)
 	     steps++)
 		a.type = il_type(il, a.type)->type;
 	return a;
+}
+
+void check_configuration_values(struct check *c, u32 first_argument, u32 first_parameter)
+{
+	for (; first_argument && first_parameter;
+	     first_argument = il_expr_node(c->il, first_argument)->next, first_parameter = il_param_type(c->il, first_parameter)->next) {
+		struct argument a = written_argument(c->il, first_argument);
+
+		if (a.type && !a.is_converted && !(il_expr_node(c->il, a.expr)->flags & exf_dependent))
+			check_value(c, &a, il_param_type(c->il, first_parameter)->type);
+	}
 }
 
 void check_launch_arguments(struct check *c, u32 first_argument, u32 first_parameter)

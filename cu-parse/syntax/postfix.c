@@ -68,6 +68,7 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 
 	advance(p);
 	config = parse_config(p);
+	check_configuration(p, config);
 	p->doubt = 0; /* nothing else is written like a launch, whatever its names are */
 	if (at_config_end(p))
 		p->at += 3;
@@ -411,6 +412,22 @@ static bool check_member(struct parser *p, u32 scope, const struct id_expression
 	return false;
 }
 
+/* Whether a name is qualified by a class that is certainly neither the object's nor a base of it [class.member.lookup]. scope: of the
+ * object's class. */
+static bool check_qualifying_class(struct parser *p, u32 scope, const struct id_expression *id)
+{
+	u32 class = p->scopes.at[scope].type, named = id->qualifier.type ? type_strip(p, id->qualifier.type, NULL) : 0;
+
+	if (!id->qualifier.present || !named || !id->found.entity || !is_class_type(p, named) || type_is_dependent(p, named) ||
+	    type_is_unknown(p, named) || class == named || is_being_defined(p, scope) ||
+	    is_derived_from(p, class, named) != OUTCOME_FAILURE)
+		return false;
+	substitution_fails(p);
+	if (in_code(p))
+		report_error(p, id->begin, DIAG_qualified_by_no_base, class);
+	return in_code(p);
+}
+
 /* The second operand of a member access: the name that was looked up in that scope, or 0. */
 static u32 member_node(struct parser *p, const struct id_expression *id, u32 scope)
 {
@@ -477,7 +494,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		require_class(p, p->scopes.at[scope].type, begin);
 	member_name(p, &id, object, scope);
 	choose_conversion(p, scope ? p->scopes.at[scope].type : 0, &id);
-	is_wrong = (scope && check_ambiguous_member(p, p->scopes.at[scope].type, &id)) || !check_member(p, scope, &id);
+	is_wrong = (scope && (check_ambiguous_member(p, p->scopes.at[scope].type, &id) || check_qualifying_class(p, scope, &id))) ||
+	           !check_member(p, scope, &id);
 	if (is_wrong)
 		id.found = (struct lookup){ .class = NAME_UNKNOWN };
 	if ((p->failure || in_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
