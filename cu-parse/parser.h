@@ -351,6 +351,7 @@ struct parser {
 	u32 function_name;       /* the identifier of the function whose parameters, or what follows them, are read; or 0 */
 	u32 class_type;          /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
 	u32 class_around_default; /* that of the function whose default argument is parsed, or of the static member whose initializer is; or 0 */
+	il_any value_owner;       /* the member or parameter whose initializer or default argument is read behind its class, or 0 */
 	u32 prototype;            /* the pattern of the function template into whose declaration arguments are substituted, or 0 */
 	u32 alias;                /* the alias template whose type is parsed again, or 0 */
 	bool recording;           /* expressions, names and statements go into the IL: inside bodies */
@@ -362,19 +363,19 @@ struct parser {
 	const struct initialized *initialized; /* variables around whose initializers are read; NULL: none */
 	bool in_constant;                      /* what is read is manifestly constant-evaluated [expr.const]/14 */
 	bool in_launch_config;                 /* >>> ends the expression: between <<< and >>> */
-	bool spelling;           /* of a signature: members of what is dependent stay names, whatever the template says of them */
-	bool typed_parameters;   /* values that are template parameters have their types: whether a type depends on parameters is asked */
-	bool replaying;          /* a template's tokens again, its parameters bound to arguments */
-	bool type_only;          /* the specifiers that follow stand in a type-only context */
-	bool silent;             /* out of order: no diagnostics, nothing is counted */
-	bool is_unread;          /* the body of a template for the device, where only instances are looked at: no diagnostics */
-	il_any noted_instance;   /* silent all the same: the function in whose body errors are noted, or class; 0: none */
-	bool tentative;          /* looking ahead: no diagnostics, no declarations */
-	bool unbound_parameters; /* inside the parentheses of a function declarator that does not bind the names of its parameters */
-	bool names_parameters;   /* in the trailing return type of one that does, or where names of parameters cannot stand */
-	u32 parameters_before;   /* those of the list that p is in which stand before */
-	u32 unbound_from;        /* behind parameters whose names are not bound: the token that they begin at; else 0 */
-	bool no_parameters;      /* set while tentative: a parenthesis that was taken for parameters held something else */
+	bool spelling;         /* of a signature: members of what is dependent stay names, whatever the template says of them */
+	bool typed_parameters; /* values that are template parameters have their types: whether a type depends on parameters is asked */
+	bool replaying;        /* a template's tokens again, its parameters bound to arguments */
+	bool type_only;        /* the specifiers that follow stand in a type-only context */
+	bool silent;           /* out of order: no diagnostics, nothing is counted */
+	bool is_unread;        /* the body of a template for the device, where only instances are looked at: no diagnostics */
+	il_any noted_instance; /* silent all the same: the function in whose body errors are noted, or class; 0: none */
+	bool tentative;        /* looking ahead: no diagnostics, no declarations */
+	u32 unbound_parameters; /* inside those of a function declarator that does not bind the names of its parameters: the outermost (, or 0 */
+	bool names_parameters; /* in the trailing return type of one that does, or where names of parameters cannot stand */
+	u32 parameters_before; /* those of the list that p is in which stand before */
+	u32 unbound_from;      /* behind parameters whose names are not bound: the token that they begin at; else 0 */
+	bool no_parameters;    /* set while tentative: a parenthesis that was taken for parameters held something else */
 	bool of_instantiation; /* the declarator is that of an explicit instantiation, which has no initializer: parentheses hold parameters */
 	bool in_user_file;     /* the current external declaration is in a file of the user's */
 	u8 evaluation;         /* enum il_evaluation of what is parsed */

@@ -200,16 +200,43 @@ bool assume_int_after_specifiers(struct parser *p, struct specifiers *s)
 	return true;
 }
 
-bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context context)
+/* Whether a name of a function's is at p, which is followed by parentheses; class: what the name means that is not qualified. */
+static bool lacks_type_of_function(struct parser *p, enum declaration_context context, enum name_class class)
+{
+	u32 ident = tok_ident(p), start = p->at;
+	bool is_called = context == CONTEXT_NAMESPACE && class == NAME_VARIABLE && tok_ahead(p, 2) == TOK_RPAREN, saved = p->tentative,
+	     lacks;
+	struct id_expression id;
+
+	if (tok(p) == TOK_STAR)
+		return false;
+	if (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_LPAREN)
+		return (class == NAME_NOT_FOUND || is_function_name(class) || is_called) &&
+		       (context != CONTEXT_CLASS ||
+		        (p->class_type && p->lexed.identifiers.at[ident].name != il_type(p->il, p->class_type)->name));
+	if (tok(p) != TOK_SCOPE && tok_ahead(p, 1) != TOK_SCOPE)
+		return false;
+	p->tentative = true;
+	lacks = parse_id_expression(p, &id) && id.kind == ID_IDENTIFIER && id.qualifier.scope && !id.qualifier.missing && !id.has_args &&
+	        tok(p) == TOK_LPAREN &&
+	        (is_function_name(id.found.class) || (context == CONTEXT_CLASS && id.found.class == NAME_NOT_FOUND)) &&
+	        (context == CONTEXT_CLASS || !id.qualifier.type);
+	p->tentative = saved;
+	p->at = start;
+	return lacks;
+}
+
+bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context context, bool *is_function)
 {
 	struct lookup found = { 0 };
 	enum name_class class;
-	bool is_plain, is_called;
+	bool is_plain;
 
+	*is_function = false;
 	if (assume_int_after_specifiers(p, s) || s->type || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) ||
-	    (tok(p) != TOK_IDENTIFIER && (tok(p) != TOK_STAR || context != CONTEXT_NAMESPACE)) || !is_as_written(p))
+	    (tok(p) != TOK_IDENTIFIER && (tok(p) != TOK_STAR || context != CONTEXT_NAMESPACE) && tok(p) != TOK_SCOPE) || !is_as_written(p))
 		return false;
-	is_plain = !(s->flags & ~(u32)SPEC_ASSUMED_INT) && !s->first_attribute;
+	is_plain = !(s->flags & ~(u32)SPEC_ASSUMED_INT) && !s->storage && !s->first_attribute;
 	if (tok(p) == TOK_IDENTIFIER)
 		found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
 	if (tok(p) == TOK_IDENTIFIER && lacks_type_after_attributes(p, s, context)) {
@@ -226,18 +253,20 @@ bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context
 		s->flags |= SPEC_ASSUMED_INT;
 		return true;
 	}
-	is_called = context == CONTEXT_NAMESPACE && class == NAME_VARIABLE && tok_ahead(p, 2) == TOK_RPAREN;
-	if (tok(p) == TOK_STAR || tok_ahead(p, 1) != TOK_LPAREN || (class != NAME_NOT_FOUND && !is_function_name(class) && !is_called) ||
-	    (context == CONTEXT_CLASS &&
-	     (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
+	if (!lacks_type_of_function(p, context, class))
 		return false;
-	if (p->scope == p->global_scope && tok_ident(p) == p->word.main)
-		diag_report(p->diag, DIAG_implicit_int_on_main, position(p));
-	else
-		report_error(p, position(p), DIAG_int_assumed);
-	if (!(s->flags & SPEC_ASSUMED_INT))
-		diag_move(p->diag, s->begin); /* before what is said about the type */
+	*is_function = true;
+	p->doubt = 0; /* the name is no type: it is read as the reference does */
 	s->type = p->builtin[ik_int];
 	s->flags |= SPEC_ASSUMED_INT;
 	return false;
+}
+
+void report_assumed_int(struct parser *p, u32 name)
+{
+	if (p->scope == p->global_scope && p->tokens[name].value == p->word.main)
+		diag_report(p->diag, DIAG_implicit_int_on_main, p->tokens[name].position);
+	else
+		report_error(p, p->tokens[name].position, DIAG_int_assumed);
+	diag_move(p->diag, p->tokens[p->at - 1].position);
 }

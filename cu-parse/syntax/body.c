@@ -260,7 +260,8 @@ void function_body(struct parser *p, const struct pending_body *body)
 		end = parse_body(p, body);
 	else
 		add_pending(p, body);
-	p->at = end && p->errors > errors && is_compiled_once(p) ? end : at; /* after a mistake it may end elsewhere */
+	/* After a mistake it may end elsewhere; but the reference has read all of the file for that of a template without an end. */
+	p->at = end && p->errors > errors && is_compiled_once(p) && !(p->template_depth && p->tokens[at].kind == TOK_END) ? end : at;
 }
 
 /* ---- bodies that are needed after all ---- */

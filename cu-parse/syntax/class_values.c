@@ -43,6 +43,7 @@ static void enter_value(struct parser *p, const struct class_value *value)
 	p->doubt = 0;
 	p->scope = value->scope;
 	p->class_type = value->class;
+	p->value_owner = value->owner;
 	p->class_around_default = il_any_kind(value->owner) == IL_parameter ? value->class : 0;
 	p->class_depth = 0;
 	p->template_depth = value->template_depth;

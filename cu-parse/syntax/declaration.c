@@ -1042,7 +1042,7 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	struct declarator d;
 	u32 start = p->at, errors = p->errors, around;
 	enum diag_id missing = DIAG_exp_semicolon;
-	bool assumed;
+	bool assumed, lacks_type;
 
 	if (is_unknown_template_as_member(p, s, context) || skip_unknown_type(p, s, context, &missing) ||
 	    is_template_taken_for_expression(p, s, context)) {
@@ -1052,13 +1052,15 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	if (tok(p) == TOK_TILDE && context == CONTEXT_NAMESPACE && !heads && !s->type && !s->flags && !s->storage && !after_comma &&
 	    is_as_written(p))
 		return missing_declarator(p, s, start, false);
-	assumed = assume_int(p, s, context);
+	assumed = assume_int(p, s, context, &lacks_type);
 	around = stop_at(p, STOP_ASSIGN);
 	parse_declarator(p, s, &d, false, context);
 	if (tok(p) == TOK_attribute && !d.attributes_begin)
 		d.attributes_begin = position(p);
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	p->stops = around;
+	if (lacks_type)
+		report_assumed_int(p, start);
 	if (p->in_user_file && check_placeholder(p, s, &d, context))
 		d.type = p->error_type;
 	if (check_auto_of_declarator(p, s, &d, context))

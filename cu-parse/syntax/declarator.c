@@ -498,12 +498,12 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 {
 	u32 first = 0, *link = &first, number = 0, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
 	u32 around = stop_at(p, STOP_COMMA | STOP_RPAREN | STOP_LBRACE | STOP_ASSIGN);
-	u32 before = p->parameters_before;
-	bool greater = p->greater_ends, unbound = p->unbound_parameters;
+	u32 before = p->parameters_before, unbound = p->unbound_parameters;
+	bool greater = p->greater_ends;
 
 	*ellipsis = false;
 	p->parameters_before = 0;
-	p->unbound_parameters = !scope;
+	p->unbound_parameters = scope ? 0 : unbound ? unbound : p->at;
 	if (scope)
 		p->scope = *scope = p->tentative ? p->scope : scope_new(p, sck_func_prototype, p->scope, 0);
 	advance(p);
@@ -971,6 +971,7 @@ static u32 scope_of_specialization(struct parser *p, u32 target)
 
 	p->scopes.at[scope].is_of_member = 1;
 	p->scopes.at[scope].binds_arguments = p->scopes.at[target].in_instance;
+	p->scopes.at[scope].in_instance = 0; /* it is written, not made */
 	return scope;
 }
 

@@ -27,14 +27,24 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 	}
 }
 
+/* Whether a name stands in parameters before it, or in those whose declarator goes on with it, which are not bound. */
+static bool may_name_parameter(const struct parser *p, const struct id_expression *id)
+{
+	u32 first = p->unbound_parameters ? p->unbound_parameters : p->unbound_from;
+
+	for (; first && p->tokens[first].position < id->name_begin; first++)
+		if (p->tokens[first].kind == TOK_IDENTIFIER && p->tokens[first].value == id->ident)
+			return true;
+	return false;
+}
+
 /* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present &&
-	       (!id->has_args || !is_before_cxx20(p)) && p->in_user_file &&
-	       (p->routine || p->names_parameters || (recording(p) && !p->class_depth)) && !in_instance(p) &&
-	       !may_be_builtin(ident_text(p, id->ident)) &&
-	       (p->evaluation != evk_unevaluated || !(p->unbound_from || p->unbound_parameters));
+	       (!id->has_args || !is_before_cxx20(p)) && p->in_user_file && (p->routine || p->names_parameters || recording(p)) &&
+	       !in_instance(p) && !may_be_builtin(ident_text(p, id->ident)) &&
+	       (p->evaluation != evk_unevaluated || !may_name_parameter(p, id));
 }
 
 /* A call or launch may find it through its arguments [basic.lookup.argdep]. */

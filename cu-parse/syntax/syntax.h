@@ -250,8 +250,10 @@ bool skip_stray_statement(struct parser *p);
 /* ---- assumed_int.c ---- */
 /* Takes int for the type that the specifiers of the name at p lack, which is said; whether they do. */
 bool assume_int_after_specifiers(struct parser *p, struct specifiers *specifiers);
-/* The same, of a declaration, also where there are no specifiers or attributes alone, and of f(…); whether it is that of a variable. */
-bool assume_int(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+/* The same, of a declaration, also where there are no specifiers or attributes alone; whether it is that of a variable. Of f(…),
+ * a function's, it is not said yet: report_assumed_int does that behind the declarator that begins with the token name. */
+bool assume_int(struct parser *p, struct specifiers *specifiers, enum declaration_context context, bool *is_function);
+void report_assumed_int(struct parser *p, u32 name);
 
 /* ---- declarator.c ---- */
 /* Whether the token at p + ahead is a ( before what begins an expression for certain. */
@@ -342,7 +344,7 @@ u32 parse_compound_statement(struct parser *p); /* p at {; opens a block scope o
 struct surroundings {
 	u32 at, scope, template_depth, class_depth, routine, lambda, cv_of_declarator, function_name, class_type, class_around_default,
 		prototype, alias, lambda_count, extended_count, statement, element, doubt, marker, doubts;
-	il_any noted_instance;
+	il_any noted_instance, value_owner;
 	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, of_instantiation, in_user_file,
 		in_system_header, in_unnamed_namespace, in_linkage_specification, silent, is_unread, spelling, typed_parameters,
 		names_parameters, replaying;

@@ -891,12 +891,32 @@ bool check_pointed_call(const struct typing *t, u32 function)
 
 /* ---- functions by name ---- */
 
+/* Where the reference declares what is undefined at a place in a class's scope: around the class where a member is initialized, which it
+ * reads behind the class; nowhere in default arguments, 0. */
+static u32 scope_of_undefined_in_class(const struct parser *p, u32 scope, u32 place)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+	u32 info = state->type ? il_type(p->il, state->type)->class_info : 0;
+	bool is_static = info && il_class_info(p->il, info)->body_end && il_class_info(p->il, info)->body_end < place;
+
+	if (il_any_kind(p->value_owner) == IL_parameter)
+		return 0;
+	if (is_static)
+		return enclosing_namespace_scope(p, scope);
+	while (il_any_kind(p->value_owner) == IL_field &&
+	       (p->scopes.at[scope].kind == sck_class_struct_union || p->scopes.at[scope].kind == sck_template_declaration))
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 {
 	u32 scope = p->unbound_parameters ? 0 : declaration_scope(p);
 
 	if (scope && scope == p->head_scope && !il_scope(p->il, scope)->first_entry)
 		scope = p->scopes.at[scope].parent; /* a for that declares nothing is no scope for the reference */
+	if (scope && p->scopes.at[scope].kind == sck_class_struct_union)
+		scope = scope_of_undefined_in_class(p, scope, position);
 	if (check_unclosed_arguments(p, position))
 		scope = 0;
 	else
@@ -949,13 +969,20 @@ static bool may_be_builtin_function(struct parser *p, const char *text)
 	return may_be_builtin(text) || (text[0] == '_' && text[1] == '_' && !p->default_device && (p->used_bodies || is_device_half(p)));
 }
 
+/* Of what is called in decltype or sizeof of a declaration the arguments may not be known. */
+static bool is_undefined_in_declarator(struct parser *p, const struct il_expr_node *name, u32 name_index)
+{
+	return name_index == p->undefined_callee.node && is_as_written(p) && recording(p) && !is_in_template(p) && has_unused_name(p, name);
+}
+
 /* A name that nothing declares, nor do the arguments of the call find anything. */
 static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 name_index, u32 argument, const struct candidate_set *set)
 {
 	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_parenthesized |
 	                   (is_before_cxx20(p) ? exf_template_id : 0);
 
-	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) &&
+	return name->kind == enk_error && name->name && !(name->flags & others) &&
+	       (in_code(p) || is_undefined_in_declarator(p, name, name_index)) &&
 	       (!in_instance(p) || (p->noted_instance && !is_member_around(p, name))) &&
 	       (!set->incomplete || has_wrong_arguments(p, name_index) || has_unused_name(p, name)) && !set->list.count &&
 	       !may_be_builtin_function(p, il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));

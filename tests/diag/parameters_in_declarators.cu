@@ -1,0 +1,33 @@
+// Parameters and members that decltype, sizeof and noexcept of declarations may name: nothing is undefined.
+struct A {
+  void f() noexcept(noexcept(later())) ; void later();
+  void g() noexcept(sizeof(later2) > 1); int later2;
+  int h(int x, decltype(x) y);
+  int (*i)(int x, decltype(x) y);
+  auto j(int x, int y) -> decltype(x + y);
+  auto k(int x) -> int (*)(int y, decltype(x + y));
+  static int l(int a, int (*b)(int c, decltype(a) d), decltype(b(a, a)) e);
+  void m(int a[], int n = sizeof(decltype(later2)));
+  template <class T> auto n(T t) -> decltype(t.x + t);
+  template <class T, int N = sizeof(T)> void o(T t, int (&a)[N], decltype(t) u);
+  typedef int F(int p, decltype(p) q);
+  using G = int(int p, decltype(p) q);
+  void (A::*q)(int z, decltype(z) w);
+  operator decltype(sizeof(int))();
+  decltype(nullptr) r;
+  decltype(A::r) s;
+  friend auto operator+(A a, A b) -> decltype(a.r);
+  bool t = noexcept(later3()); void later3();
+  int u[sizeof(decltype(sizeof(int)))];
+  void w(int x) noexcept(noexcept(x + later2));
+};
+int f1(int x, decltype(x) y);
+typedef int F1(int x, decltype(x) y);
+int (*f2)(int x, decltype(x) y);
+int f3(int n, int (&a)[sizeof(n)]);
+auto f5(int x) -> decltype(x);
+auto f6 = [](int x, decltype(x) y) -> decltype(x + y) { return y; };
+template <class T> using F8 = void (*)(T x, decltype(x) y);
+template <typename T, typename = decltype(T() + 1)> void f9();
+int f10(int f10, decltype(f10) z);
+void f13(int n, char (*)[sizeof n]);

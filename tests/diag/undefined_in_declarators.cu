@@ -1,0 +1,20 @@
+// Names of nothing in decltype and sizeof of declarations.
+struct P { decltype(q1) d; };
+struct P1 { int a[q2]; };
+struct P2 { int a[sizeof(q3)]; };
+struct P3 { alignas(q4) int a; };
+struct P4 { decltype(q5 + 1) f(); };
+struct P5 { decltype(q6()) f(); auto g() -> decltype(q7); void h(decltype(q8)); };
+struct P6 { typedef decltype(q9) T; using U = decltype(r0); template <class T> using V = decltype(r1); };
+decltype(s1) g1;
+decltype(s2()) g2;
+typedef decltype(s3) T3;
+auto f1() -> decltype(s4);
+void f2(decltype(s5));
+void f3(int a[sizeof(s6)]);
+template <class T> struct PT { decltype(t1) d; decltype(t2(T())) e; typedef decltype(t3) U; };
+template <class T> decltype(t4) ft(T);
+template <class T> auto fu(T t) -> decltype(t5(t));
+template <class T> auto fv(T t) -> decltype(t.x + t6);
+template <class T, class = decltype(t7)> void fw(T);
+template <class T, int N = sizeof(t8)> void fx(T);
