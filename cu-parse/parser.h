@@ -503,10 +503,11 @@ struct parser {
 	VEC(u32) first_partial;                      /* by template: the newest of them */
 	u32 told_by_head;                            /* how many of them are classes that their heads alone tell from others */
 	VEC(struct instance_question {
-		u32 undefined;  /* the class that it would be an instance of, which has no definition */
-		u32 partial;    /* the newest partial specialization that its template had then */
-		u16 inside;     /* asking_depth() of the last attempt; 0: none */
-		u16 generation; /* of how many classes the definition of one asked for the next, the first of them for this one */
+		u32 undefined;   /* the class that it would be an instance of, which has no definition */
+		u32 partial;     /* the newest partial specialization that its template had then */
+		u16 inside;      /* asking_depth() of the last attempt; 0: none */
+		bool is_told_of; /* it was said that several partial specializations match */
+		u16 generation;  /* of how many classes the definition of one asked for the next, the first of them for this one */
 		const struct class_instance *made; /* what it is an instance of, or NULL (members.c) */
 	})
 	instance_questions;                               /* classes whose instantiation was asked for */

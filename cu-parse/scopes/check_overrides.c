@@ -164,6 +164,9 @@ static void check_virtual_specifiers(struct parser *p, const struct il_routine *
 	if (routine->flags & rf_pure_virtual && !(routine->flags & (rf_virtual | rf_static_member)) && !overrides &&
 	    (pure = token_in(p, decl->params_end, decl->decl_end, TOK_ASSIGN)))
 		report_error(p, p->tokens[pure].position, DIAG_pure_without_virtual);
+	else if (routine->flags & rf_pure_virtual && routine->flags & rf_final && !(routine->flags & rf_static_member) &&
+	         (pure = token_in(p, decl->params_end, decl->decl_end, TOK_ASSIGN)))
+		report_warning(p, p->tokens[pure].position, DIAG_final_pure_virtual);
 }
 
 void check_overriders(struct parser *p, u32 class)

@@ -1455,6 +1455,7 @@ void parse_translation_unit(struct parser *p)
 {
 	p->global_scope = p->scope = scope_new(p, sck_file, 0, 0);
 	bind_builtin_types(p);
+	predeclare_std(p);
 	p->il->header.file_scope = p->global_scope;
 	p->access = as_none;
 	p->linkage = nlk_external;

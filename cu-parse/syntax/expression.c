@@ -690,7 +690,7 @@ static u32 wrong_cast(struct parser *p)
 /* sizeof, alignof: an operand that is an expression or, in parentheses, a type. */
 static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 {
-	u32 node = expr_new(p, kind, position(p)), errors = p->errors;
+	u32 begin = position(p), node = expr_new(p, kind, begin), errors = p->errors;
 	u8 evaluation = p->evaluation;
 
 	advance(p);
@@ -700,8 +700,11 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 	}
 	if (kind == enk_sizeof && tok(p) == TOK_ELLIPSIS && known_sizeof_pack(p, node))
 		return expr_end(p, node);
-	if (kind == enk_sizeof && accept(p, TOK_ELLIPSIS) && node)
-		il_expr_node(p->il, node)->kind = enk_sizeof_pack;
+	if (kind == enk_sizeof && accept(p, TOK_ELLIPSIS)) {
+		check_measured_pack(p, begin);
+		if (node)
+			il_expr_node(p->il, node)->kind = enk_sizeof_pack;
+	}
 	check_operand_of_sizeof(p);
 	p->evaluation = evk_unevaluated;
 	if (at_type_in_parentheses(p))

@@ -384,6 +384,17 @@ static bool is_certainly_no_template(struct parser *p, const struct qualifier *q
 	       p->tokens[token_at(p, q->begin) - 1].kind != TOK_typename;
 }
 
+/* Whether name::x<, behind an operator, certainly is no template: what the name means depends on template parameters [temp.names]/3. */
+static bool is_operand_without_template(struct parser *p, const struct qualifier *q)
+{
+	unsigned before;
+
+	if (tok(p) != TOK_LESS || !q->present || !q->type || !reads_user_body(p) || in_instance(p) || !is_in_template(p))
+		return false;
+	before = p->tokens[token_at(p, q->begin) - 1].kind;
+	return (before == TOK_return || before == TOK_ASSIGN || before == TOK_PLUS) && is_unknown_specialization(p, q);
+}
+
 /* Whether what a known class or namespace is said to have before another :: certainly is not there. */
 static bool is_missing_component(struct parser *p, const struct qualifier *q, const struct lookup *found)
 {
@@ -420,7 +431,7 @@ static bool named_component(struct parser *p, struct id_expression *id, u32 star
 	id->found = lookup_component(p, q, ident, q->begin == p->base_name ? LOOKUP_BASE : LOOKUP_ANY);
 	find_template(p, q, ident, &id->found);
 	p->silent |= q->missing != 0; /* what is missing is said alone */
-	has_args = !is_certainly_no_template(p, q, &id->found) &&
+	has_args = !is_certainly_no_template(p, q, &id->found) && (id->template_keyword || !is_operand_without_template(p, q)) &&
 	           (try_args(p, &id->found, id->template_keyword || is_constructor_template(p, q, ident), &id->args) ||
 	            try_args_of_associated(p, id));
 	p->silent = silent;
@@ -658,7 +669,7 @@ bool parse_member_id(struct parser *p, struct id_expression *id, u32 object_scop
 	id->name_end = id->end = end_of_last(p);
 	if ((id->found.class == NAME_UNKNOWN && il_any_kind(id->found.entity) != IL_expr_node) || id->found.class == NAME_NOT_FOUND ||
 	    (tok(p) == TOK_LESS && !id->has_args && may_take_args(p, &id->found, false)))
-		p->doubt = p->at;
+		p->doubt = is_operand_without_template(p, &id->qualifier) ? 0 : p->at;
 	return true;
 }
 

@@ -60,28 +60,44 @@ static u32 declared_namespace(struct parser *p, u32 scope, u32 key)
 	return found;
 }
 
+/* A namespace of the current scope that has not been opened. */
+static u32 new_namespace(struct parser *p, u32 key, u32 name)
+{
+	struct il_namespace *space;
+	u32 index = il_new_namespace(p->il, &space);
+
+	space->name = name;
+	space->parent_scope = p->scope;
+	space->scope = scope_new(p, sck_namespace, p->scope, il_any_of(IL_namespace, index));
+	bind(p, p->scope, key, il_any_of(IL_namespace, index));
+	return index;
+}
+
+void predeclare_std(struct parser *p) { new_namespace(p, p->word.std, p->lexed.identifiers.at[p->word.std].name); }
+
 /* Opens (or reopens) the namespace ident, 0: the unnamed one, of the current scope. */
 static u32 open_namespace(struct parser *p, u32 ident, bool is_inline)
 {
 	u32 key = ident ? ident : p->word.unnamed_namespace, index = declared_namespace(p, p->scope, key);
 	struct il_namespace *space;
 
-	if (index)
+	if (index && il_namespace(p->il, index)->position)
 		return index;
-	check_namespace_declaration(p, ident, p->tokens[p->at - 1].position);
-	index = il_new_namespace(p->il, &space);
-	space->name = ident ? p->lexed.identifiers.at[ident].name : 0;
-	space->parent_scope = p->scope;
+	if (index) {
+		is_inline = false; /* nor can it become so */
+	} else {
+		check_namespace_declaration(p, ident, p->tokens[p->at - 1].position);
+		index = new_namespace(p, key, ident ? p->lexed.identifiers.at[ident].name : 0);
+	}
+	space = il_namespace(p->il, index);
 	space->position = position(p);
 	space->entity = entity_flags_here(p) | (ident ? 0 : enf_unnamed);
 	space->is_inline = is_inline;
-	space->scope = scope_new(p, sck_namespace, p->scope, il_any_of(IL_namespace, index));
 	p->scopes.at[space->scope].is_inline = is_inline;
 	p->scopes.at[p->scope].has_inline |= is_inline;
 	il_scope(p->il, space->scope)->flags = (is_inline ? scf_inline_namespace : 0) | (ident ? 0 : scf_unnamed_namespace);
 	if (is_inline || !ident)
 		add_using_directive(p, p->scope, space->scope);
-	bind(p, p->scope, key, il_any_of(IL_namespace, index));
 	return index;
 }
 

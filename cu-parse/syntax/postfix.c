@@ -217,6 +217,17 @@ static bool is_surely_dependent(struct parser *p, u32 object)
 	return false;
 }
 
+/* Whether an object is of a specialization that depends on template parameters and is not the current instantiation [temp.dep.type], or
+ * points to one. */
+static bool is_of_unknown_specialization(struct parser *p, u32 object)
+{
+	u32 type = object ? type_strip(p, type_without_reference(p, il_expr_node(p->il, object)->type), NULL) : 0;
+	struct qualifier q = { .type = il_type(p->il, type)->kind == tk_pointer ? type_strip(p, il_type(p->il, type)->type, NULL) : type };
+
+	q.scope = il_type(p->il, q.type)->template_info ? scope_of_type(p, q.type) : 0;
+	return il_type(p->il, q.type)->template_info && type_is_dependent(p, q.type) && is_unknown_specialization(p, &q);
+}
+
 /* Whether the < behind a member's name is an operator: what the object is depends on template parameters, or its class has the name in
  * dependent bases at most, and no class template around has it [basic.lookup.classref]/1. */
 static bool is_no_dependent_template(struct parser *p, const struct id_expression *id, u32 object, u32 class_scope)
@@ -225,7 +236,7 @@ static bool is_no_dependent_template(struct parser *p, const struct id_expressio
 	enum name_class class;
 
 	if (id->template_keyword || !is_in_template(p) || in_instance(p) || !reads_user_body(p) ||
-	    (class_scope ? !is_this(p, object) : is_known || !is_surely_dependent(p, object)))
+	    (class_scope ? !is_this(p, object) : is_known || !(is_surely_dependent(p, object) || is_of_unknown_specialization(p, object))))
 		return false;
 	class = lookup_unqualified(p, id->ident, LOOKUP_ANY).class;
 	return is_known ? class == NAME_NOT_FOUND : class != NAME_UNKNOWN && class != NAME_TYPE_TEMPLATE;

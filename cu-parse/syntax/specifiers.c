@@ -288,7 +288,7 @@ static u32 type_of_missing_name(struct parser *p, const struct id_expression *id
 	if (!must_be_type(p, context, s->begin == id->begin) && !is_only_type_id(s, id, context) &&
 	    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN || is_simple_type_word(tok(p))) && is_later_parameter(p, id, context)))
 		return 0;
-	if (!id->qualifier.present && !in_instance(p))
+	if (!id->qualifier.present && (!in_instance(p) || is_noted_class(p)))
 		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 	if (p->doubt == p->at && is_compiled_once(p) &&
 	    (is_later_parameter(p, id, context) ||
@@ -364,7 +364,9 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 	bool typename_seen, is_typedef_in_block = context == CONTEXT_BLOCK && s->flags & SPEC_TYPEDEF;
 	u32 type;
 
-	if (p->in_user_file && (begins_with_unknown_type(p, s, context) || names_parameter_without_type(p, context)))
+	if ((p->in_user_file || p->noted_instance) && begins_with_unknown_type(p, s, context))
+		return false;
+	if (p->in_user_file && names_parameter_without_type(p, context))
 		return false;
 	if (p->in_user_file && read_unknown_template_name(p, s, context)) {
 		s->type = p->error_type;

@@ -150,7 +150,7 @@ static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number
 	if (!s.type)
 		s.type = p->error_type;
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
-	check_structural(p, begin, d.type);
+	check_type_of_template_parameter(p, begin, d.type);
 	if (is_before_cxx17(p))
 		check_auto_in_type(p, &s, d.type);
 	param = il_template_param(p->il, index);
@@ -306,7 +306,7 @@ u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 id
 static void parse_concept(struct parser *p, const struct template_heads *heads)
 {
 	u8 evaluation = p->evaluation;
-	u32 ident, template, expr = 0;
+	u32 ident, template, expr = 0, place = position(p);
 
 	advance(p);
 	if (tok(p) != TOK_IDENTIFIER)
@@ -318,6 +318,7 @@ static void parse_concept(struct parser *p, const struct template_heads *heads)
 		skip_declaration(p);
 		return;
 	}
+	check_concept_head(p, heads, place);
 	template = new_template(p, templk_concept, declaration_scope(p), ident, heads, 0);
 	bind(p, declaration_scope(p), ident, il_any_of(IL_template, template));
 	if (expect_token(p, TOK_ASSIGN, DIAG_exp_assign)) {
@@ -329,6 +330,7 @@ static void parse_concept(struct parser *p, const struct template_heads *heads)
 		p->at--;
 		syntax_error(p, DIAG_exp_primary_expr);
 	}
+	check_atomic_constraint(p, expr);
 	accept(p, TOK_SEMICOLON);
 	il_template(p->il, template)->concept_expr = expr;
 	il_template(p->il, template)->definition_begin = heads->begin;

@@ -42,6 +42,9 @@ struct ordered_function {
 };
 int compare_deduction_candidates(struct parser *p, const struct ordered_function *first, const struct ordered_function *second,
                                  u32 arguments, bool *known);
+/* Whether certainly none of two partial specializations of a template is more special than the other. */
+bool are_unordered_partials(struct parser *p, u32 template, const struct partial_specialization *first,
+                            const struct partial_specialization *second);
 /* The same for partial specializations of one template, given their parameters and argument lists [temp.spec.partial.order]. */
 int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first,
                                     const struct partial_specialization *second);

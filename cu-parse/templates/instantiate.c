@@ -6,6 +6,7 @@
 #include "../overload/conversion.h"
 #include "partial.h"
 #include "../types/placeholder.h"
+#include "../typing/invalid.h"
 #include "../typing/typing.h"
 #include "packs.h"
 #include "recursion.h"
@@ -491,7 +492,12 @@ static u32 scope_of_pattern(struct parser *p, u32 type, struct pattern *pattern)
 	u32 scope, definition, declared = 0;
 
 	if (il_type(p->il, type)->template_info) {
-		if (!choose_pattern(p, template->template, template->first_argument, pattern) || il_any_kind(pattern->entity) != IL_type)
+		if (!choose_pattern(p, template->template, template->first_argument, pattern)) {
+			if (is_compiled_once(p))
+				check_ambiguous_partials(p, type);
+			return 0;
+		}
+		if (il_any_kind(pattern->entity) != IL_type)
 			return 0;
 		declared = il_any_index(pattern->entity);
 		if (il_type(p->il, declared)->class_info)
@@ -583,7 +589,9 @@ static bool make_complete(struct parser *p, u32 type)
 		return false;
 	question = question_about(p, type);
 	generation = question->generation ? question->generation : p->class_generation + 1;
-	*question = (struct instance_question){ .inside = asking_depth(p), .generation = generation, .made = question->made };
+	*question = (struct instance_question){
+		.inside = asking_depth(p), .generation = generation, .made = question->made, .is_told_of = question->is_told_of
+	};
 	template = il_template_info(p->il, record->template_info)->template;
 	if (generation > MAX_GENERATION)
 		note_too_deep(p, template);

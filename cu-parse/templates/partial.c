@@ -2,6 +2,8 @@
 #include "deduce.h"
 #include "partial.h"
 #include "../scopes/entity.h"
+#include "../typing/invalid.h"
+#include "instantiate.h"
 
 void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 args, u32 decl, u32 args_begin)
 {
@@ -206,6 +208,73 @@ static bool is_defined_outside(struct parser *p, u32 template, il_any entity)
 				return true;
 		}
 	return false;
+}
+
+enum { MOST_MATCHING = 16 };
+
+/* The partial specializations that have given arguments, the newest first. False: it is not known, or they are too many. */
+static bool find_matching(struct parser *p, u32 template, u32 args, u32 *found, u32 *count)
+{
+	u32 i = template <p->first_partial.count ? p->first_partial.at[template] : 0;
+
+	for (*count = 0; i; i = p->partials.at[i].next) {
+		struct partial_specialization partial = p->partials.at[i];
+		struct pattern pattern = { .entity = partial.entity };
+		enum outcome outcome = match_partial(p, &partial, template, args, &pattern);
+
+		if (outcome == OUTCOME_UNKNOWN || (outcome == OUTCOME_SUCCESS && (!partial.decl || *count == MOST_MATCHING)))
+			return false;
+		if (outcome == OUTCOME_SUCCESS)
+			found[(*count)++] = i;
+	}
+	return true;
+}
+
+/* Whether one of some partial specializations is more special than that at an index. */
+static bool is_outdone(struct parser *p, u32 template, const u32 *found, u32 count, u32 index)
+{
+	struct partial_specialization one = p->partials.at[found[index]], other;
+	u32 i;
+
+	for (i = 0; i < count; i++) {
+		other = p->partials.at[found[i]];
+		if (i != index && compare_partial_specializations(p, template, &one, &other) > 0)
+			return true;
+	}
+	return false;
+}
+
+/* Where the class is asked for: at the name that is declared behind it, perhaps. */
+static u32 place_of_request(const struct parser *p)
+{
+	bool is_declared = tok(p) == TOK_SEMICOLON || tok(p) == TOK_COMMA || tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN ||
+	                   tok(p) == TOK_LBRACE || tok(p) == TOK_LBRACKET;
+
+	return p->at && is_declared && p->tokens[p->at - 1].kind == TOK_IDENTIFIER ? p->tokens[p->at - 1].position : position(p);
+}
+
+void check_ambiguous_partials(struct parser *p, u32 type)
+{
+	struct il_template_info info = *il_template_info(p->il, il_type(p->il, type)->template_info);
+	u32 found[MOST_MATCHING], best[MOST_MATCHING], count, rest = 0, i;
+
+	if (question_about(p, type)->is_told_of || !find_matching(p, info.template, info.first_argument, found, &count))
+		return;
+	for (i = 0; i < count; i++)
+		if (!is_outdone(p, info.template, found, count, i))
+			best[rest++] = found[i];
+	for (i = 1; i < rest; i++) {
+		struct partial_specialization one = p->partials.at[best[i - 1]], other = p->partials.at[best[i]];
+
+		if (!are_unordered_partials(p, info.template, &one, &other))
+			return;
+	}
+	if (rest < 2)
+		return;
+	question_about(p, type)->is_told_of = true;
+	report_error(p, place_of_request(p), DIAG_several_partials_match, class_word(p, type), type);
+	while (rest)
+		diag_detail(p->diag, DIAG_matching_partial, p->partials.at[best[--rest]].entity);
 }
 
 bool choose_pattern(struct parser *p, u32 template, u32 args, struct pattern *pattern)

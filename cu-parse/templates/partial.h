@@ -20,5 +20,7 @@ struct pattern {
 };
 /* The most specialized specialization that the list of arguments fits, or the template itself. False: it cannot be told. */
 bool choose_pattern(struct parser *p, u32 template, u32 args, struct pattern *pattern);
+/* Says that several partial specializations match the arguments of a class, and none of them best: what choose_pattern() cannot tell. */
+void check_ambiguous_partials(struct parser *p, u32 type);
 
 #endif

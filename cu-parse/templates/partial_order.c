@@ -341,6 +341,12 @@ static enum outcome covers(struct parser *p, u32 template, const struct partial_
 	return d.differs ? OUTCOME_FAILURE : d.skipped ? worst(result, OUTCOME_UNKNOWN) : result;
 }
 
+bool are_unordered_partials(struct parser *p, u32 template, const struct partial_specialization *first,
+                            const struct partial_specialization *second)
+{
+	return covers(p, template, first, second->args) == OUTCOME_FAILURE && covers(p, template, second, first->args) == OUTCOME_FAILURE;
+}
+
 int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first,
                                     const struct partial_specialization *second)
 {

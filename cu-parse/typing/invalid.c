@@ -15,6 +15,8 @@ bool is_compiled_once(const struct parser *p)
 	return !p->tentative && !p->failure && (p->noted_instance || (p->in_user_file && !p->silent && !p->replaying));
 }
 
+bool is_noted_class(const struct parser *p) { return is_compiled_once(p) && il_any_kind(p->noted_instance) == IL_type; }
+
 bool is_as_written(const struct parser *p) { return is_compiled_once(p) && !in_instance(p); }
 
 /* An evaluated expression of a body or initializer, of a template perhaps; or an operand in a body that is not evaluated. Those of
@@ -312,8 +314,7 @@ void check_namespace_name(struct parser *p, const struct id_expression *id)
 {
 	bool is_missing = id->found.class == NAME_NOT_FOUND && !id->qualifier.unknown;
 
-	if (report_missing_component(p, id) || !is_as_written(p) || !is_missing ||
-	    (id->ident == p->word.std && !id->qualifier.present)) /* that is predeclared */
+	if (report_missing_component(p, id) || !is_as_written(p) || !is_missing)
 		return;
 	if (is_missing && id->qualifier.present && lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
 		report_not_found(p, id);

@@ -10,6 +10,7 @@
 
 /* Whether something written in the user's file is parsed for good. */
 bool is_compiled_once(const struct parser *p);
+bool is_noted_class(const struct parser *p); /* what is read is an instance of a class whose errors are told */
 /* The same of what is not made by instantiating a template. */
 bool is_as_written(const struct parser *p);
 /* Whether the class around is in a function, or in such a class [class.local]. */
@@ -135,6 +136,8 @@ void check_captured_expansion(struct parser *p, u32 first);
 void check_captured_pack(struct parser *p, u32 ellipsis, u32 first);
 /* Behind a fold that begins at a token and has its ellipsis at another: one of its operands names a pack, and no more than one. */
 void check_fold(struct parser *p, u32 first, u32 ellipsis);
+/* The name in parentheses at p, behind a sizeof... at a place: of no pack that is said. */
+void check_measured_pack(struct parser *p, u32 place);
 
 /* ---- operator_types.c ---- */
 /* The name of a member function that is neither called nor an operand of &: it becomes a pointer to the member. Returns the node. */
@@ -426,6 +429,10 @@ void check_constexpr_object(struct parser *p, u32 index);
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
 /* The default argument of a parameter for values, which must be one for its type [temp.param]/14. */
 void check_default_value(struct parser *p, u32 param);
+/* Says of a concept that is defined at a place what is wrong with that, and with its template parameters; of its expression whether parts
+ * of it are no bool. */
+void check_concept_head(struct parser *p, const struct template_heads *heads, u32 place);
+void check_atomic_constraint(struct parser *p, u32 node);
 /* Whether a concept takes those of a concept-id, which p is behind; that it does not is said. */
 bool check_concept_arguments(struct parser *p, const struct id_expression *id);
 /* The same of a type-constraint with arguments, which does not have the first one. */
@@ -441,7 +448,7 @@ void check_constraint_of_result(struct parser *p, u32 type);
 /* Whether the values among the explicit arguments of the only function template of a name are what its parameters take. */
 bool check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
 /* Reports a non-type parameter, whose declaration begins there, of a class that is not structural [temp.param]/6. */
-void check_structural(struct parser *p, u32 begin, u32 type);
+void check_type_of_template_parameter(struct parser *p, u32 begin, u32 type);
 
 /* ---- invalid_constexpr.c [dcl.constexpr] ---- */
 static inline bool is_before_cxx17(const struct parser *p) { return p->il->header.std_version < 201703; }
@@ -772,6 +779,7 @@ void report_no_literal_operator(struct parser *p, u32 operator_name, u32 place);
 
 /* ---- invalid_ranges.c [stmt.ranged] ---- */
 /* What is behind the : of a for. */
+bool lacks_initializer_list(struct parser *p, u32 node); /* said where the node is a list, and nothing is there for it to be */
 void check_range(struct parser *p, u32 node);
 
 /* ---- what these share ---- */

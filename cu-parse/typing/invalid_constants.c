@@ -166,12 +166,28 @@ static bool is_address(struct parser *p, u32 node)
 	return is_known_operand(p, node) && (is_pointer_sort(sort) || sort == SORT_MEMBER_POINTER);
 }
 
+/* Before C++20 no value that is an argument has a floating type: said of such a parameter, or one of a deduced type. */
+static bool check_no_floating(struct parser *p, const struct il_template_arg *arg, u32 type)
+{
+	u32 bare = type_strip(p, type, NULL), node;
+
+	if (!is_before_cxx20(p) || arg->kind != tak_nontype || (bare != p->auto_type && il_type(p->il, bare)->kind != tk_float))
+		return true;
+	node = arg->expr ? arg->expr : argument_node(p, arg->range_begin, arg->range_end);
+	if (!node || !is_known_operand(p, node) || sort_of(p, node) != SORT_FLOATING)
+		return true;
+	report_error(p, arg->range_begin, DIAG_exp_integral_or_enum);
+	return false;
+}
+
 /* The value of an argument for a parameter of a type. */
 static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u32 type, bool of_function)
 {
 	bool reported = false;
 	u32 node;
 
+	if (!check_no_floating(p, arg, type))
+		return of_function;
 	if (has_placeholder(p, type) && is_of_no_structure(p, arg)) {
 		if (!of_function)
 			report_error(p, arg->range_begin, DIAG_not_structural);
@@ -215,7 +231,9 @@ static bool are_values_for(struct parser *p, u32 arg, u32 param, u32 decl, u32 f
 	while (arg && param) {
 		const struct il_template_param *record = il_template_param(p->il, param);
 
-		if (record->kind == tpk_nontype && il_template_arg(p->il, arg)->constant)
+		if (record->kind == tpk_nontype && !check_no_floating(p, il_template_arg(p->il, arg), type_of_value(p, param, decl, first)))
+			fit = false;
+		else if (record->kind == tpk_nontype && il_template_arg(p->il, arg)->constant)
 			fit &= is_value_for(p, il_template_arg(p->il, arg), type_of_value(p, param, decl, first), false);
 		arg = il_template_arg(p->il, arg)->next;
 		param = record->flags & tf_pack ? param : record->next;
@@ -279,9 +297,8 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next)
 		if (il_template_arg(p->il, arg)->is_pack_expansion)
 			return true;
-	if (record->kind == templk_alias)
-		return are_values_for(p, args->first, param, record->decl, args->first);
-	if (record->kind != templk_class && record->kind != templk_concept && record->kind != templk_variable)
+	if (record->kind != templk_class && record->kind != templk_concept && record->kind != templk_variable &&
+	    record->kind != templk_alias)
 		return true;
 	for (arg = args->first; arg && param; arg = il_template_arg(p->il, arg)->next, param = il_template_param(p->il, param)->next) {
 		if (il_template_param(p->il, param)->flags & tf_pack)
@@ -365,10 +382,26 @@ bool check_values_of_function_template(struct parser *p, u32 template, u32 first
 	return fit;
 }
 
-void check_structural(struct parser *p, u32 begin, u32 type)
+/* Says that a template has no parameters for values of a type, which is no class, or not yet. */
+static bool report_parameter_type(struct parser *p, u32 begin, u32 type)
+{
+	if (il_type(p->il, type)->kind == tk_void)
+		report_error(p, begin, DIAG_void_template_parameter);
+	else if (il_type(p->il, type)->kind == tk_float && is_before_cxx20(p))
+		report_error(p, begin, DIAG_floating_template_parameter);
+	else if (is_class_type(p, type) && is_known_type(p, type) && is_before_cxx20(p) && !deduced_template(p, type))
+		report_error(p, begin, DIAG_class_template_parameter);
+	else
+		return false;
+	return true;
+}
+
+void check_type_of_template_parameter(struct parser *p, u32 begin, u32 type)
 {
 	u32 class = type_strip(p, type, NULL);
 
+	if (is_as_written(p) && report_parameter_type(p, begin, class))
+		return;
 	if (p->il->header.std_version >= STRUCTURAL_ARGUMENTS && !in_instance(p) && is_class_type(p, class) &&
 	    !type_is_dependent(p, class) && trait_is_structural(p, class) == TRAIT_FALSE)
 		report_error(p, begin, DIAG_not_structural);

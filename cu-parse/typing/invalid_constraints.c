@@ -3,6 +3,36 @@
 
 #include "../templates/unsatisfied.h"
 
+void check_concept_head(struct parser *p, const struct template_heads *heads, u32 place)
+{
+	u32 param = il_template_decl(p->il, heads->innermost)->first_param;
+
+	if (!is_as_written(p))
+		return;
+	if (p->scopes.at[declaration_scope(p)].kind == sck_class_struct_union)
+		report_error(p, place, DIAG_concept_not_in_namespace);
+	for (; param; param = il_template_param(p->il, param)->next)
+		if (il_template_param(p->il, param)->flags & tf_constrained) {
+			report_error(p, il_template_param(p->il, param)->decl_begin, DIAG_constrained_concept);
+			return;
+		}
+}
+
+void check_atomic_constraint(struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	if (!node || !is_as_written(p) || !may_nest(p))
+		return;
+	if (record->operation == eok_land || record->operation == eok_lor) {
+		for (node = record->first_operand; node; node = il_expr_node(p->il, node)->next)
+			check_atomic_constraint(p, il_in_parentheses(p->il, node));
+		return;
+	}
+	if (is_known_operand(p, node) && is_arithmetic_type(p, type_at(p, node)) && !is_bool(p, node))
+		report_error(p, begin_of(p, node), DIAG_atomic_constraint_not_bool);
+}
+
 /* The argument as it is written, for one of the completed list; 0: it is a default one. */
 static u32 written_argument(const struct parser *p, const struct template_args *args, u32 list, u32 argument)
 {

@@ -319,6 +319,24 @@ void check_captured_pack(struct parser *p, u32 ellipsis, u32 first)
 		report_error(p, p->tokens[ellipsis].position, DIAG_expansion_of_no_pack);
 }
 
+/* ---- sizeof... [expr.sizeof]/5 ---- */
+
+void check_measured_pack(struct parser *p, u32 place)
+{
+	struct lookup found;
+
+	if (!is_compiled_once(p) || p->noted_instance || in_instance(p) || p->expansion || tok(p) != TOK_LPAREN ||
+	    tok_ahead(p, 1) != TOK_IDENTIFIER || tok_ahead(p, 2) != TOK_RPAREN)
+		return;
+	found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
+	if (found.class == NAME_NOT_FOUND || found.class == NAME_UNKNOWN || means_pack(p, &found))
+		return;
+	if (is_in_template(p))
+		report_error(p, p->tokens[p->at + 1].position, DIAG_sizeof_of_no_pack);
+	else
+		report_error(p, place, DIAG_sizeof_pack_outside_template);
+}
+
 /* ---- folds [expr.prim.fold]/3 ---- */
 
 /* Whether a name from token first up to another means a pack that is not expanded there, whatever is declared in braces between them. */

@@ -136,7 +136,10 @@ static void skip_type_and_declarator(struct parser *p, bool is_typename, enum de
 		else
 			diag_report(p->diag, DIAG_nonstandard_global_qualifier, position(p));
 	}
-	skip_members(p);
+	if (is_noted_class(p) && tok_ahead(p, 2) != TOK_LESS)
+		p->at += 2; /* of a type that is not looked for again */
+	else
+		skip_members(p);
 }
 
 bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declaration_context context, enum diag_id *missing)
@@ -291,7 +294,7 @@ bool skip_alias_of_nothing(struct parser *p)
 		p->doubt = 0;
 		return true;
 	}
-	if (!is_member_of_nothing(p) || in_instance(p)) {
+	if (!is_member_of_nothing(p)) {
 		p->at = start;
 		return false;
 	}

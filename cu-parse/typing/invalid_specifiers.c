@@ -311,6 +311,8 @@ static bool check_member_declarator(struct parser *p, const struct specifiers *s
 		check_destructor(p, s, d, record);
 	if (s->flags & SPEC_VIRTUAL && d->is_function && d->id.kind == ID_IDENTIFIER && is_constructor(p, s, d))
 		report_specifier(p, s, TOK_virtual, DIAG_virtual_not_allowed);
+	else if (s->flags & SPEC_VIRTUAL && d->is_function && p->scopes.at[p->scope].kind == sck_template_declaration)
+		report_specifier(p, s, TOK_virtual, DIAG_virtual_member_template);
 	if (d->id.kind != ID_IDENTIFIER || !d->is_function || !s->type || !record->name || d->trailing_return || s->deduced_template ||
 	    p->lexed.identifiers.at[d->id.ident].name != record->name)
 		return true;

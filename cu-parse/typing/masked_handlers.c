@@ -54,7 +54,7 @@ static bool catches(struct parser *p, u32 handler, u32 type)
 
 void check_masked(struct parser *p, u32 first_handler, u32 type, u32 place)
 {
-	u32 handler, before;
+	u32 handler, before, written;
 
 	if (!is_as_written(p) || is_in_template(p) || type_is_unknown(p, type))
 		return;
@@ -63,10 +63,11 @@ void check_masked(struct parser *p, u32 first_handler, u32 type, u32 place)
 		before = il_handler(p->il, handler)->parameter;
 		if (!before || type_is_unknown(p, il_variable(p->il, before)->type))
 			continue;
-		before = caught_type(p, il_variable(p->il, before)->type);
+		written = il_variable(p->il, before)->type;
+		before = caught_type(p, written);
 		if (!catches(p, before, type))
 			continue;
-		report_warning(p, place, DIAG_handler_masked_by_type, before);
+		report_warning(p, place, DIAG_handler_masked_by_type, written);
 		return;
 	}
 }
