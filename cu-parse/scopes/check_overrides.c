@@ -113,6 +113,7 @@ static bool overrides_member(struct parser *p, u32 class, u32 base_of, u32 routi
 
 		if (!is_known_type(p, type) || !complete_class(p, type) || !members_of_class(p, type).certain || depth > DEEPEST_BASES)
 			return true;
+		found = overrides_member(p, class, type, routine, depth + 1) || found;
 		for (entry = il_scope(p->il, scope_of_type(p, type))->first_entry; entry;
 		     entry = il_source_sequence_entry(p->il, entry)->next) {
 			il_any target = il_source_sequence_entry(p->il, entry)->target;
@@ -129,7 +130,6 @@ static bool overrides_member(struct parser *p, u32 class, u32 base_of, u32 routi
 				continue;
 			found = true;
 		}
-		found = overrides_member(p, class, type, routine, depth + 1) || found;
 	}
 	return found;
 }

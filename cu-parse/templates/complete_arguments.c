@@ -273,7 +273,7 @@ static bool has_dependent_type(const struct parser *p, u32 param)
 
 /* ---- types as they are written ---- */
 
-/* Whether a typedef is one of a namespace or class: those of functions and of instances are not shown. */
+/* Whether a typedef is one of a namespace or class, perhaps an instance: those of functions are not shown. */
 static bool is_shown(const struct parser *p, const struct il_type *typedef_type)
 {
 	u32 scope = typedef_type->parent_scope;
@@ -281,15 +281,14 @@ static bool is_shown(const struct parser *p, const struct il_type *typedef_type)
 	for (; scope; scope = il_scope(p->il, scope)->parent) {
 		il_any owner = il_scope(p->il, scope)->owner;
 
-		if (p->scopes.at[scope].in_instance)
-			return false;
 		switch (il_scope(p->il, scope)->kind) {
 		case sck_file:
 		case sck_namespace: return true;
 		case sck_class_struct_union:
-			if (il_any_kind(owner) != IL_type || il_type(p->il, il_any_index(owner))->template_info)
+			if (il_any_kind(owner) != IL_type)
 				return false;
 			break;
+		case sck_template_declaration: break;
 		default: return false;
 		}
 	}

@@ -711,6 +711,15 @@ static bool is_constant_memory(const struct parser *p, u32 node)
 	return variable->memory_space & ms_constant && stripped_type(p, variable->type)->pointer_kind == pk_pointer;
 }
 
+/* A list that is assigned to what is no class has one element at most [expr.ass]/10. */
+static void check_single_value(struct parser *p, u32 list)
+{
+	u32 first = il_expr_node(p->il, list)->first_operand, second = first ? il_expr_node(p->il, first)->next : 0;
+
+	if (second && !is_in_template(p))
+		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
+}
+
 bool check_modification(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -723,6 +732,8 @@ bool check_modification(const struct typing *t)
 		return false;
 	} else if (is_constant_memory(p, left)) {
 		return p->replaying || in_instance(p); /* nothing is converted to it */
+	} else if (t->node->operation == eok_assign && right && il_expr_node(p->il, right)->kind == enk_braced_init_list) {
+		check_single_value(p, right);
 	} else if (t->node->operation == eok_assign && right &&
 	           !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
 	           cannot_convert(p, right, type_at(p, left), false) && !are_vectors_of_one_size(p, left, right)) {

@@ -931,25 +931,33 @@ static bool needs_value(struct parser *p, u32 type)
 	return strip_to_element(p, type, &o) && !o.is_reference && o.cv & tyf_const && !is_class_type(p, o.type);
 }
 
-/* A const aggregate with a scalar that nothing gives a value. */
-static bool lacks_member_values(struct parser *p, u32 type)
+/* Whether a class without constructors has a scalar, or an array of such, that nothing gives a value. */
+static bool lacks_scalar_value(struct parser *p, u32 class)
 {
 	struct candidate_set set = { 0 };
 	struct subobject o;
-	u32 class, field = 0;
-	bool has_constructors;
+	u32 field = 0;
+	bool has_constructors = !list_constructors(p, class, &set) || set.list.count;
 
-	if (!strip_to_element(p, type, &o) || o.is_reference || !(o.cv & tyf_const) || !is_class_type(p, o.type) ||
-	    !complete_class(p, class = type_strip(p, o.type, NULL)) || il_type(p->il, class)->flags & tyf_closure)
-		return false;
-	has_constructors = !list_constructors(p, class, &set) || set.list.count;
 	candidate_set_free(&set);
 	if (!has_constructors)
 		field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
 	while (field && (il_field(p->il, field)->initializer_begin || !il_field(p->il, field)->name ||
-	                 !is_scalar(il_type(p->il, type_strip(p, il_field(p->il, field)->type, NULL)))))
+	                 !strip_to_element(p, il_field(p->il, field)->type, &o) || o.is_reference ||
+	                 !is_scalar(il_type(p->il, type_strip(p, o.type, NULL)))))
 		field = il_field(p->il, field)->next;
 	return field;
+}
+
+/* A const aggregate with a scalar that nothing gives a value. */
+static bool lacks_member_values(struct parser *p, u32 type)
+{
+	struct subobject o;
+	u32 class;
+
+	return strip_to_element(p, type, &o) && !o.is_reference && o.cv & tyf_const && is_class_type(p, o.type) &&
+	       complete_class(p, class = type_strip(p, o.type, NULL)) && !(il_type(p->il, class)->flags & tyf_closure) &&
+	       lacks_scalar_value(p, class);
 }
 
 /* Says that of a variable, if it is so: the class is that of the elements of an array. */
@@ -962,7 +970,8 @@ static bool report_member_values(struct parser *p, u32 index, u32 type, u32 plac
 	if (is_in_template(p)) /* an instance may never be made */
 		diag_report(p->diag, DIAG_const_class_in_template, place, il_any_of(IL_variable, index), type_strip(p, o.type, NULL));
 	else
-		report_error(p, position(p), DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, o.type, NULL));
+		report_error(p, special_is_trivial(p, type_strip(p, o.type, NULL), DEFAULT_CONSTRUCTOR) != TRAIT_TRUE ? place : position(p),
+		             DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, o.type, NULL));
 	return true;
 }
 

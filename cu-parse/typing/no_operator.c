@@ -425,6 +425,20 @@ static bool is_assignment_in_template(const struct typing *t)
 
 static bool is_known_or_overloaded(struct parser *p, u32 node) { return is_known_operand(p, node) || is_overloaded_name(p, node); }
 
+/* = {…} for an object of a class that declares no assignment: what the list is made into is wrong, not the operator. */
+static bool check_assigned_list(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 class = type_strip(p, type_at(p, t->operand[0]), NULL), errors = p->errors;
+
+	if (t->node->operation != eok_assign || !t->operand[1] || il_expr_node(p->il, t->operand[1])->kind != enk_braced_init_list ||
+	    !in_plain_code(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
+	    lookup_in_scope(p, scope_of_type(p, class), operator_ident(p, "="), LOOKUP_ANY).class != NAME_NOT_FOUND)
+		return false;
+	check_copied_braces(p, t->operand[1], class);
+	return p->errors > errors;
+}
+
 bool check_no_operator(const struct typing *t, const struct arguments *arguments)
 {
 	struct parser *p = t->p;
@@ -433,6 +447,8 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 	u8 operation = t->node->operation;
 	bool certain;
 
+	if (check_assigned_list(t))
+		return true;
 	if (!in_code(p) ||
 	    (operation == eok_spaceship && !is_class_type(p, type_at(p, t->operand[0])) && !is_class_type(p, type_at(p, t->operand[1]))) ||
 	    !is_known_or_overloaded(p, t->operand[0]) || (t->operand[1] && !is_known_or_overloaded(p, t->operand[1])))

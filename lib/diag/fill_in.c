@@ -75,12 +75,13 @@ static void type_name(const struct il *il, u32 index, il_any context, bool desug
 	}
 }
 
-/* const name, but not name *const. */
+/* const name, but not name *const, nor const name<…>. */
 static bool is_qualified_name(const struct il *il, const struct il_type *type)
 {
-	u8 inner = il_type(il, type->type)->kind;
+	const struct il_type *inner = il_type(il, type->type);
 
-	return type->kind == tk_typeref && type->typeref_kind == trk_qualified && inner != tk_pointer && inner != tk_ptr_to_member;
+	return type->kind == tk_typeref && type->typeref_kind == trk_qualified && inner->kind != tk_pointer &&
+	       inner->kind != tk_ptr_to_member && (inner->kind == tk_typeref || !inner->template_info);
 }
 
 /* "pint" (aka "int *"); the reference does not look behind a const that stands before the typedef. */
@@ -91,6 +92,8 @@ static void type(struct filler *f, u32 index, bool as_pointer, bool as_written)
 
 	if (as_written && il_type(f->il, index)->class_info && !il_type(f->il, index)->name) /* without struct before <unnamed> */
 		il_add_entity_name(f->il, il_any_of(IL_type, index), f->position, &name);
+	else if (as_written && !context && !as_pointer && il_type(f->il, index)->class_info)
+		il_add_listed_type_name(f->il, index, &name); /* a class without the typedefs of instances in its arguments */
 	else
 		type_name(f->il, index, context, false, as_pointer, &name);
 	quoted(f, name.text ? name.text : "");

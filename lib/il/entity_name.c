@@ -341,7 +341,7 @@ static bool is_in_class(const struct il *il, u32 class, u32 position)
 }
 
 /* Constructors and assignments, some of which a class need not declare: behind its body it has them; but closures have one assignment alone.
- * Allocation functions. */
+ * Allocation functions. The == that comes with a defaulted <=> is alone. */
 static bool has_implicit_overloads(const struct il *il, il_any entity, u32 position)
 {
 	const struct il_routine *routine = il_any_kind(entity) == IL_routine ? il_routine(il, il_any_index(entity)) : NULL;
@@ -349,7 +349,8 @@ static bool has_implicit_overloads(const struct il *il, il_any entity, u32 posit
 	if (!routine || !routine->class_type)
 		return routine && is_allocation_function(il, routine);
 	return routine->special_kind == sfk_constructor ||
-	       (routine->flags & rf_implicit && !(il_type(il, routine->class_type)->flags & tyf_closure)) ||
+	       (routine->flags & rf_implicit && !(il_type(il, routine->class_type)->flags & tyf_closure) &&
+	        strcmp(il_text(il, routine->name), "operator==") != 0) ||
 	       (!strcmp(il_text(il, routine->name), "operator=") && !takes_own_class(il, routine) &&
 	        !is_in_class(il, routine->class_type, position));
 }
@@ -401,7 +402,11 @@ static bool is_overloaded(const struct il *il, il_any entity, u32 position)
 
 static void begin(struct name_writer *w, const struct il *il, il_any context, struct buffer *out)
 {
-	*w = (struct name_writer){ .il = il, .out = out, .limit = out->length + NAME_LENGTH_MAX, .context = context };
+	bool is_alias = il_any_kind(context) == IL_type && il_type(il, il_any_index(context))->kind == tk_typeref;
+
+	*w = (struct name_writer){
+		.il = il, .out = out, .limit = out->length + NAME_LENGTH_MAX, .context = context, .behind_instances = !is_alias
+	};
 }
 
 /* Names of closures say it all. */
@@ -503,6 +508,7 @@ static void name_of_signature(struct name_writer *w, u32 index, u32 instance)
 	}
 	w->behind_instances = false;
 	name_of_exceptions(w, routine);
+	w->behind_instances = true;
 }
 
 static bool is_instance_of_template(const struct il *il, il_any routine)
