@@ -139,6 +139,7 @@ void report_calls(struct check *c)
 	free(calls->default_arguments.around);
 	il_map_free(&calls->destructors);
 	il_map_free(&calls->first_use_of);
+	il_map_free(&calls->first_met);
 	vec_free(&calls->first_uses);
 	il_map_free(&calls->places);
 	il_map_free(&calls->failed_assertions);

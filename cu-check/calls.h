@@ -41,6 +41,8 @@ u32 end_of_instance(struct check *check);
 u32 directive_of_instance(const struct check *check, u32 routine);
 /* first_uses.c: the place where an instance that is explicit is used first; 0: nowhere before it is made. */
 u32 first_use_of_instance(struct check *check, u32 routine);
+/* The place where what an explicit instance is made by was first met: they are made in the order of these. */
+u32 first_met(struct check *check, u32 routine);
 /* In which order members are made by the directive for their class; 0: the function has one of its own. */
 u32 member_order(const struct check *check, u32 routine);
 /* The instance that an expression is in; none: it is as it is written, or in what is not looked at. */

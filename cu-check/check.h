@@ -60,6 +60,7 @@ struct calls {
 	struct il_map directives;           /* by routine or class: its explicit instantiation */
 	VEC(struct first_use) first_uses;   /* the first one is none */
 	struct il_map first_use_of;         /* by routine */
+	struct il_map first_met;            /* by explicit instantiation: the place where what that makes was first met */
 	struct il_map destructors;          /* by class: its destructor, when that is a device function */
 	VEC(struct cause) lambda_instances; /* those of generic lambdas, by the call of each; the first one is none */
 	/* By where a lambda that is not evaluated begins: the latest instance that has it, twice where that is a function's, twice and one
@@ -257,6 +258,8 @@ bool is_constexpr_callee(const struct il *il, il_any callee);
 void check_kernel_instance(struct check *check, u32 expr); /* rules_kernel_instances.c */
 void check_kernel_call(struct check *check, u32 expr);     /* rules_kernel_calls.c */
 void check_stream_of_launch(struct check *check, const struct il_expr_node *call);
+/* The same of a call in an instance that is looked at: what the template itself does not show. */
+void check_kernel_call_in_instance(struct check *check, u32 expr);
 
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
  * Linear in the size of the IL: for who is about to report something. */

@@ -141,7 +141,7 @@ static void note_place(struct check *c, u32 message)
 		u32 *key = &report.key[KEY_PARTS * (depth - 1)];
 
 		key[0] = place_of_instance(c, instance);
-		key[1] = cause ? cause->expr : directive_of_instance(c, instance.routine);
+		key[1] = cause ? cause->expr : first_met(c, instance.routine);
 		key[2] = cause ? 0 : member_order(c, instance.routine);
 		if (!key[2])
 			key[2] = il_map_find(&c->calls.seen, il_any_of(IL_routine, instance.routine));

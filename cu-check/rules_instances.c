@@ -169,10 +169,11 @@ static void check_in_instance(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
-	if (node->kind == enk_operation)
+	if (node->kind == enk_operation) {
 		check_constant_memory(c, expr);
-	if (node->kind == enk_operation)
 		check_stream_of_launch(c, node);
+		check_kernel_call_in_instance(c, expr);
+	}
 	if (node->kind == enk_operation || node->kind == enk_new_delete)
 		check_call(c, expr);
 	if (node->kind == enk_variable || node->kind == enk_template_name)

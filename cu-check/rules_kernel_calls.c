@@ -323,3 +323,15 @@ void check_kernel_call(struct check *c, u32 expr)
 	         (has_error_between(c, call->range_begin, call->range_end) || check_arguments(c, call, callee)))
 		report_call(c, call, place, DIAG_call_not_configured, NULL);
 }
+
+void check_kernel_call_in_instance(struct check *c, u32 expr)
+{
+	const struct il_expr_node *call = il_expr_node(c->il, expr);
+	u32 callee, place;
+
+	if (call->operation != eok_call || call->flags & (exf_launch | exf_implicit | exf_dependent))
+		return;
+	callee = called_function(c, call, &place);
+	if (callee && spaces_at(c->il, callee, call->range_begin) & es_global && !is_refused_call(c, call))
+		report_at(c, DIAG_call_not_configured, place, call->range_end);
+}
