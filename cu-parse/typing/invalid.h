@@ -779,7 +779,6 @@ void report_no_literal_operator(struct parser *p, u32 operator_name, u32 place);
 
 /* ---- invalid_ranges.c [stmt.ranged] ---- */
 /* What is behind the : of a for. */
-bool lacks_initializer_list(struct parser *p, u32 node); /* said where the node is a list, and nothing is there for it to be */
 void check_range(struct parser *p, u32 node);
 
 /* ---- what these share ---- */

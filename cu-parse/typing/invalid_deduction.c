@@ -269,9 +269,8 @@ void check_deduced_variable(struct parser *p, u32 index)
 	is_list = variable->flags & vf_braced_initializer && check_braced_auto(p, variable->init_expr);
 	if (is_list && (il_expr_node(p->il, variable->init_expr)->first_operand || is_in_template(p)))
 		return;
-	if (!is_list && (variable->flags & vf_braced_initializer || !lacks_initializer_list(p, variable->init_expr)) &&
-	    !deduces_nothing(p, variable->type, variable->init_expr,
-	                     variable->flags & (vf_braced_initializer | vf_parenthesized_initializer))) {
+	if (!is_list && !deduces_nothing(p, variable->type, variable->init_expr,
+	                                 variable->flags & (vf_braced_initializer | vf_parenthesized_initializer))) {
 		check_deduced_reference(p, index);
 		return;
 	}

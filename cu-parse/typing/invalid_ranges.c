@@ -19,22 +19,13 @@ static u32 type_of_range(struct parser *p, u32 node)
 	return node && has_known_type(p, node) ? type_at(p, node) : 0;
 }
 
-bool lacks_initializer_list(struct parser *p, u32 node)
-{
-	if (!node || il_expr_node(p->il, node)->kind != enk_braced_init_list || !il_expr_node(p->il, node)->first_operand ||
-	    is_in_template(p) || is_no_initializer_list(p, node) || standard_template(p, "initializer_list"))
-		return false;
-	report_error(p, begin_of(p, node), DIAG_initializer_list_needed);
-	return true;
-}
-
 void check_range(struct parser *p, u32 node)
 {
 	static const char *const names[] = { "begin", "end" };
 	bool is_list = in_code(p) && node && il_expr_node(p->il, node)->kind == enk_braced_init_list;
 	u32 type = in_code(p) ? type_of_range(p, node) : 0, bare = type_strip(p, type, NULL), i;
 
-	if (is_list && (is_no_initializer_list(p, node) || lacks_initializer_list(p, node))) {
+	if (is_list && is_no_initializer_list(p, node)) {
 		report_error(p, begin_of(p, node), DIAG_range_not_deduced);
 		return;
 	}
