@@ -935,6 +935,7 @@ static bool missing_declarator(struct parser *p, const struct specifiers *s, u32
 				pass_block(p);
 				return false;
 			}
+			p->stops &= ~(u32)STOP_COMMA; /* no list of declarators was begun */
 			pass_to_stop(p);
 		}
 	}
