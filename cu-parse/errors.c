@@ -15,8 +15,10 @@ static bool report(struct parser *p, u32 position, enum diag_id id, va_list args
 {
 	if (!is_told_of(p))
 		return false;
-	if (p->noted_instance && (diag_was_written(p->unit_diag, id, position) || instantiations_are_used_up(p)))
+	if (p->noted_instance && (diag_was_written(p->unit_diag, id, position) || instantiations_are_used_up(p))) {
+		p->diag->last_suppressed = true; /* its notes are none of the latest that was said */
 		return false;
+	}
 	p->diag->routine = il_any_kind(p->noted_instance) == IL_routine ? il_any_index(p->noted_instance) : 0;
 	diag_report_with(p->diag, id, position, args);
 	if (p->diag == p->class_diag)

@@ -60,10 +60,12 @@ static void check_field_value(struct parser *p, u32 node, u32 field)
 	if (attributes_change_type(p, il_field(p->il, field)->first_attribute) || attributed_typedef(p, type) ||
 	    check_dependent_value(p, node, type))
 		return;
-	if (is_class_type(p, type) && il_expr_node(p->il, node)->kind == enk_braced_init_list)
-		check_braced(p, type, node);
-	else
+	if (is_class_type(p, type) && il_expr_node(p->il, node)->kind == enk_braced_init_list) {
+		if (!is_in_template(p)) /* in those the reference looks at instances */
+			check_braced(p, type, node);
+	} else {
 		check_conversion_to(p, node, type, CONVERT_MEMBER);
+	}
 }
 
 static void finish_value(struct parser *p, u32 node, il_any owner)

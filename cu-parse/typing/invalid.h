@@ -374,6 +374,8 @@ void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place)
 /* Whether no constructor takes one argument, and that does not become an object of the class itself. */
 bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node);
 void check_braced(struct parser *p, u32 type, u32 list);
+/* Designators that C has and C++20 has not: .a.b, and such beside elements without one. */
+bool check_foreign_designators(struct parser *p, u32 list);
 /* The same from arguments in parentheses, of a variable, the mem-initializer of a member or base, new or a functional cast. */
 /* Since C++20 values in parentheses, the first of them first, for an aggregate whose class has no constructor that takes them, and for an
  * array. False: it is not known to be an aggregate, or not all was looked at. */

@@ -387,12 +387,11 @@ static u32 designated_value(const struct parser *p, u32 element)
 	return value;
 }
 
-/* Designators that C has and C++20 has not: .a.b, and such beside elements without one. */
-static bool check_foreign_designators(struct parser *p, u32 list)
+bool check_foreign_designators(struct parser *p, u32 list)
 {
 	u32 first = il_expr_node(p->il, list)->first_operand, element, at;
 
-	for (element = first; element; element = il_expr_node(p->il, element)->next) {
+	for (element = is_before_cxx20(p) ? 0 : first; element; element = il_expr_node(p->il, element)->next) {
 		at = token_at(p, begin_of(p, element));
 		if (is_designated(p, element) && p->tokens[at].kind == TOK_DOT && p->tokens[at + 2].kind == TOK_DOT) {
 			report_error(p, p->tokens[at + 2].position, DIAG_chained_designators);
@@ -412,7 +411,7 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand;
 	const struct il_type *record = il_type(p->il, bare);
 
-	if (!is_before_cxx20(p) && check_foreign_designators(p, list))
+	if (check_foreign_designators(p, list))
 		return true;
 	if (!is_plain_list(p, list) || !is_known_type(p, bare) || depth > DEEPEST_LIST || attributed_typedef(p, type))
 		return false;

@@ -622,7 +622,9 @@ void check_functional_cast(const struct typing *t)
 		return;
 	if (t->node->flags & exf_braced)
 		check_braced_object(t->p, t->node->type, t->operand[0]);
-	else /* of wrong arguments the outcome is an error, too */
+	else if (t->operand[0] || !t->p->routine ||
+	         !is_in_template(
+			 t->p)) /* of T() in bodies the reference looks at instances; of wrong arguments the outcome is an error, too */
 		check_parenthesized(t->p, t->node->type == t->p->error_type ? t->node->type_operand : t->node->type, t->operand[0],
 		                    PARENTHESES_OF_EXPRESSION, t->node->range_begin);
 }
@@ -683,7 +685,7 @@ void check_new(const struct typing *t)
 			check_deallocation(p, t->node);
 	}
 	require_class(p, type, t->node->range_begin);
-	if (is_in_template(p))
+	if (is_in_template(p) && (!type || t->node->flags & exf_array_form || !is_class_type(p, type)))
 		return;
 	if (t->node->flags & exf_array_form)
 		check_count_of_elements(p, operand);
@@ -1167,7 +1169,13 @@ static void check_list_of_variable(struct parser *p, u32 index, u32 list)
 	const struct il_variable *variable = il_variable(p->il, index);
 	bool is_copied = p->il->source[variable->initializer_begin] == '=' || is_reference_type(p, variable->type);
 	u32 type = variable->type, referred = type_without_reference(p, type), errors = p->errors;
+	struct subobject o;
 
+	if (is_in_template(p) && strip_to_element(p, variable->type, &o) && !o.is_reference &&
+	    is_class_type(p, o.type)) { /* of those the reference looks at instances */
+		check_foreign_designators(p, list);
+		return;
+	}
 	if (is_class_type(p, referred)) /* that of a temporary to which a reference is bound */
 		type = referred;
 	check_braced(p, type, list);

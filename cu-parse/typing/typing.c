@@ -651,6 +651,15 @@ static bool is_certain_field(const struct typing *t)
 /* What is certainly none makes the whole none, also beside what depends on template parameters. */
 static bool is_wrong_operand(const struct parser *p, u32 node) { return type_at(p, node) == p->error_type; }
 
+/* The alternatives of a conditional operator whose condition is wrong are looked at all the same. */
+static void check_alternatives_of_wrong(const struct typing *t)
+{
+	u32 then = t->operand[1], otherwise = then ? il_expr_node(t->p->il, then)->next : 0;
+
+	if (otherwise && is_wrong_operand(t->p, t->operand[0]))
+		check_alternatives(t->p, then, otherwise);
+}
+
 static void type_operation(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -676,9 +685,11 @@ static void type_operation(const struct typing *t)
 		type_member(t);
 	else if (operation != eok_pm_field && may_be_overloaded(t))
 		type_overloaded_operator(t);
-	else if (!t->operand[0] || any_operand(t, is_unknown_operand))
+	else if (!t->operand[0] || any_operand(t, is_unknown_operand)) {
+		if (operation == eok_question)
+			check_alternatives_of_wrong(t);
 		unknown(t, UNKNOWN_operand);
-	else
+	} else
 		type_builtin_operator(t);
 }
 
