@@ -73,7 +73,17 @@ static u32 new_namespace(struct parser *p, u32 key, u32 name)
 	return index;
 }
 
-void predeclare_std(struct parser *p) { new_namespace(p, p->word.std, p->lexed.identifiers.at[p->word.std].name); }
+void predeclare_std(struct parser *p)
+{
+	u32 at = 0;
+	bool opens;
+
+	while (p->tokens[at].kind != TOK_END && !(p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at].value == p->word.std))
+		at++;
+	opens = at && p->tokens[at - 1].kind == TOK_namespace && !(at > 1 && p->tokens[at - 2].kind == TOK_using);
+	if (p->tokens[at].kind != TOK_END && !opens)
+		new_namespace(p, p->word.std, p->lexed.identifiers.at[p->word.std].name);
+}
 
 /* Opens (or reopens) the namespace ident, 0: the unnamed one, of the current scope. */
 static u32 open_namespace(struct parser *p, u32 ident, bool is_inline)

@@ -295,7 +295,7 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer);
 void parse_pragma(struct parser *p); /* p at TOK_PRAGMA */
 
 /* ---- namespaces.c ---- */
-void predeclare_std(struct parser *p);  /* the namespace std, that is there before it is opened */
+void predeclare_std(struct parser *p);  /* the namespace std, where it is named before it is opened */
 void parse_namespace(struct parser *p); /* p at inline or namespace; with aliases */
 /* All that using begins; the heads are an alias template's, or NULL. */
 void parse_using(struct parser *p, const struct template_heads *heads);
