@@ -783,8 +783,8 @@ static void why_knows_parts(void **state)
 	assert_answer(&t, "n::S::a", false, "field@1 \"n::v::S::a\", declared at t.cu:1:97, is not kept\n");
 	assert_answer(&t, "f(n::v::S)", false, "routine@1 \"f(n::v::S)\", declared at t.cu:2:1, is not kept\n");
 	assert_explanation(&t, "f", "routine@3 \"f(int)\" (a seed: a device function)\n");
-	assert_explanation(&t, "n", "namespace@2 \"n\" is kept around what is kept in it\n");
-	assert_answer(&t, "unused", false, "namespace@4 \"unused\", declared at t.cu:8:18, is not kept\n");
+	assert_explanation(&t, "n", "namespace@1 \"n\" is kept around what is kept in it\n");
+	assert_answer(&t, "unused", false, "namespace@3 \"unused\", declared at t.cu:8:18, is not kept\n");
 	unmark(&t);
 }
 
