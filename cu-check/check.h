@@ -189,6 +189,7 @@ void check_override(struct check *c, u32 routine);                 /* rules_over
 void check_initialization_order(struct check *check, u32 routine); /* rules_initializers.c */
 /* Says which arguments of a launch certainly convert to no parameter. */
 void check_launch_arguments(struct check *check, u32 first_argument, u32 first_parameter); /* rules_launch_arguments.c */
+/* Of a launch configuration, which of its numbers change their values. */
 void check_configuration_values(struct check *check, u32 first_argument, u32 first_parameter);
 /* An instance of a function template: where it is first needed. */
 struct kernel_instance {
@@ -257,6 +258,7 @@ bool is_constexpr_callee(const struct il *il, il_any callee);
 
 void check_kernel_instance(struct check *check, u32 expr); /* rules_kernel_instances.c */
 void check_kernel_call(struct check *check, u32 expr);     /* rules_kernel_calls.c */
+/* Says of a launch that it has no stream. */
 void check_stream_of_launch(struct check *check, const struct il_expr_node *call);
 /* The same of a call in an instance that is looked at: what the template itself does not show. */
 void check_kernel_call_in_instance(struct check *check, u32 expr);

@@ -373,15 +373,16 @@ void check_abstract_object(struct parser *p, u32 type, u32 place);
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);
 /* Whether no constructor takes one argument, and that does not become an object of the class itself. */
 bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node);
-void check_braced(struct parser *p, u32 type, u32 list);
 /* Designators that C has and C++20 has not: .a.b, and such beside elements without one. */
 bool check_foreign_designators(struct parser *p, u32 list);
-/* The same from arguments in parentheses, of a variable, the mem-initializer of a member or base, new or a functional cast. */
+/* An object that is made of a list in braces. */
+void check_braced(struct parser *p, u32 type, u32 list);
 /* Since C++20 values in parentheses, the first of them first, for an aggregate whose class has no constructor that takes them, and for an
  * array. False: it is not known to be an aggregate, or not all was looked at. */
 bool check_values_of_aggregate(struct parser *p, u32 class, u32 first);
 void check_values_of_array(struct parser *p, u32 type, u32 first);
 enum parenthesized { PARENTHESES_OF_VARIABLE, PARENTHESES_OF_MEMBER, PARENTHESES_OF_BASE, PARENTHESES_OF_NEW, PARENTHESES_OF_EXPRESSION };
+/* An object that is made from arguments in parentheses. place: where it is said that no constructor takes them. */
 void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place);
 /* T(…) or T{…}, new T, new T(…), new T{…} */
 void check_functional_cast(const struct typing *t);
@@ -449,7 +450,8 @@ bool check_placeholder_constraint(struct parser *p, u32 first, u32 end, u32 type
 void check_constraint_of_result(struct parser *p, u32 type);
 /* Whether the values among the explicit arguments of the only function template of a name are what its parameters take. */
 bool check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
-/* Reports a non-type parameter, whose declaration begins there, of a class that is not structural [temp.param]/6. */
+/* Reports a non-type parameter, whose declaration begins there, of a type that none may have: void, a number with a fraction or a class
+ * before C++20, a class that is not structural [temp.param]/6. */
 void check_type_of_template_parameter(struct parser *p, u32 begin, u32 type);
 
 /* ---- invalid_constexpr.c [dcl.constexpr] ---- */

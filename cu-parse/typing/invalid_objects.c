@@ -622,9 +622,8 @@ void check_functional_cast(const struct typing *t)
 		return;
 	if (t->node->flags & exf_braced)
 		check_braced_object(t->p, t->node->type, t->operand[0]);
-	else if (t->operand[0] || !t->p->routine ||
-	         !is_in_template(
-			 t->p)) /* of T() in bodies the reference looks at instances; of wrong arguments the outcome is an error, too */
+	else if (t->operand[0] || !t->p->routine || !is_in_template(t->p)) /* of T() in bodies the reference looks at instances */
+		/* of wrong arguments the outcome is an error, too */
 		check_parenthesized(t->p, t->node->type == t->p->error_type ? t->node->type_operand : t->node->type, t->operand[0],
 		                    PARENTHESES_OF_EXPRESSION, t->node->range_begin);
 }
