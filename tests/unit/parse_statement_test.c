@@ -67,6 +67,8 @@ static void iteration(void **state)
 	           { "for (auto &[x, y] : rows) x + y;", "{(range_based_for init (decl ) rows (add x y);)}" },
 	           { "for (int z = a; auto x : r) x + z;", "{(range_based_for init (decl) (decl x) r (add x z);)}" },
 	           { "for (auto t = a, *u = q; auto x : r) x + *u;", "{(range_based_for init (decl) (decl x) r (add x (indirect u));)}" },
+	           { "for (auto t = a, *u = q; auto x : {1, 2}) x + *u;",
+	             "{(range_based_for init (decl) (decl x) (braced_init_list 1 2) (add x (indirect u));)}" },
 	           { "for (g(); int x : r) x;", "{(range_based_for init (call g); (decl x) r x;)}" },
 	           { "for (auto c : \"x\") for (auto d : \"y\") c + d;",
 	             "{(range_based_for init (decl c) \"x\" (range_based_for init (decl d) \"y\" (add c d);))}" },
