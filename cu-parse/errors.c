@@ -53,12 +53,11 @@ void report_error(struct parser *p, u32 position, enum diag_id id, ...)
 /* Whether every name of the statement or declaration so far was found: one that was not may have been read as something else. */
 static bool all_names_found(const struct parser *p) { return !p->doubt || p->doubt < p->statement; }
 
-void note_errors_of(struct parser *p, u32 routine, u32 token)
+void note_errors_of(struct parser *p, u32 routine)
 {
 	bool is_instance = il_routine(p->il, routine)->entity & enf_instantiation;
 
-	p->noted_instance =
-		is_instance && p->instance_diag && il_in_user_file(p->il, p->tokens[token].position) ? il_any_of(IL_routine, routine) : 0;
+	p->noted_instance = is_instance && p->instance_diag ? il_any_of(IL_routine, routine) : 0;
 	p->diag = p->noted_instance ? p->instance_diag : p->unit_diag;
 }
 
@@ -95,8 +94,11 @@ void syntax_error(struct parser *p, enum diag_id id)
 
 void substitution_fails(struct parser *p)
 {
-	if (p->failure && !instantiations_are_used_up(p))
-		*p->failure = true;
+	if (!p->failure || instantiations_are_used_up(p))
+		return;
+	if (!*p->failure && p->constant_argument)
+		p->failed_argument = p->constant_argument;
+	*p->failure = true;
 }
 
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id)

@@ -289,6 +289,7 @@ struct template_instance {
 	u8 state, outcome, attempts;
 	u16 inside;
 	u32 progress;
+	u32 failed_argument; /* see struct parser */
 };
 /* A template template parameter with default arguments, where a scope binds it (parameter_defaults.c). */
 struct bound_template {
@@ -499,6 +500,8 @@ struct parser {
 	struct expansion *expansion; /* the innermost pack expansion that is parsed, or NULL (packs.h) */
 	bool *failure;               /* set when a substitution fails here; NULL: an error would be none of the immediate context */
 	u32 doubts;                  /* expressions of unknown type where a substitution may fail */
+	u32 constant_argument;       /* where the latest expression among the template arguments of a substitution begins; 0: it has none */
+	u32 failed_argument;         /* the same of the latest substitution that failed and had one: notes without a place stand there */
 	VEC(struct partial_specialization) partials; /* partial specialization 0 is none */
 	VEC(u32) first_partial;                      /* by template: the newest of them */
 	u32 told_by_head;                            /* how many of them are classes that their heads alone tell from others */
@@ -649,7 +652,7 @@ void report_error(struct parser *p, u32 position, enum diag_id id, ...);
 /* What does not count among p->errors: nothing else is left unsaid for it. */
 void report_warning(struct parser *p, u32 position, enum diag_id id, ...);
 /* From here on, in the body of a function at a token, errors are those of the instance that it is, or of what is written. */
-void note_errors_of(struct parser *p, u32 routine, u32 token);
+void note_errors_of(struct parser *p, u32 routine);
 /* The same of the members of an instance of a class, or of the initializer of one of a variable. */
 void note_errors_of_instance(struct parser *p, il_any instance);
 /* The current token cannot stand here. Silent where the statement so far may have been misunderstood. */

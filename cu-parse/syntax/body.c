@@ -171,7 +171,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	p->template_depth = !in_template ? 0 : p->template_depth ? p->template_depth : 1;
 	p->replaying = p->silent = routine->entity & enf_instantiation;
 	p->is_unread = in_template && !p->silent && is_device_half(p);
-	note_errors_of(p, body->routine, body->token);
+	note_errors_of(p, body->routine);
 	p->expansion = NULL;
 	p->failure = NULL;
 	p->lambda = 0;

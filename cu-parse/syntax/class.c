@@ -660,8 +660,8 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 	u32 values = p->class_values.count, templates_class = p->templates_class;
 	struct surroundings saved = leave_surroundings(p);
 
-	if (il_any_kind(p->noted_instance) == IL_type && p->class_depth)
-		p->noted_instance = 0; /* of a member class an instance has only the declaration [temp.inst] */
+	if (il_any_kind(p->noted_instance) == IL_type && p->class_depth && head->id.kind == ID_IDENTIFIER)
+		p->noted_instance = 0; /* of a member class an instance has only the declaration [temp.inst], but of those without a name */
 	if (tok(p) == TOK_COLON)
 		parse_bases(p, type, info);
 	p->greater_ends = false;

@@ -493,7 +493,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 		check_constexpr_field(p, s);
 	if (check_complete_field(p, d->type, d->name_position))
 		il_field(p->il, field)->type = p->error_type; /* no class holds itself */
-	if (is_reference_type(p, d->type) && is_compiled_once(p) && il_type(p->il, p->class_type)->kind == tk_union)
+	if (is_reference_type(p, d->type) && is_compiled_once(p) && !p->in_system_header && il_type(p->il, p->class_type)->kind == tk_union)
 		report_error(p, s->begin, DIAG_reference_in_union);
 	if (tok(p) == TOK_COLON)
 		bit_width(p, field, s->begin);

@@ -1022,6 +1022,16 @@ static void note_lambdas_in_argument(struct parser *p, u32 first)
 		il_lambda(p->il, first)->flags |= lf_template_argument;
 }
 
+/* Where substitution evaluates an expression, or the operand in parentheses that it begins with; names of template parameters are none. */
+static void note_constant_argument(struct parser *p, const struct il_template_arg *arg, u32 start)
+{
+	if (!p->failure || arg->kind != tak_nontype || p->at <= start + 1)
+		return;
+	while (p->tokens[start].kind == TOK_LPAREN && matching(p, start) + 1 < p->at)
+		start++;
+	p->constant_argument = p->tokens[start].position;
+}
+
 static bool parse_argument(struct parser *p, struct il_template_arg *arg, bool *dependent, bool is_value)
 {
 	const struct argument_reading reading = begin_argument(p);
@@ -1029,8 +1039,10 @@ static bool parse_argument(struct parser *p, struct il_template_arg *arg, bool *
 
 	*arg = (struct il_template_arg){ 0 };
 	*dependent = false;
-	if (recall_argument(p, arg, is_value))
+	if (recall_argument(p, arg, is_value)) {
+		note_constant_argument(p, arg, start);
 		return true;
+	}
 	if (is_value || !parse_type_argument(p, arg))
 		nontype_argument(p, arg, dependent);
 	else if (arg->kind == tak_type)
@@ -1040,6 +1052,7 @@ static bool parse_argument(struct parser *p, struct il_template_arg *arg, bool *
 			il_template(p->il, arg->template = equivalent_template(p, arg->template))->kind == templk_template_template_param;
 	check_lambdas_in_argument(p, start, p->at);
 	note_lambdas_in_argument(p, reading.lambdas);
+	note_constant_argument(p, arg, start);
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);
 	if (!*dependent)

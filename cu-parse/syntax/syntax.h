@@ -344,7 +344,7 @@ u32 parse_compound_statement(struct parser *p); /* p at {; opens a block scope o
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
 	u32 at, scope, template_depth, class_depth, routine, lambda, cv_of_declarator, function_name, class_type, class_around_default,
-		prototype, alias, lambda_count, extended_count, statement, element, doubt, marker, doubts;
+		prototype, alias, lambda_count, extended_count, statement, element, doubt, marker, doubts, constant_argument;
 	il_any noted_instance, value_owner;
 	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, of_instantiation, in_user_file,
 		in_system_header, in_unnamed_namespace, in_linkage_specification, silent, is_unread, spelling, typed_parameters,

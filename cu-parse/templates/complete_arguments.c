@@ -324,9 +324,7 @@ u32 shown_type(struct parser *p, u32 type)
 {
 	u32 canonical = type_canonical(p, type);
 
-	return canonical == type || type_is_dependent(p, type) || type_is_unknown(p, type) || attributed_typedef(p, type) ?
-	               canonical :
-	               shown_part(p, type, 0);
+	return canonical == type || type_is_unknown(p, type) || attributed_typedef(p, type) ? canonical : shown_part(p, type, 0);
 }
 
 u32 shown_alias(struct parser *p, u32 type)

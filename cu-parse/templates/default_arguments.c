@@ -12,7 +12,8 @@ enum { FOR_EVER = 0 };
 /* What became of the arguments for a template: of each in filled_sets.arguments, from first on. */
 struct filled_set {
 	u32 template, decl, first;
-	u32 declared; /* if there are no arguments: they fail for as long as p->declared + 1 is that, or FOR_EVER */
+	u32 declared;        /* if there are no arguments: they fail for as long as p->declared + 1 is that, or FOR_EVER */
+	u32 failed_argument; /* see struct parser */
 	u8 outcome;
 };
 struct filled_argument {
@@ -353,7 +354,7 @@ static u32 new_filled_set(struct parser *p, u32 template, const struct argument_
 {
 	u32 i;
 
-	vec_push(&p->filled->sets, (struct filled_set){ template, given->decl, p->filled->arguments.count, 0, OUTCOME_UNKNOWN });
+	vec_push(&p->filled->sets, (struct filled_set){ template, given->decl, p->filled->arguments.count, 0, 0, OUTCOME_UNKNOWN });
 	for (i = 0; i < given->count; i++)
 		vec_push(&p->filled->arguments, (struct filled_argument){ .given = kept_copy(p, &given->of[i]),
 		                                                          .given_elements = given->of[i].elements,
@@ -372,6 +373,7 @@ static void remember(struct parser *p, u32 hash, u32 template, const struct argu
 		*slot = new_filled_set(p, template, given);
 	filled = &p->filled->sets.at[*slot];
 	filled->outcome = (u8)outcome;
+	filled->failed_argument = outcome == OUTCOME_FAILURE ? p->failed_argument : 0;
 	filled->declared = for_ever ? FOR_EVER : p->declared + 1;
 	for (i = 0; i < set->count && outcome == OUTCOME_SUCCESS; i++) {
 		struct filled_argument *f = &p->filled->arguments.at[filled->first + i];
@@ -416,7 +418,7 @@ enum outcome add_default_arguments(struct parser *p, u32 template, struct argume
 {
 	struct argument_set given;
 	enum outcome outcome;
-	u32 hash, known, provisional = p->provisional;
+	u32 hash, known, provisional = p->provisional, failed = p->failed_argument;
 	bool is_final;
 
 	if (!is_replayed(p, set))
@@ -426,14 +428,19 @@ enum outcome add_default_arguments(struct parser *p, u32 template, struct argume
 	if (known && holds(p, &p->filled->sets.at[known])) {
 		if (p->filled->sets.at[known].outcome == OUTCOME_SUCCESS)
 			recall(p, &p->filled->sets.at[known], set);
+		if (p->filled->sets.at[known].failed_argument)
+			p->failed_argument = p->filled->sets.at[known].failed_argument;
 		p->provisional += p->filled->sets.at[known].declared != FOR_EVER;
 		return (enum outcome)p->filled->sets.at[known].outcome;
 	}
 	given = *set;
+	p->failed_argument = 0;
 	outcome = fill_arguments(p, template, set);
 	is_final = outcome == OUTCOME_SUCCESS || (outcome == OUTCOME_FAILURE && p->provisional == provisional);
 	if (hash && outcome != OUTCOME_UNKNOWN && (is_final || !p->defining_classes))
 		remember(p, hash, template, &given, set, outcome, is_final);
+	if (outcome != OUTCOME_FAILURE || !p->failed_argument)
+		p->failed_argument = failed;
 	p->provisional += !is_final;
 	return outcome;
 }

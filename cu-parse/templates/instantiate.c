@@ -327,7 +327,7 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	p->at = p->statement = first;
 	p->scope = scope;
 	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->cv_of_declarator = p->function_name =
-		p->prototype = p->alias = p->doubt = 0;
+		p->prototype = p->alias = p->doubt = p->constant_argument = 0;
 	p->recording = p->tentative = p->in_user_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
 	p->silent = p->replaying = true;
 	p->noted_instance = 0;
@@ -639,6 +639,7 @@ static u32 replay_alias(struct parser *p, u32 specialization, bool *failed)
 		return 0;
 	vec_push(&p->requests, request);
 	p->alias = info.template;
+	p->constant_argument = replay.saved.constant_argument;
 	p->failure = failed;
 	if (!failed) {
 		p->silent = p->replaying = false;

@@ -426,7 +426,7 @@ static enum outcome substitute_within(struct parser *p, u32 template, const stru
 
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
 {
-	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
+	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0, failed = p->failed_argument;
 
 	release_arguments(p, args);
 	args = p->template_instances.at[index].args;
@@ -434,12 +434,15 @@ u32 specialize_function(struct parser *p, u32 template, const struct argument_se
 		*outcome = substitute_within(p, template, set, index);
 		return 0;
 	}
+	p->failed_argument = 0;
 	if (begin_instance(p, index)) {
 		routine = il_any_index(p->template_instances.at[index].entity);
 		*outcome = routine ? instance_satisfied(p, routine, set) : make_specialization(p, template, set, args, &routine);
 		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
+		p->template_instances.at[index].failed_argument = *outcome == OUTCOME_FAILURE ? p->failed_argument : 0;
 		end_instance(p, index, *outcome);
 	}
+	p->failed_argument = p->template_instances.at[index].failed_argument ? p->template_instances.at[index].failed_argument : failed;
 	*outcome = (enum outcome)p->template_instances.at[index].outcome;
 	return *outcome == OUTCOME_FAILURE ? 0 : il_any_index(p->template_instances.at[index].entity);
 }
@@ -554,25 +557,6 @@ static void require_explicitly(void *context, il_any instance)
 	require_definition(e->p, il_any_index(instance));
 }
 
-/* Whether the body of an instance has static assertions. */
-static bool has_assertions(const struct parser *p, u32 routine)
-{
-	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition);
-	u32 at = token_at(p, decl->body_begin), end = token_at(p, decl->body_end);
-
-	if (!(decl->flags & dcf_definition) || !decl->body_end)
-		return false;
-	while (at < end && p->tokens[at].kind != TOK_static_assert)
-		at++;
-	return at < end;
-}
-
-/* Whether what is wrong in an instance would be said: in one of a header's template that is just what its author asserts. */
-static bool may_show_errors(const struct parser *p, u32 routine)
-{
-	return is_user_code(p, routine) ? !(il_routine(p->il, routine)->entity & enf_in_system_header) : has_assertions(p, routine);
-}
-
 /* Whether the instance that a call names is made when that is read: its value may be wanted, or the class that it is a friend of has its
  * definition. */
 static bool is_instantiated_early(const struct parser *p, const struct il_expr_node *node)
@@ -581,7 +565,7 @@ static bool is_instantiated_early(const struct parser *p, const struct il_expr_n
 
 	return node->evaluation != evk_unevaluated &&
 	       (routine->flags & rf_constexpr || (routine->flags & rf_friend && !routine->template_info)) &&
-	       routine->entity & enf_instantiation && !(node->flags & exf_dependent) && may_show_errors(p, il_any_index(node->target));
+	       routine->entity & enf_instantiation && !(node->flags & exf_dependent);
 }
 
 /* Expressions that the body of a function has, or the program. */

@@ -222,7 +222,7 @@ static void parse_operator_body(struct parser *p, u32 routine, u32 index)
 		return;
 	il_routine(p->il, routine)->flags |= rf_body_parsed;
 	enter_lambda(p, index);
-	note_errors_of(p, routine, body);
+	note_errors_of(p, routine);
 	p->body.call_operator = routine;
 	statement = parse_compound_statement(p);
 	if (has_placeholder(p, declared))

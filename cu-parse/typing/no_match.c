@@ -270,7 +270,7 @@ static bool has_others_beside(struct parser *p, u32 routine)
 
 void note_candidate(struct parser *p, const struct candidate *c, const struct arguments *arguments)
 {
-	u32 routine = declared_routine(p, c), place = place_of_routine(p, routine), number;
+	u32 routine = declared_routine(p, c), place = place_of_routine(p, routine), number, failed = p->failed_argument, substituted;
 	bool with_parameters = has_others_beside(p, routine), prevented = false;
 	u32 skip = arguments->is_operator && c->class && !c->is_friend && !(il_routine(p->il, routine)->flags & rf_static_member);
 	il_any entity = il_any_of(IL_routine, routine);
@@ -294,8 +294,13 @@ void note_candidate(struct parser *p, const struct candidate *c, const struct ar
 		return;
 	}
 	number = c->template ? mismatch_of_specialization(p, c, arguments, skip, &prevented) : 0;
-	if (!number)
+	substituted = p->failed_argument;
+	if (!number) {
+		p->failed_argument = failed; /* parameters that depend on nothing come before substitution */
 		number = mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip);
+	}
+	if (!number)
+		p->failed_argument = substituted;
 	if (number)
 		diag_note(p->diag, with_parameters ? DIAG_argument_mismatch_with_parameters : DIAG_argument_mismatch, place, entity,
 		          number);

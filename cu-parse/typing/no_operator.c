@@ -233,7 +233,10 @@ static void note_operators(struct use *use, const struct candidate_set *set, con
 	struct arguments reversed = *arguments;
 	u8 operation = use->node->operation;
 
+	p->failed_argument = 0;
 	note_rewritten(p, set, arguments, false, false);
+	if (p->failed_argument)
+		use->place = p->failed_argument;
 	note_builtins(use);
 	if (is_before_cxx20(p) || il_operation_class(operation) != opc_comparison)
 		return;
