@@ -63,10 +63,12 @@ static void argument_item(struct parser *p, struct cursor *c, struct item *item)
 
 	c->arg = arg->next;
 	item->expansion = arg->is_pack_expansion;
-	if (arg->kind == tak_type)
+	if (arg->kind == tak_type) {
 		item->type = pattern_of(p, arg->type, &item->expansion);
-	else
+		item->written = arg->written_type;
+	} else {
 		item->arg = index;
+	}
 	if (arg->kind == tak_nontype)
 		item->value_type = type_of_value_for(p, c->template, c->number, c->first, index);
 }
@@ -470,6 +472,21 @@ static bool is_unknown_argument(const struct deduction *d, const struct item *pa
 	return param->type && param->type == d->p->error_type && !param->is_parameter && !d->ordering && !d->set->of_class;
 }
 
+/* What was deduced for a parameter, if the type is just that, is shown with the typedefs of the argument. */
+static void keep_as_written(const struct deduction *d, u32 param_type, u32 written)
+{
+	u32 number = parameter_of_type(d, param_type);
+	struct il_template_arg *deduced;
+
+	if (number == NO_PARAMETER || !d->set->of[number].known || d->set->of[number].is_pack ||
+	    il_type(d->p->il, written)->access == as_protected ||
+	    il_type(d->p->il, written)->access == as_private) /* which others could not name */
+		return;
+	deduced = il_template_arg(d->p->il, d->set->of[number].first);
+	if (!deduced->written_type && deduced->type == type_canonical(d->p, written))
+		deduced->written_type = written;
+}
+
 static enum outcome deduce_item(struct deduction *d, const struct item *param, const struct item *argument)
 {
 	u8 kind;
@@ -483,8 +500,12 @@ static enum outcome deduce_item(struct deduction *d, const struct item *param, c
 		return deduce_parameter(d, param->type, argument->node);
 	if (param->type && argument->type) {
 		u32 type = type_canonical(d->p, argument->type);
+		enum outcome outcome =
+			deduce_pair(d, param->is_parameter ? adjusted_parameter(d, param->type, type) : param->type, type, 0);
 
-		return deduce_pair(d, param->is_parameter ? adjusted_parameter(d, param->type, type) : param->type, type, 0);
+		if (outcome == OUTCOME_SUCCESS && argument->written)
+			keep_as_written(d, param->type, argument->written);
+		return outcome;
 	}
 	kind = il_template_arg(d->p->il, param->arg)->kind;
 	if (param->type || argument->type || kind != il_template_arg(d->p->il, argument->arg)->kind)

@@ -36,6 +36,7 @@ enum difference {
 /* One of a list: of template arguments, of the types of function parameters, or of a call's arguments. */
 struct item {
 	u32 type;       /* of a type: without the ... of an expansion */
+	u32 written;    /* the same with typedefs, of a template argument that has them; else 0 */
 	u32 arg;        /* another template_arg */
 	u32 node;       /* the argument of a call */
 	u32 value_type; /* of a non-type argument, 0: not known */

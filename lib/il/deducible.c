@@ -63,6 +63,14 @@ u32 il_parameter_named(const struct il *il, u32 begin, u32 end)
 	return found;
 }
 
+/* Whether a parameter of another declaration, 0: none, is the same one of a list. */
+static bool is_the_same(const struct search *s, u32 other)
+{
+	const struct il_template_param *param = il_template_param(s->il, other);
+
+	return other && param->depth == s->param->depth && param->index == s->param->index;
+}
+
 /* Whether a text, perhaps in brackets, is just the name of the parameter. So may be what has no text, as arguments of instances that types
  * share with a header, and a parameter's name from before the template, as of an alias template: it is not known what that stands for. What
  * stands behind the parameter is in its declaration, where nothing else has the name [temp.local]/6. */
@@ -73,7 +81,7 @@ static bool is_its_name(const struct search *s, u32 begin, u32 end)
 	if (begin >= end)
 		return true;
 	if (begin < s->param->name_position)
-		return s->is_thorough && il_parameter_named(s->il, begin, end);
+		return s->is_thorough && is_the_same(s, il_parameter_named(s->il, begin, end));
 	trim(s->il, &begin, &end);
 	return is_called(s->il, s->param, begin, end);
 }

@@ -166,6 +166,43 @@ void name_of_type(struct name_writer *w, u32 index)
 	w->declarator_closed = closed;
 }
 
+/* ---- template parameters ---- */
+
+/* The parameter at a depth and place in one template<…>, or 0. */
+static u32 template_param_in(const struct il *il, u32 decl, u32 depth, u32 index)
+{
+	u32 param = il_template_decl(il, decl)->first_param;
+
+	while (param && (il_template_param(il, param)->depth != depth || il_template_param(il, param)->index != index))
+		param = il_template_param(il, param)->next;
+	return param;
+}
+
+/* The parameter at a depth and place in the template<…> of the entity that is being named and of those around it, or 0: each has the names
+ * of its own head, and those before that are for what is not declared around it. */
+static u32 template_param_at(const struct il *il, il_any entity, u32 depth, u32 index)
+{
+	u32 steps, decl, param, outer = 0;
+
+	for (steps = 0; entity && steps < NAME_DEPTH_MAX; entity = name_entity_around(il, entity), steps++) {
+		decl = name_template_decl(il, entity);
+		if (decl && (param = template_param_in(il, decl, depth, index)))
+			return param;
+		for (; decl && !outer; decl = il_template_decl(il, decl)->enclosing)
+			outer = template_param_in(il, decl, depth, index);
+	}
+	return outer;
+}
+
+/* Of a text that is just the name of a template parameter: as this one is called in what is being named; "" for others. */
+static const char *name_of_written_parameter(const struct name_writer *w, u32 begin, u32 end)
+{
+	const struct il_template_param *written = il_template_param(w->il, il_parameter_named(w->il, begin, end));
+	u32 param = written->name ? template_param_at(w->il, w->context, written->depth, written->index) : 0;
+
+	return il_text(w->il, il_template_param(w->il, param)->name);
+}
+
 /* ---- template arguments ---- */
 
 static void character_value(struct name_writer *w, const struct il_type *type, i64 value)
@@ -252,6 +289,7 @@ void name_of_template_argument(struct name_writer *w, u32 argument)
 {
 	const struct il_template_arg *a = il_template_arg(w->il, argument);
 	bool is_text = !a->type && !a->template && !a->constant; /* with its ellipsis */
+	const char *parameter = is_text ? name_of_written_parameter(w, a->range_begin, a->range_end) : "";
 
 	if (a->type)
 		name_of_type(w, a->written_type ? a->written_type : a->type);
@@ -259,6 +297,8 @@ void name_of_template_argument(struct name_writer *w, u32 argument)
 		template_name(w, il_template(w->il, a->template));
 	else if (a->constant)
 		value_text(w, il_constant(w->il, a->constant));
+	else if (*parameter)
+		name_format(w, a->is_pack_expansion ? "%s..." : "%s", parameter);
 	else if (a->is_pack_expansion)
 		source_text(w, a->range_begin, a->range_end);
 	else
@@ -283,32 +323,6 @@ void name_of_template_arguments(struct name_writer *w, u32 arg)
 }
 
 /* ---- named types ---- */
-
-/* The parameter at a depth and place in one template<…>, or 0. */
-static u32 template_param_in(const struct il *il, u32 decl, u32 depth, u32 index)
-{
-	u32 param = il_template_decl(il, decl)->first_param;
-
-	while (param && (il_template_param(il, param)->depth != depth || il_template_param(il, param)->index != index))
-		param = il_template_param(il, param)->next;
-	return param;
-}
-
-/* The parameter at a depth and place in the template<…> of the entity that is being named and of those around it, or 0: each has the names
- * of its own head, and those before that are for what is not declared around it. */
-static u32 template_param_at(const struct il *il, il_any entity, u32 depth, u32 index)
-{
-	u32 steps, decl, param, outer = 0;
-
-	for (steps = 0; entity && steps < NAME_DEPTH_MAX; entity = name_entity_around(il, entity), steps++) {
-		decl = name_template_decl(il, entity);
-		if (decl && (param = template_param_in(il, decl, depth, index)))
-			return param;
-		for (; decl && !outer; decl = il_template_decl(il, decl)->enclosing)
-			outer = template_param_in(il, decl, depth, index);
-	}
-	return outer;
-}
 
 /* Int auto, n::Two<...> auto, auto */
 static void invented_param_name(struct name_writer *w, const struct il_template_param *param)
@@ -778,11 +792,10 @@ static void bound_text(struct name_writer *w, const struct il_type *t)
 /* A bound that is not worked out: its text, in brackets; of a template parameter as it is called here. */
 static void bound_as_written(struct name_writer *w, const struct il_type *t)
 {
-	const struct il_template_param *written = il_template_param(w->il, il_parameter_named(w->il, t->range_begin, t->range_end));
-	u32 param = written->name ? template_param_at(w->il, w->context, written->depth, written->index) : 0;
+	const char *parameter = name_of_written_parameter(w, t->range_begin, t->range_end);
 
-	if (param && il_template_param(w->il, param)->name)
-		name_format(w, "[%s]", il_text(w->il, il_template_param(w->il, param)->name));
+	if (*parameter)
+		name_format(w, "[%s]", parameter);
 	else if (t->range_end > t->range_begin) {
 		name_puts(w, "[");
 		bound_text(w, t);
