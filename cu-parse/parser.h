@@ -282,11 +282,12 @@ struct partial_specialization {
 };
 enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_RUNNING_TWICE, INSTANCE_DONE };
 /* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress,
- * inside: how often that was tried, what was known then, and asking_depth(). */
+ * inside: how often that was tried, what was known then, and asking_depth(); is_unsatisfied: it is none for its constraints alone. */
 struct template_instance {
 	u32 template, args;
 	il_any entity;
 	u8 state, outcome, attempts;
+	bool is_unsatisfied;
 	u16 inside;
 	u32 progress;
 	u32 failed_argument; /* see struct parser */

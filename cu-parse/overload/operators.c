@@ -456,7 +456,7 @@ void type_overloaded_operator(const struct typing *t)
 	if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && operation == eok_assign)
 		check_assignment(t, r.best.routine);
 	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin)
-		check_deleted_operator(t, r.best.routine);
+		check_selected_operator(t, r.best.routine);
 	if (r.outcome == OUTCOME_SUCCESS && r.best.is_builtin && class)
 		type_by_builtin(t, &r);
 	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && !(r.best.is_uncertain && fits_all_classes(operation)))

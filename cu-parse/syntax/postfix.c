@@ -495,6 +495,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	struct id_expression id;
 	bool is_wrong;
 
+	if (object && operation == eok_points_to_field)
+		check_arrow(p, object, position(p));
 	advance(p);
 	check_qualifier_behind_namespace(p, begin);
 	if (is_this(p, object) && operation == eok_points_to_field && p->class_type)

@@ -170,6 +170,8 @@ u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u
 /* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. has_target:
  * perhaps not by itself, a type may be wanted that tells more arguments. */
 u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome);
+/* Whether that could not be made for its constraints alone. */
+bool named_is_unsatisfied(struct parser *p, u32 template, u32 explicit_args);
 /* Gives an explicit specialization the arguments that its declaration leaves to deduction. */
 void complete_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes

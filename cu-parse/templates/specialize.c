@@ -122,6 +122,11 @@ static bool has_abstract_value(struct parser *p, u32 function)
 	return param;
 }
 
+static void note_unsatisfied(struct parser *p, u32 template, u32 args)
+{
+	p->template_instances.at[template_instance(p, template, args)].is_unsatisfied = true;
+}
+
 /* Parses the declaration with the parameters bound to arguments. A specialization of which it is not known whether its constraints are
  * satisfied is made, too. Without result none is made: it may just be that it is none, as it is if it has another type than is wanted. */
 static enum outcome substitute(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 wanted, u32 *result)
@@ -142,6 +147,8 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 		return OUTCOME_UNKNOWN;
 	scope = bind_arguments(p, parent, decl.template_decl, set);
 	constraints = constraints_satisfied(p, decl.template_decl, scope, set);
+	if (constraints == OUTCOME_FAILURE)
+		note_unsatisfied(p, template, args);
 	if (constraints == OUTCOME_FAILURE ||
 	    !begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
 		return worst(constraints, OUTCOME_UNKNOWN);
@@ -154,6 +161,8 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 		parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
 	if (!failed && d.requires_end)
 		constraints = worst(constraints, trailing_clause_satisfied(p, &d));
+	if (!failed && constraints == OUTCOME_FAILURE)
+		note_unsatisfied(p, template, args);
 	failed |= constraints == OUTCOME_FAILURE ||
 	          (d.is_function && ((wanted && is_other_type(p, d.type, wanted)) || has_abstract_value(p, d.type)));
 	if (result && !failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
@@ -677,6 +686,20 @@ u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool
 		*outcome = add_default_arguments(p, template, &set);
 	routine = *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 	return *outcome == OUTCOME_SUCCESS ? routine : 0;
+}
+
+bool named_is_unsatisfied(struct parser *p, u32 template, u32 explicit_args)
+{
+	struct argument_set set;
+	u32 args, index;
+
+	if (!arguments_begin(p, il_template(p->il, template)->decl, &set) || give_explicit(p, &set, explicit_args) != OUTCOME_SUCCESS ||
+	    !are_complete(p, &set, false) || add_default_arguments(p, template, &set) != OUTCOME_SUCCESS)
+		return false;
+	args = list_of_arguments(p, &set);
+	index = template_instance(p, template, args);
+	release_arguments(p, args);
+	return p->template_instances.at[index].is_unsatisfied;
 }
 
 /* The specialization that the given arguments name by themselves, if it has that type: a parameter's type that is all given is not deduced

@@ -50,6 +50,19 @@ bool arrow_operator(struct parser *p, struct source *object, u32 *routine)
 	return true;
 }
 
+void check_arrow(struct parser *p, u32 object, u32 place)
+{
+	struct arguments arguments = { .object = source_of_node(p, object) };
+	struct resolution r;
+
+	if (!in_plain_code(p) || !arguments.object.type || type_is_unknown(p, arguments.object.type) ||
+	    !is_class_type(p, arguments.object.type))
+		return;
+	r = resolve_member(p, operator_ident(p, "->"), &arguments);
+	if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
+		check_operator_access(p, r.best.routine, arguments.object.type, begin_of(p, object), place);
+}
+
 u32 type_behind_arrows(struct parser *p, u32 object)
 {
 	struct source source = source_of_node(p, object);
@@ -573,7 +586,7 @@ static void type_object_call(const struct typing *t)
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
-	check_deleted_operator(t, r.best.routine);
+	check_selected_operator(t, r.best.routine);
 	check_copied_arguments(p, &r, t->operand[1]);
 	usable = worst(usable_function(p, r.best.routine, arguments.call.class),
 	               unambiguous_base(p, arguments.call.class, il_routine(p->il, r.best.routine)->class_type));

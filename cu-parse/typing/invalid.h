@@ -238,6 +238,9 @@ void check_member_has_object(struct parser *p, il_any entity, u32 place);
 /* ---- invalid_access.c [class.access] ---- */
 /* Whether a function that a call selects, found as a member of a class, cannot be named here. */
 bool is_inaccessible_function(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine, u32 class);
+/* The same of an operator that was selected for an object of a class, where the expression begins and the operator stands. Returns false
+ * where it may not be used, which is said. */
+bool check_operator_access(struct parser *p, u32 routine, u32 object_class, u32 begin, u32 place);
 /* Whether a protected member of an object that is not static, of which a member function of another derived class cannot name it: that is
  * said. Of a function that a call selects, and a field. */
 bool check_protected_function(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine);
@@ -555,8 +558,8 @@ void check_instantiation_specifiers(struct parser *p, const struct specifiers *s
 bool check_usable(struct parser *p, u32 routine, u32 place);
 /* The same of what assigns an object of a class to another one, copies an object, destroys one of a type; 0: no routine was selected. */
 void check_assignment(const struct typing *t, u32 routine);
-/* An operator that was selected, when it is deleted. */
-void check_deleted_operator(const struct typing *t, u32 routine);
+/* An operator that was selected, when it is deleted or inaccessible. */
+void check_selected_operator(const struct typing *t, u32 routine);
 void check_copy_construction(struct parser *p, u32 class, const struct source *source, u32 routine, u32 place);
 /* A prvalue of a class becomes an object: before C++17 it could have been copied, which it is where it is passed in registers. */
 void check_eliminated_copy(struct parser *p, u32 class, u32 place, bool in_registers);

@@ -130,6 +130,25 @@ bool check_protected_function(struct parser *p, const struct il_expr_node *calle
 	return true;
 }
 
+bool check_operator_access(struct parser *p, u32 routine, u32 object_class, u32 begin, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 object = type_strip(p, object_class, NULL);
+
+	if (!record->class_type || !in_plain_code(p))
+		return true;
+	if (record->access == as_protected && is_of_other_object(p, record->class_type, object)) {
+		report_error(p, begin, DIAG_protected_through_other, il_any_of(IL_routine, routine), object);
+		return false;
+	}
+	if (!is_inaccessible(p, record->class_type, record->access, object) &&
+	    !(record->access == as_protected && is_closed_to_all(p, object, record->class_type, il_text(p->il, record->name))) &&
+	    !is_inaccessible_through(p, object, record->class_type, il_text(p->il, record->name)))
+		return true;
+	report_error(p, place, DIAG_member_inaccessible, il_any_of(IL_routine, routine));
+	return false;
+}
+
 bool check_protected_field(struct parser *p, il_any entity, u32 object_class, u32 place)
 {
 	const struct il_field *field = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity)) : NULL;

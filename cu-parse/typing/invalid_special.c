@@ -22,16 +22,22 @@ bool check_usable(struct parser *p, u32 routine, u32 place)
 	return true;
 }
 
-void check_deleted_operator(const struct typing *t, u32 routine)
+void check_selected_operator(const struct typing *t, u32 routine)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *left = il_expr_node(p->il, t->operand[0]);
 	bool is_prefix = left->range_begin > t->node->range_begin && !(left->flags & exf_parenthesized);
 
-	if (!in_plain_code(p) || !(il_routine(p->il, routine)->flags & rf_deleted || is_deleted_equality(p, routine)))
+	u32 place = is_prefix ? t->node->range_begin : operator_position(p, t->operand[0]);
+
+	if (!in_plain_code(p))
 		return;
-	report_deleted(p, routine, is_prefix ? t->node->range_begin : operator_position(p, t->operand[0]));
-	diag_move(p->diag, t->node->range_end); /* behind a word on execution spaces */
+	if (il_routine(p->il, routine)->flags & rf_deleted || is_deleted_equality(p, routine)) {
+		report_deleted(p, routine, place);
+		diag_move(p->diag, t->node->range_end); /* behind a word on execution spaces */
+	} else if (t->node->operation != eok_call) {    /* NVIDIA's tool has an eye on all others */
+		check_operator_access(p, routine, left->type, t->node->range_begin, place);
+	}
 }
 
 bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind)
@@ -71,9 +77,13 @@ void check_assignment(const struct typing *t, u32 routine)
 	struct special_use use = { .operation = SPECIAL_ASSIGN };
 	u32 class = left->type ? type_strip(p, left->type, &use.object_cv) : 0;
 
-	if (!in_code(p) || !is_known_type(p, class) || !is_class_type(p, class) || !right->type ||
-	    type_strip(p, right->type, &use.source_cv) != class || right->kind == enk_braced_init_list)
+	if (!in_code(p) || !is_known_type(p, class) || !is_class_type(p, class) || !right->type || right->kind == enk_braced_init_list)
 		return;
+	if (type_strip(p, right->type, &use.source_cv) != class) {
+		if (routine && in_plain_code(p))
+			check_usable(p, routine, operator_position(p, t->operand[0]));
+		return;
+	}
 	use.source_cv &= tyf_const | tyf_volatile;
 	use.object_cv &= tyf_const | tyf_volatile;
 	use.source_is_lvalue = right->value_category == vc_lvalue;

@@ -52,13 +52,21 @@ void add_argument_types(const struct parser *p, u32 argument)
 
 enum { DEEPEST_POINTER = 8 };
 
+/* Whether the node is a list in braces whose elements are all known. */
+static bool is_known_list(struct parser *p, u32 node)
+{
+	const struct il_expr_node *list = il_expr_node(p->il, node);
+
+	return list->kind == enk_braced_init_list && all_have_known_types(p, list->first_operand);
+}
+
 /* Whether a parameter of the type certainly takes no such argument. */
 static bool takes_not(struct parser *p, u32 type, const struct source *argument)
 {
 	if (!is_known_type(p, type) || attributed_typedef(p, type) ||
-	    (argument->node &&
-	     ((!has_known_type(p, argument->node) && !is_void(p, argument->node) && !is_overloaded_name(p, argument->node)) ||
-	      is_literal_for_characters(p, argument->node, type))))
+	    (argument->node && ((!has_known_type(p, argument->node) && !is_void(p, argument->node) &&
+	                         !is_overloaded_name(p, argument->node) && !is_known_list(p, argument->node)) ||
+	                        is_literal_for_characters(p, argument->node, type))))
 		return false;
 	return implicit_conversion(p, argument, type).kind == CONVERSION_NONE;
 }
@@ -199,7 +207,7 @@ static bool explicit_arguments_fit(const struct parser *p, const struct candidat
 	return true;
 }
 
-/* Whether explicit template arguments, which are all that there are, make no function [temp.deduct]/2. */
+/* Whether explicit template arguments, which are all that there are, make no function [temp.deduct]/2: constraints are looked at later. */
 static bool explicit_arguments_fail(struct parser *p, const struct candidate *c, const struct arguments *arguments)
 {
 	u32 param = il_template_decl(p->il, il_template(p->il, c->template)->decl)->first_param, arg = arguments->call.explicit_args;
@@ -210,7 +218,7 @@ static bool explicit_arguments_fail(struct parser *p, const struct candidate *c,
 	if (arg || param)
 		return false;
 	specialization_named(p, c->template, arguments->call.explicit_args, false, &outcome);
-	return outcome == OUTCOME_FAILURE;
+	return outcome == OUTCOME_FAILURE && !named_is_unsatisfied(p, c->template, arguments->call.explicit_args);
 }
 
 static void note_explicit_arguments(struct parser *p, const struct arguments *arguments, u32 place, il_any entity)

@@ -382,6 +382,15 @@ bool are_equally_bad(const struct candidate_set *viable, const struct arguments 
 	return true;
 }
 
+static bool is_braced(const struct parser *p, u32 node) { return node && il_expr_node(p->il, node)->kind == enk_braced_init_list; }
+
+/* Whether it is a list in braces whose elements are known, which is assigned. */
+static bool is_known_list(struct parser *p, const struct typing *t)
+{
+	return t->node->operation == eok_assign && is_braced(p, t->operand[1]) &&
+	       all_have_known_types(p, il_expr_node(p->il, t->operand[1])->first_operand);
+}
+
 /* Of two viable candidates neither is better: half + float. */
 void check_ambiguous_operator(const struct typing *t, const struct arguments *arguments, struct candidate_set *viable)
 {
@@ -396,7 +405,7 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 		keep_ambiguous(p, viable, arguments);
 	count = viable->list.count;
 	if (!in_code(p) || !t->operand[1] || il_is_logical(t->node->operation) || !has_known_type(p, t->operand[0]) ||
-	    !has_known_type(p, t->operand[1]) || !(is_assignment || are_functions_and_arithmetic(p, viable)) ||
+	    !(has_known_type(p, t->operand[1]) || is_known_list(p, t)) || !(is_assignment || are_functions_and_arithmetic(p, viable)) ||
 	    !are_equally_bad(viable, arguments))
 		return;
 	add_operators(p, &set, arguments, t->node->operation);
@@ -428,15 +437,28 @@ static bool is_assignment_in_template(const struct typing *t)
 
 static bool is_known_or_overloaded(struct parser *p, u32 node) { return is_known_operand(p, node) || is_overloaded_name(p, node); }
 
-/* = {…} for an object of a class that declares no assignment: what the list is made into is wrong, not the operator. */
+/* Whether no assignment of the class is user-provided that copies or moves it; those from others may be. */
+static bool copies_itself(struct parser *p, u32 class)
+{
+	struct class_survey survey = { 0 };
+	bool result = survey_class(p, class, &survey) && !survey.uncertain && !survey.uses_assignment;
+	u32 i;
+
+	for (i = 0; i < survey.assignments.count && result; i++)
+		result = special_kind_of(p, survey.assignments.at[i], class) == SPECIAL_MEMBER_COUNT ||
+		         !is_user_provided(p, il_routine(p->il, survey.assignments.at[i]));
+	survey_free(&survey);
+	return result;
+}
+
+/* = {…} for an object of a class whose assignments are its own: what the list is made into is wrong, not the operator. */
 static bool check_assigned_list(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 class = type_strip(p, type_at(p, t->operand[0]), NULL), errors = p->errors;
 
-	if (t->node->operation != eok_assign || !t->operand[1] || il_expr_node(p->il, t->operand[1])->kind != enk_braced_init_list ||
-	    !in_plain_code(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
-	    lookup_in_scope(p, scope_of_type(p, class), operator_ident(p, "="), LOOKUP_ANY).class != NAME_NOT_FOUND)
+	if (t->node->operation != eok_assign || !is_braced(p, t->operand[1]) || !in_plain_code(p) || !is_known_type(p, class) ||
+	    !is_class_type(p, class) || !complete_class(p, class) || !copies_itself(p, class))
 		return false;
 	check_copied_braces(p, t->operand[1], class);
 	return p->errors > errors;
@@ -454,7 +476,8 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 		return true;
 	if (!in_code(p) ||
 	    (operation == eok_spaceship && !is_class_type(p, type_at(p, t->operand[0])) && !is_class_type(p, type_at(p, t->operand[1]))) ||
-	    !is_known_or_overloaded(p, t->operand[0]) || (t->operand[1] && !is_known_or_overloaded(p, t->operand[1])))
+	    !is_known_or_overloaded(p, t->operand[0]) ||
+	    (t->operand[1] && !is_known_or_overloaded(p, t->operand[1]) && !is_known_list(p, t)))
 		return false;
 	add_operators(p, &set, arguments, operation);
 	certain = !set.incomplete;

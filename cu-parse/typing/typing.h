@@ -29,6 +29,8 @@ void type_expression(struct parser *p, u32 node);
 u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv);
 /* What the last operator-> gives that object-> calls; the object's type if that is no class. 0: it is not known. */
 u32 type_behind_arrows(struct parser *p, u32 object);
+/* Says that the operator-> of an object may not be used, whose -> is at a place. */
+void check_arrow(struct parser *p, u32 object, u32 place);
 /* The operator-> of an object of class type, which becomes what that gives; false where that is not known [over.ref]. *routine is 0 where
  * it is not known which one it is. */
 enum { LONGEST_ARROW_CHAIN = 8 };
