@@ -150,12 +150,14 @@ static u32 list_type(struct parser *p, const struct il_expr_node *list)
 	return type ? standard_specialization(p, "initializer_list", &type, 1) : 0;
 }
 
-/* Whether a type is a typedef of a namespace or class, which others than a function can name. */
+/* Whether a type is a typedef of a namespace or class, which others than a function can name, or a specialization of an alias template. */
 static bool is_visible_typedef(const struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
 	u8 kind = record->parent_scope ? p->scopes.at[record->parent_scope].kind : sck_file;
 
+	if (record->kind == tk_typeref && record->typeref_kind == trk_alias_template_id)
+		return record->type && !(record->flags & tyf_dependent);
 	return record->kind == tk_typeref && record->name && !record->template_info &&
 	       (kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union);
 }

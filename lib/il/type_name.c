@@ -551,6 +551,22 @@ void name_of_class(struct name_writer *w, u32 type) { named_type(w, il_type(w->i
 
 /* ---- declarators ---- */
 
+static bool is_looked_behind(const struct name_writer *w, const struct il_type *t);
+
+/* What a specialization of an alias template stands for, where that is wanted. */
+static u32 behind_alias(const struct name_writer *w, u32 type)
+{
+	const struct il_type *t = il_type(w->il, type);
+	u32 steps;
+
+	for (steps = 0; steps < NAME_DEPTH_MAX && t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id; steps++) {
+		if (!is_looked_behind(w, t))
+			break;
+		t = il_type(w->il, type = t->type);
+	}
+	return type;
+}
+
 /* const int, but int *const */
 static void qualified_text(struct name_writer *w, const struct il_type *t)
 {
@@ -558,12 +574,13 @@ static void qualified_text(struct name_writer *w, const struct il_type *t)
 		u32 flag;
 		const char *word;
 	} qualifiers[] = { { tyf_const, "const" }, { tyf_volatile, "volatile" }, { tyf_restrict, "__restrict__" } };
-	u8 kind = il_type(w->il, t->type)->kind;
+	u32 type = behind_alias(w, t->type);
+	u8 kind = il_type(w->il, type)->kind;
 	bool behind = kind == tk_pointer || kind == tk_ptr_to_member, first = true;
 	size_t i;
 
 	if (behind)
-		before(w, t->type);
+		before(w, type);
 	for (i = 0; i < COUNT_OF(qualifiers); i++)
 		if (t->flags & qualifiers[i].flag) {
 			name_puts(w, behind && !first ? " " : "");
@@ -572,15 +589,16 @@ static void qualified_text(struct name_writer *w, const struct il_type *t)
 			first = false;
 		}
 	if (!behind)
-		before(w, t->type);
+		before(w, type);
 }
 
-/* const name of a typedef: the reference looks behind no typedef there. */
+/* const name of a typedef: the reference looks behind no typedef there, but behind an alias template. */
 static bool is_qualified_name(const struct il *il, const struct il_type *t)
 {
 	const struct il_type *inner = il_type(il, t->type);
 
-	return t->typeref_kind == trk_qualified && inner->kind == tk_typeref && inner->typeref_kind != trk_qualified && inner->name;
+	return t->typeref_kind == trk_qualified && inner->kind == tk_typeref && inner->typeref_kind != trk_qualified &&
+	       inner->typeref_kind != trk_alias_template_id && inner->name;
 }
 
 /* Nor does it behind one of namespace std, and signed int stays that. */
