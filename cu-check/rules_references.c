@@ -246,6 +246,20 @@ static void note(struct check *c, enum diag_id id, struct reference_report found
 		vec_push(&c->references, found);
 }
 
+/* Whether a closure is named that is called: its operator() is, as other member functions are. */
+static bool is_called_closure(struct check *c, u32 expr)
+{
+	const struct il_expr_node *call;
+	u32 parent;
+
+	while ((parent = parent_expression(c, expr)) && il_expr_node(c->il, parent)->kind == enk_operation &&
+	       il_expr_node(c->il, parent)->operation == eok_parens)
+		expr = parent;
+	call = il_expr_node(c->il, parent);
+	return call->kind == enk_operation && call->operation == eok_call && call->first_operand == expr &&
+	       il_is_class(stripped(c->il, il_expr_node(c->il, expr)->type, &(u32){ 0 }));
+}
+
 void check_variable_reference(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
@@ -268,7 +282,7 @@ void check_variable_reference(struct check *c, u32 expr)
 	if (stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind != pk_pointer)
 		use = use_read; /* of the reference itself */
 	found.place = place_of_use(c, use, site);
-	if (use == use_read || (use == use_value && !is_constant(c->il, variable)) || use == use_modified)
+	if ((use == use_read || (use == use_value && !is_constant(c->il, variable)) || use == use_modified) && !is_called_closure(c, expr))
 		note(c, DIAG_device_var_read_in_host, found);
 	if ((use == use_written || use == use_modified) && !(qualifiers_of(c->il, variable) & tyf_const))
 		note(c, DIAG_device_var_written_in_host, found);

@@ -18,12 +18,25 @@ static bool reads(enum usage use) { return use == USE_READ || use == USE_CHANGED
 
 enum seen { SEEN_USED = 1, SEEN_CAPTURED = 2 /* because of a mention */ };
 
+/* A variable that an operand names, and what becomes of it. */
+struct mention {
+	il_any entity;
+	u32 place, end, initialized;
+	enum usage usage;
+	bool is_refused; /* by an error */
+};
+struct held_mentions {
+	VEC(struct mention) list;
+};
+
 struct reader {
 	struct check *check;
-	u8 *seen;        /* by variable, of enum seen */
-	u32 loop, label; /* where the innermost loop begins that may have been passed before; the latest label */
-	u32 initialized; /* the variable in whose initializer we are */
-	u32 end;         /* of the full-expression: there it is said */
+	struct held_mentions *held; /* of the operands that are held */
+	u32 holds;                  /* operators around whose operands are held */
+	u8 *seen;                   /* by variable, of enum seen */
+	u32 loop, label;            /* where the innermost loop begins that may have been passed before; the latest label */
+	u32 initialized;            /* the variable in whose initializer we are */
+	u32 end;                    /* of the full-expression: there it is said */
 	bool in_template;
 	u32 lambda;        /* around, or 0 */
 	u32 function_type; /* of the function or lambda around, 0 where what it returns is not known */
@@ -242,27 +255,50 @@ static enum usage use_by_capture(const struct reader *r, u32 index, il_any entit
 	return is_scalar(il, il_variable_of(il, entity)->type) ? use_of_copy(r, place, use) : use;
 }
 
+/* The first use of a variable is that which counts. */
+static void use_variable(struct reader *r, const struct mention *use)
+{
+	u32 index = il_any_index(use->entity), position = il_variable(r->check->il, index)->position;
+
+	if (r->seen[index] & SEEN_USED)
+		return;
+	r->seen[index] |= SEEN_USED;
+	if (!use->is_refused && reads(use->usage) && position > r->loop && position > r->label &&
+	    begins_unset(r->check->il, index, use->initialized))
+		report_at(r->check, DIAG_used_before_set, use->place, use->end, use->entity);
+}
+
+/* The uses that are held from one of them on. */
+static void use_held(struct reader *r, u32 from)
+{
+	u32 i;
+
+	for (i = from; i < r->held->list.count; i++)
+		use_variable(r, &r->held->list.at[i]);
+	r->held->list.count = from;
+}
+
 static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 {
 	u32 index = il_any_index(entity);
 	const struct il *il = r->check->il;
-	const struct il_variable *variable = il_variable(il, index);
 	u32 capture = r->lambda ? capture_of(il, r->lambda, entity) : 0;
 	bool is_captured = il_lambda_capture(il, capture)->flags & cpf_implicit;
+	struct mention made;
 
 	if (il_any_kind(entity) != IL_variable)
 		return;
 	if (r->lambda)
 		use = use_by_capture(r, capture, entity, place, use);
 	r->seen[index] |= is_captured ? SEEN_CAPTURED : 0;
-	if (use == USE_NOTHING || r->seen[index] & SEEN_USED)
+	if (use == USE_NOTHING)
 		return;
-	r->seen[index] |= SEEN_USED;
-	if (r->lambda && !capture && has_error_between(r->check, place, place + 1))
-		return; /* it may not be captured */
-	if (reads(use) && variable->position > r->loop && variable->position > r->label &&
-	    begins_unset(r->check->il, index, r->initialized))
-		report_at(r->check, DIAG_used_before_set, place, r->end ? r->end : place, entity);
+	made = (struct mention){ entity, place, r->end ? r->end : place, r->initialized, use, false };
+	made.is_refused = r->lambda && !capture && has_error_between(r->check, place, place + 1); /* it may not be captured */
+	if (r->holds)
+		vec_push(&r->held->list, made);
+	else
+		use_variable(r, &made);
 }
 
 /* ---- expressions ---- */
@@ -270,9 +306,63 @@ static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 /* The value of an array is the address of its first element. */
 static void read_expression(struct reader *r, u32 expr, enum usage use)
 {
-	bool decays = reads(use) && is_array(r->check->il, il_expr_node(r->check->il, expr)->type);
+	const struct il_expr_node *node = il_expr_node(r->check->il, expr);
+	bool decays = reads(use) && is_array(r->check->il, node->type);
+	u32 from = r->held->list.count;
 
 	read_object(r, expr, decays ? USE_OBJECT : use);
+	if ((node->flags & exf_parenthesized || (node->kind == enk_operation && node->operation == eok_parens)) &&
+	    node->value_category == vc_prvalue)
+		use_held(r, from);
+}
+
+/* Whether an operand is a value when it was parsed, not an object whose value the operator around takes, nor just an address. */
+static bool is_value_alone(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, il_written(il, expr));
+
+	return node->value_category == vc_prvalue && !(node->kind == enk_operation && node->operation == eok_address_of);
+}
+
+/* An operand for which the reference's parser begins anew: what makes a value of its own is read at its end, while objects whose values
+ * are taken later, and what stands on the left of the whole, wait until that is parsed. */
+static void read_nested(struct reader *r, u32 expr, enum usage use)
+{
+	u32 from = r->held->list.count;
+
+	read_expression(r, expr, use);
+	if (is_value_alone(r->check->il, expr))
+		use_held(r, from);
+}
+
+/* Returns how many uses are held before those of the operands. */
+static u32 hold(struct reader *r)
+{
+	r->holds++;
+	return r->held->list.count;
+}
+
+static void release(struct reader *r, u32 from)
+{
+	if (!--r->holds)
+		use_held(r, from);
+}
+
+/* Both operands of an operator that computes a value: a && and || is done with the left one before. */
+static void read_both(struct reader *r, const struct il_expr_node *node)
+{
+	const struct il *il = r->check->il;
+	u32 left = node->first_operand, right = il_expr_node(il, left)->next, from;
+	enum usage uses[] = { is_scalar(il, il_expr_node(il, left)->type) ? USE_READ : USE_OBJECT,
+		              is_scalar(il, il_expr_node(il, right)->type) ? USE_READ : USE_OBJECT };
+
+	from = hold(r);
+	if (il_is_logical(node->operation))
+		read_nested(r, left, uses[0]);
+	else
+		read_expression(r, left, uses[0]);
+	read_nested(r, right, uses[1]);
+	release(r, from);
 }
 
 static void read_operands(struct reader *r, u32 first, enum usage use)
@@ -302,16 +392,18 @@ static void read_arguments(struct reader *r, u32 first, u32 function_type)
 {
 	const struct il *il = r->check->il;
 	const struct il_type *function = stripped(il, function_type, &(u32){ 0 });
-	u32 param = function->kind == tk_routine ? function->first_param : 0;
+	u32 param = function->kind == tk_routine ? function->first_param : 0, from;
 	bool ellipsis = function->kind == tk_routine && function->flags & tyf_ellipsis;
 
+	from = hold(r);
 	for (; first; first = il_expr_node(il, first)->next) {
 		u32 type = param ? il_param_type(il, param)->type : 0;
 		bool is_value = param ? is_value_of(il, first, type) : ellipsis;
 
-		read_expression(r, first, is_value ? USE_READ : USE_OBJECT);
+		read_nested(r, first, is_value ? USE_READ : USE_OBJECT);
 		param = param ? il_param_type(il, param)->next : 0;
 	}
+	release(r, from);
 }
 
 /* Whether an operator has no type, and so is wrong: what becomes of its operands is not known. */
@@ -508,8 +600,11 @@ static void read_lambda(struct reader *r, u32 index, bool is_unevaluated)
 {
 	enum { UNEVALUATED_LAMBDAS = 202002 }; /* before, they are errors, and copy nothing */
 	const struct il_lambda *lambda = il_lambda(r->check->il, index);
-	struct reader inside = *r;
+	u32 holds = r->holds;
+	struct reader inside;
 
+	r->holds = 0; /* a closure is complete */
+	inside = *r;
 	inside.in_template |= (lambda->flags & lf_generic) != 0;
 	inside.lambda = index;
 	if (!inside.in_template)
@@ -520,6 +615,7 @@ static void read_lambda(struct reader *r, u32 index, bool is_unevaluated)
 		read_captures(r, index, false);
 	if (!is_unevaluated || r->check->il->header.std_version >= UNEVALUATED_LAMBDAS)
 		read_captures(r, index, true);
+	r->holds = holds;
 }
 
 static bool names_field(const struct il *il, const struct il_expr_node *access)
@@ -579,7 +675,8 @@ static void read_element(struct reader *r, const struct il_expr_node *node, enum
 		read_expression(r, base->first_operand, use);
 	else
 		read_expression(r, node->first_operand, is_scalar(il, base->type) && has_value ? USE_READ : USE_OBJECT);
-	read_operands(r, base->next, USE_READ);
+	for (; base->next; base = il_expr_node(il, base->next))
+		read_nested(r, base->next, USE_READ);
 }
 
 /* Whether an expression names a variable or a member of one, which may be converted: to find it nothing is read. */
@@ -648,7 +745,7 @@ static bool is_decided(struct reader *r, const struct il_expr_node *question)
 static void read_operation(struct reader *r, const struct il_expr_node *node, enum usage use)
 {
 	const struct il *il = r->check->il;
-	u32 second = il_expr_node(il, node->first_operand)->next;
+	u32 second = il_expr_node(il, node->first_operand)->next, from = r->held->list.count;
 
 	if (node->operation == eok_call) {
 		read_call(r, node);
@@ -667,14 +764,14 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 		return;
 	}
 	if (il_computes(node->operation) || il_operation_class(node->operation) == opc_step) {
-		read_values(r, node->first_operand);
+		second ? read_both(r, node) : read_values(r, node->first_operand);
 		return;
 	}
 	switch (node->operation) {
-	case eok_bool_cast:
 	case eok_padd:
 	case eok_psubtract:
-	case eok_pdiff: read_values(r, node->first_operand); break;
+	case eok_pdiff: read_both(r, node); break;
+	case eok_bool_cast: read_values(r, node->first_operand); break;
 	case eok_dot_field:
 	case eok_points_to_field: read_member_access(r, node, use); break;
 	case eok_indirect:
@@ -683,14 +780,19 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 	case eok_imag_part:
 	case eok_parens: read_expression(r, node->first_operand, use); break;
 	case eok_comma:
-		read_expression(r, node->first_operand, USE_NOTHING);
+		read_nested(r, node->first_operand, USE_NOTHING);
 		read_expression(r, second, use);
 		break;
 	case eok_question:
 		if (is_decided(r, node))
 			break;
+		use = node->value_category == vc_prvalue && is_scalar(il, node->type) ? USE_READ : use;
 		read_expression(r, node->first_operand, USE_READ);
-		read_operands(r, second, node->value_category == vc_prvalue && is_scalar(il, node->type) ? USE_READ : use);
+		use_held(r, from);
+		from = hold(r);
+		for (; second; second = il_expr_node(il, second)->next)
+			read_nested(r, second, use);
+		release(r, from);
 		break;
 	case eok_cast:
 	case eok_static_cast:
@@ -746,6 +848,16 @@ static void read_whole_operation(struct reader *r, const struct il_expr_node *no
 	r->end = end;
 }
 
+/* GNU: ({ … }), whose statements are read where it stands. */
+static void read_statement_expression(struct reader *r, u32 statement)
+{
+	struct reader inside = *r;
+
+	inside.holds = 0;
+	read_statements(&inside, statement);
+	r->label = inside.label;
+}
+
 /* Of an array, use means some element of it. */
 static void read_object(struct reader *r, u32 expr, enum usage use)
 {
@@ -769,7 +881,7 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 		if (il_any_kind(node->target) == IL_lambda)
 			read_lambda(r, il_any_index(node->target), node->evaluation == evk_unevaluated);
 		break;
-	case enk_statement: read_statements(r, il_extra_of(r->check->il, node)->statement); break;
+	case enk_statement: read_statement_expression(r, il_extra_of(r->check->il, node)->statement); break;
 	case enk_throw:
 		read_operands(r, node->first_operand, is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT);
 		break;
@@ -925,7 +1037,8 @@ void find_unset_variables(struct check *c)
 void check_unset_variables(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
-	struct reader r = { .check = c, .seen = c->variable_seen };
+	struct held_mentions held = { 0 };
+	struct reader r = { .check = c, .held = &held, .seen = c->variable_seen };
 
 	if (!routine->body || !c->may_read_unset[index] ||
 	    (routine->entity & enf_instantiation && !(routine->entity & enf_explicit_specialization)))
@@ -933,21 +1046,26 @@ void check_unset_variables(struct check *c, u32 index)
 	r.in_template = routine->entity & (enf_is_template | enf_member_of_template);
 	r.function_type = r.in_template ? 0 : routine->type;
 	read_statements(&r, routine->body);
+	vec_free(&held.list);
 }
 
 void check_unset_in_instance(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
-	struct reader r = { .check = c, .seen = c->variable_seen, .function_type = routine->type };
+	struct held_mentions held = { 0 };
+	struct reader r = { .check = c, .held = &held, .seen = c->variable_seen, .function_type = routine->type };
 
 	read_statements(&r, routine->body);
+	vec_free(&held.list);
 }
 
 void check_unset_in_lambda(struct check *c, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(c->il, index);
-	struct reader r = { .check = c, .seen = c->variable_seen };
+	struct held_mentions held = { 0 };
+	struct reader r = { .check = c, .held = &held, .seen = c->variable_seen };
 
 	if (lambda->body_statement && !(lambda->flags & lf_instantiated) && !lambda->enclosing_routine && !lambda->enclosing_lambda)
 		read_lambda(&r, index, false);
+	vec_free(&held.list);
 }
