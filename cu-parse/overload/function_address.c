@@ -130,6 +130,14 @@ struct conversion function_address_conversion(struct parser *p, const struct sou
 	return c;
 }
 
+bool selects_no_function(struct parser *p, u32 node, u32 to)
+{
+	u32 wanted = wanted_function(p, to);
+
+	return wanted && !type_is_dependent(p, wanted) && !type_is_unknown(p, wanted) &&
+	       select_from(p, name_in(p, node), wanted, &(u32){ 0 }) == OUTCOME_FAILURE;
+}
+
 u32 selected_function(struct parser *p, u32 node, u32 to)
 {
 	u32 wanted = wanted_function(p, to), routine = 0;

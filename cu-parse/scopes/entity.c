@@ -625,7 +625,13 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
 	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
 	key = signature(p, s, d, is_template, heads);
-	index = specialization ? specialized_member(p, d, where, ident, key) : where != scope ? find_routine(p, scope, ident, key) : 0;
+	if (specialization && context == CONTEXT_NAMESPACE)
+		is_member = check_function_specializes(p, s, d, where, ident, key);
+	else if ((context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS) && !(heads && heads->count))
+		check_arguments_without_template(p, s, d);
+	index = specialization ? is_member ? specialized_member(p, d, where, ident, key) : 0 :
+	        where != scope ? find_routine(p, scope, ident, key) :
+	                         0;
 	if (!index && !specialization && !befriends_specialization(s, d))
 		index = find_routine(p, where, ident, key);
 	if (!index && where != scope)
@@ -634,7 +640,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		other = index;
 		index = 0;
 	}
-	if (!index && context == CONTEXT_NAMESPACE && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present && !is_template) {
+	if (!index && context == CONTEXT_NAMESPACE && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present && !is_template &&
+	    is_member) {
 		check_other_kind(p, where, ident, IL_routine, d->id.name_begin);
 		check_c_linkage(p, where, d);
 		if (ident == p->word.main && where == p->global_scope)
@@ -658,7 +665,9 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 			il_routine(p->il, index)->flags |= rf_refused;
 		if (s->is_wrong)
 			il_routine(p->il, index)->flags |= rf_wrong_result;
-		if (specialization) {
+		if (specialization && !is_member) {
+			il_routine(p->il, index)->entity |= enf_explicit_specialization;
+		} else if (specialization) {
 			note_specialization(p, index, s, d);
 		} else if (is_template) {
 			make_function_template(p, index, is_member ? where : 0, ident, d, heads);
@@ -959,9 +968,11 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 	if (d->id.qualifier.present && d->id.kind == ID_IDENTIFIER)
 		scope = scope_of_declared(p, scope, d->id.ident, LOOKUP_ANY);
 	errors = p->errors;
+	if (context == CONTEXT_NAMESPACE && !(heads && heads->count))
+		check_arguments_without_template(p, s, d);
 	if (!specialization && !has_args && (!local || s->storage == sc_extern))
 		index = find_variable(p, scope, d->id.ident);
-	else if (specialization)
+	else if (specialization && (context != CONTEXT_NAMESPACE || check_variable_specializes(p, d, scope)))
 		index = specialized_static_member(p, s, d, scope);
 	if (context == CONTEXT_CLASS && !specialization && !has_args && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present)
 		check_member_redeclaration(p, scope, d->id.ident, false, d->id.name_begin);

@@ -21,17 +21,16 @@ static void report_no_member(struct parser *p, u32 scope, u32 ident, u32 place)
 		report_error(p, place, DIAG_no_such_namespace_member, il_scope(p->il, scope)->owner, ident_text(p, ident));
 }
 
-/* Whether a qualified declarator-id names a member of a namespace or of a class that is known and is no template's. */
+/* Whether a qualified declarator-id names a member of a namespace or of a class that is known. */
 static bool is_of_known_scope(struct parser *p, const struct id_expression *id, u32 scope)
 {
 	const struct scope_state *state = &p->scopes.at[scope];
 
-	if (!id->qualifier.present || id->qualifier.unknown || !scope || id->qualifier.scope != scope || !is_compiled_once(p) ||
-	    id->has_args)
+	if (!id->qualifier.present || id->qualifier.unknown || !scope || id->qualifier.scope != scope || !is_compiled_once(p))
 		return false;
 	if (state->kind == sck_class_struct_union)
-		return state->type && !type_is_dependent(p, state->type) && !il_type(p->il, state->type)->template_info &&
-		       complete_class(p, state->type) && members_of_class(p, state->type).certain;
+		return state->type && !type_is_dependent(p, state->type) && complete_class(p, state->type) &&
+		       members_of_class(p, state->type).certain;
 	return state->kind == sck_namespace && il_any_kind(il_scope(p->il, scope)->owner) == IL_namespace;
 }
 
@@ -215,12 +214,14 @@ bool check_no_member(struct parser *p, struct id_expression *id)
 		report_no_member(p, scope, id->ident, id->name_begin);
 	id->qualifier.unknown = true;
 	id->qualifier.scope = id->qualifier.type = 0;
+	if (id->has_args) /* what is no template has none: nothing is expected there */
+		p->at = token_at(p, id->args.begin);
+	id->has_args = false;
 	p->doubt = 0; /* it is a declarator for the reference, too */
 	return true;
 }
 
-/* Whether a declarator is certainly not that of any of these member functions, none of which is a template. */
-static bool declares_none(struct parser *p, const struct declarator *d, u32 symbol)
+bool declares_none(struct parser *p, const struct declarator *d, u32 symbol)
 {
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		u32 routine = il_any_index(p->symbols.at[symbol].entity), type;
@@ -319,7 +320,7 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 		check_undeclared_of_template(p, d, scope, ident);
 		return is_declared_well(p, d, errors);
 	}
-	if (!is_of_known_scope(p, &d->id, scope) || s->flags & SPEC_FRIEND ||
+	if (!is_of_known_scope(p, &d->id, scope) || d->id.has_args || s->flags & SPEC_FRIEND ||
 	    (d->id.kind != ID_IDENTIFIER && d->id.kind != ID_OPERATOR && d->id.kind != ID_DESTRUCTOR))
 		return true;
 	symbol = bound_symbol(p, scope, ident);
@@ -327,7 +328,8 @@ bool check_undeclared_member(struct parser *p, const struct specifiers *s, const
 		report_undeclared_destructor(p, d, scope);
 	else if (d->id.kind == ID_DESTRUCTOR)
 		return true;
-	else if (symbol && p->scopes.at[scope].type && (!type_is_unknown(p, d->type) || d->wrong_params) && !d->requires_end)
+	else if (symbol && p->scopes.at[scope].type && (!type_is_unknown(p, d->type) || d->wrong_params) && !d->requires_end &&
+	         (!il_type(p->il, p->scopes.at[scope].type)->template_info || declares_none(p, d, symbol)))
 		report_other_member(p, symbol, is_constructor, d->id.name_begin);
 	return is_declared_well(p, d, errors);
 }
@@ -374,7 +376,7 @@ bool check_specialized_function(struct parser *p, const struct specifiers *s, co
 
 void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope)
 {
-	if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && bound_symbol(p, scope, d->id.ident) &&
+	if (is_of_known_scope(p, &d->id, scope) && !d->id.has_args && d->id.kind == ID_IDENTIFIER && bound_symbol(p, scope, d->id.ident) &&
 	    il_any_kind(p->symbols.at[bound_symbol(p, scope, d->id.ident)].entity) == IL_field)
 		report_error(p, d->id.name_begin, DIAG_field_outside_class);
 }
@@ -394,7 +396,7 @@ void check_member_outside(struct parser *p, u32 routine, const struct declarator
 static bool is_known_result(struct parser *p, u32 type) { return !type_is_unknown(p, type) && !has_placeholder(p, type); }
 
 /* One that is wrong differs from all that are not. */
-static bool have_other_results(struct parser *p, const struct il_routine *routine, const struct specifiers *s, u32 type)
+bool have_other_results(struct parser *p, const struct il_routine *routine, const struct specifiers *s, u32 type)
 {
 	u32 first = il_type(p->il, type_strip(p, routine->type, NULL))->type, second = il_type(p->il, type_strip(p, type, NULL))->type;
 
@@ -471,6 +473,18 @@ static void check_alike_in_instance(struct parser *p, u32 routine, const struct 
 		report_entity(p, DIAG_member_redeclared, d->id.name_begin, il_any_of(IL_routine, routine));
 }
 
+/* The same of what is declared outside of the class without template<>: whether the result is the same one. */
+static bool check_member_of_instance(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (!s->type || record->special_kind == sfk_conversion || record->special_kind == sfk_destructor || record->template_info ||
+	    !have_other_results(p, record, s, d->type))
+		return true;
+	report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
+	return false;
+}
+
 bool check_routine_redeclaration(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
                                  enum declaration_context context)
 {
@@ -480,6 +494,9 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 
 	if (is_compiled_once(p) && record->entity & enf_instantiation && !(record->entity & enf_is_template))
 		check_alike_in_instance(p, routine, s, d, context);
+	if (is_as_written(p) && context == CONTEXT_NAMESPACE && d->id.qualifier.present && record->entity & enf_instantiation &&
+	    record->class_type && !check_member_of_instance(p, routine, s, d))
+		return false;
 	if (!is_compiled_once(p) || record->entity & enf_is_template || record->template_info ||
 	    (record->entity & enf_instantiation && (record->class_type || !(record->flags & rf_friend))) ||
 	    (context == CONTEXT_BLOCK && in_instance(p)) /* the pattern's may be of other types */ ||

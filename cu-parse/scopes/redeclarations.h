@@ -88,4 +88,20 @@ bool has_other_result(struct parser *p, u32 routine, u32 overridden);
 /* What is said about them. */
 void check_overriders(struct parser *p, u32 class);
 
+/* ---- specializations.c ---- */
+
+/* Whether template<> is before the declarator of what can be specialized: a member of an instance, of those that scope has by the
+ * identifier; key: the signature. */
+bool check_function_specializes(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident, u32 key);
+bool check_variable_specializes(struct parser *p, const struct declarator *d, u32 scope);
+/* The same of a class with such a name; place: where its declaration begins behind template<>. */
+void check_class_specializes(struct parser *p, u32 type, const struct id_expression *id, u32 place);
+/* The name of a template with arguments is declared without template<>. */
+void check_arguments_without_template(struct parser *p, const struct specifiers *s, const struct declarator *d);
+
+/* Whether a function's result is certainly another one than a declarator's, of that type. */
+bool have_other_results(struct parser *p, const struct il_routine *routine, const struct specifiers *s, u32 type);
+/* Whether a declarator is certainly not that of any of these member functions, none of which is a template. */
+bool declares_none(struct parser *p, const struct declarator *d, u32 symbol);
+
 #endif

@@ -799,7 +799,7 @@ static void pass_class(struct parser *p, struct specifiers *s)
 void parse_class_specifier(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct class_head head;
-	u32 type, decl, scope, saved_scope = p->scope;
+	u32 type, decl, scope, saved_scope = p->scope, errors;
 	bool definition, redeclares;
 
 	parse_class_head(p, &head);
@@ -843,7 +843,10 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 		scope = scope_of_declared(p, scope, head.id.ident, LOOKUP_TYPE);
 	if (!(s->flags & SPEC_FRIEND) && !heads && head.id.kind == ID_IDENTIFIER && !head.id.qualifier.present && !head.id.has_args)
 		check_tag(p, scope, head.id.ident, head.kind, definition, head.id.name_begin);
+	errors = p->errors;
 	type = class_of_head(p, &head, s, heads, scope, definition);
+	if (p->errors == errors && heads && heads->count && heads->count == heads->empty_count && !(s->flags & SPEC_FRIEND))
+		check_class_specializes(p, type, &head.id, s->begin);
 	decl = declaration_of_class(p, type, &head, s, heads);
 	s->type = type;
 	s->defined = il_any_of(IL_type, type);

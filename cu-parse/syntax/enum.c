@@ -143,6 +143,8 @@ static u32 underlying_type(struct parser *p)
 
 	if (!may_nest(p)) /* it may be an enumeration with one */
 		return p->error_type;
+	if (tok(p) == TOK_LBRACE || tok(p) == TOK_SEMICOLON)
+		syntax_error(p, DIAG_exp_type_specifier);
 	if (skip_undefined_type(p) || skip_name_of_no_type(p))
 		return p->error_type;
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);

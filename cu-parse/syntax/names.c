@@ -226,6 +226,26 @@ static bool plausible_after_args(const struct parser *p, const struct lookup *fo
 	}
 }
 
+/* The token that begins the component of a qualified name which ends before a token: behind the :: before it, or the first of all. */
+static u32 begin_of_component(const struct parser *p, u32 end)
+{
+	u32 depth = 0, at = end - 1;
+
+	for (; at && (depth || p->tokens[at].kind == TOK_GREATER); at--) {
+		depth += p->tokens[at].kind == TOK_GREATER;
+		depth -= p->tokens[at].kind == TOK_LESS;
+	}
+	return at;
+}
+
+/* Whether a qualified name whose last component is a token stands behind typename: it is a type, and a < begins arguments. */
+static bool is_behind_typename(const struct parser *p, u32 name)
+{
+	while (name > 1 && p->tokens[name - 1].kind == TOK_SCOPE)
+		name = begin_of_component(p, name - 1);
+	return name && p->tokens[name - 1].kind == TOK_typename;
+}
+
 static bool ends_arguments(unsigned kind)
 {
 	return kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE || kind == TOK_SEMICOLON || kind == TOK_END;
@@ -265,7 +285,8 @@ static bool try_uncertain_args(struct parser *p, const struct lookup *found, str
 	bool saved = p->tentative, ok;
 
 	p->tentative = true;
-	ok = parse_template_args(p, args) && plausible_after_args(p, found) && (!p->greater_ends || is_closed_ahead(p));
+	ok = parse_template_args(p, args) && (plausible_after_args(p, found) || is_behind_typename(p, start - 1)) &&
+	     (!p->greater_ends || is_closed_ahead(p));
 	p->tentative = saved;
 	if (ok && (saved || !p->recording))
 		return true;

@@ -207,8 +207,18 @@ static void end_of_using(struct parser *p, u32 first_attribute)
 static void using_directive(struct parser *p, u32 begin)
 {
 	u32 first = 0, last = 0, ident = 0, scope = declaration_scope(p), errors = p->errors;
-	struct lookup found = parse_namespace_name(p, &ident);
+	struct lookup found;
 
+	if (is_as_written(p) && tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE) {
+		u32 around = stop_at(p, STOP_SEMICOLON);
+
+		syntax_error(p, DIAG_exp_identifier);
+		pass_to_stop(p);
+		p->stops = around;
+		accept(p, TOK_SEMICOLON);
+		return;
+	}
+	found = parse_namespace_name(p, &ident);
 	parse_attributes(p, &first, &last, false);
 	end_of_using(p, p->errors == errors ? first : 0);
 	if (p->tentative)

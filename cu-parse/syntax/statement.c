@@ -174,11 +174,10 @@ static u32 goto_statement(struct parser *p)
 static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 {
 	u32 statement = statement_new(p, kind, position(p)), around = stop_at(p, STOP_SEMICOLON), errors = p->errors;
+	bool is_stray = (kind == stmk_continue && !p->body.loops) || (kind == stmk_break && !p->body.loops && !p->body.switches);
 
-	if (kind == stmk_continue && !p->body.loops)
-		syntax_error(p, DIAG_continue_outside_loop);
-	else if (kind == stmk_break && !p->body.loops && !p->body.switches)
-		syntax_error(p, DIAG_break_outside_loop);
+	if (is_stray)
+		syntax_error(p, kind == stmk_break ? DIAG_break_outside_loop : DIAG_continue_outside_loop);
 	advance(p);
 	if (kind == stmk_return && tok(p) != TOK_SEMICOLON)
 		check_return_of_special(p);
@@ -196,7 +195,8 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 		note_coroutine(p);
 	p->stops = around;
 	end_with_semicolon(p);
-	return statement_end(p, statement);
+	statement = statement_end(p, statement);
+	return is_stray ? 0 : statement; /* which leads nowhere */
 }
 
 /* A type that begins a statement or condition where a declarator should follow and does not, nor an operand of the type: Base != x. p is
@@ -875,6 +875,7 @@ static u32 statement_by_token(struct parser *p)
 static void parse_statement(struct parser *p, struct sequence *sequence)
 {
 	u32 start, label, around = p->statement;
+	bool is_labeled = false;
 
 	if (!may_nest(p)) {
 		recover_statement(p);
@@ -886,12 +887,15 @@ static void parse_statement(struct parser *p, struct sequence *sequence)
 		} else if (parse_label(p, &label)) {
 			append(p, sequence, label);
 			p->body.fallthrough = 0;
+			is_labeled = true;
 		} else {
 			break;
 		}
 	}
 	if (tok(p) != TOK_RBRACE)
 		end_fallthrough(p);
+	else if (is_labeled && is_as_written(p))
+		report_warning(p, position(p), DIAG_label_without_statement);
 	start = p->statement = p->at;
 	if (at_attribute(p))
 		attributed_statement(p, sequence);

@@ -664,6 +664,16 @@ bool check_this(struct parser *p, bool is_capture)
 
 /* ---- operators ---- */
 
+/* Whether it is an element of an array, or in one: for the reference an lvalue whatever the array is. */
+static bool is_element(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+
+	while (record->kind == enk_operation && record->operation == eok_dot_field)
+		record = il_expr_node(p->il, il_in_parentheses(p->il, record->first_operand));
+	return record->kind == enk_operation && record->operation == eok_subscript;
+}
+
 static bool is_unmodifiable(struct parser *p, u32 node)
 {
 	u32 cv = 0, type = type_at(p, node);
@@ -674,6 +684,8 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 	kind = il_type(p->il, unqualified_type(p, type, &cv))->kind;
 	if (category == vc_lvalue)
 		return (cv & tyf_const || kind == tk_array || kind == tk_routine) && !is_in_template(p);
+	if (category == vc_xvalue)
+		return is_scalar_type(p, type) && !in_instance(p) && !is_element(p, node);
 	return category == vc_prvalue && is_scalar_type(p, type);
 }
 

@@ -363,6 +363,8 @@ bool check_class_value(struct parser *p, u32 node, u32 type, bool is_direct);
 bool check_class_operands(const struct typing *t, const struct candidate_set *viable);
 bool check_overloaded_operands(const struct typing *t);
 bool check_overloaded_conversion(struct parser *p, u32 node, u32 type, u32 place);
+/* The same of what is cast. */
+bool check_cast_of_overloaded(const struct typing *t);
 
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that a declarator declares, perhaps behind extern, and initializes, or not. */
@@ -738,6 +740,10 @@ u32 unknown_template_name_end(struct parser *p);
 bool read_unknown_template_name(struct parser *p, const struct specifiers *s, enum declaration_context context);
 /* The same where an alias-declaration has its type, and of a name of nothing: p is at the ::, where a semicolon is missed. */
 bool skip_alias_of_nothing(struct parser *p);
+
+/* ---- invalid_template_operands.c ---- */
+/* Whether an argument is a template that a template template parameter takes. */
+bool check_argument_is_template(struct parser *p, const struct il_template_arg *arg, u32 param);
 
 /* ---- invalid_type_names.c ---- */
 /* Whether scope::name< at p, where the scope has no such name, is said to be a member, typedef or parameter that lacks its type: p is moved

@@ -384,6 +384,10 @@ void check_cast(const struct typing *t)
 	if (!operand || il_expr_node(p->il, operand)->next || t->node->flags & (exf_braced | exf_implicit) ||
 	    il_expr_node(p->il, operand)->kind == enk_braced_init_list)
 		return;
+	if (check_cast_of_overloaded(t)) {
+		il_expr_node(p->il, t->index)->type = p->error_type;
+		return;
+	}
 	if (in_code(p) && !in_instance(p))
 		check_size_of_integer(t);
 	if (!in_code(p) || !is_known_type(p, to) || has_placeholder(p, to) || attributed_typedef(p, to) ||

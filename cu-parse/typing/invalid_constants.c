@@ -75,8 +75,12 @@ static bool check_no_value(struct parser *p, const struct il_template_arg *arg)
 }
 
 /* Whether an argument is what its parameter is: a type, a value, a template. */
-static bool is_argument_for(struct parser *p, const struct il_template_arg *arg, const struct il_template_param *param)
+static bool is_argument_for(struct parser *p, const struct il_template_arg *arg, u32 number)
 {
+	const struct il_template_param *param = il_template_param(p->il, number);
+
+	if (param->kind == tpk_template)
+		return check_argument_is_template(p, arg, number);
 	if (param->kind == tpk_type && !check_no_value(p, arg))
 		return false;
 	if (param->kind == tpk_nontype && arg->kind == tak_type)
@@ -303,7 +307,7 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 	for (arg = args->first; arg && param; arg = il_template_arg(p->il, arg)->next, param = il_template_param(p->il, param)->next) {
 		if (il_template_param(p->il, param)->flags & tf_pack)
 			return are_values_for(p, arg, param, record->decl, args->first) && fit;
-		fit &= is_argument_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)) &&
+		fit &= is_argument_for(p, il_template_arg(p->il, arg), param) &&
 		       is_value_for(p, il_template_arg(p->il, arg), type_of_value(p, param, record->decl, args->first), false);
 	}
 	if (arg) {

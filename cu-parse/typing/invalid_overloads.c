@@ -65,16 +65,43 @@ bool check_overloaded_operands(const struct typing *t)
 	return check_overloaded_conversion(p, t->operand[1], type_at(p, t->operand[0]), operator_position(p, t->operand[0]));
 }
 
+/* Whether all functions that the node names are none for the type, which is that of a function pointer or of what no function is. */
+static bool selects_none(struct parser *p, u32 node, u32 type)
+{
+	u32 bare = type_strip(p, type_without_reference(p, type), NULL), pointee = pointed_to(p, bare);
+
+	return is_arithmetic_type(p, bare) || (pointee && is_arithmetic_type(p, pointee)) ||
+	       (!is_reference_type(p, type) && selects_no_function(p, node, type));
+}
+
+static bool is_pointer_to_void(struct parser *p, u32 type)
+{
+	u32 pointee = pointed_to(p, type_strip(p, type, NULL));
+
+	return pointee && il_type(p->il, type_strip(p, pointee, NULL))->kind == tk_void && !is_reference_type(p, type);
+}
+
 bool check_overloaded_conversion(struct parser *p, u32 node, u32 type, u32 place)
 {
-	u32 bare, pointee;
-
 	if (!node || !in_code_or_initializer(p) || in_instance(p) || !is_overloaded_name(p, node) || !is_known_type(p, type))
 		return false;
-	bare = type_strip(p, type_without_reference(p, type), NULL);
-	pointee = pointed_to(p, bare);
-	if (!is_arithmetic_type(p, bare) && (!pointee || !is_arithmetic_type(p, pointee)))
+	if (selects_none(p, node, type))
+		report_set(p, node, place, DIAG_no_function_of_type, DIAG_no_template_of_type);
+	else if (is_pointer_to_void(p, type))
+		report_set(p, node, place, DIAG_several_functions_of_type, DIAG_several_templates_of_type);
+	else
 		return false; /* a function or class may be meant */
-	report_set(p, node, place, DIAG_no_function_of_type, DIAG_no_template_of_type);
+	return true;
+}
+
+bool check_cast_of_overloaded(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 node = t->operand[0], to = t->node->type_operand;
+
+	if (!in_code(p) || in_instance(p) || !is_overloaded_name(p, node) || !is_known_type(p, to) ||
+	    !(selects_none(p, node, to) || is_pointer_to_void(p, to) || il_type(p->il, type_strip(p, to, NULL))->kind == tk_void))
+		return false;
+	report_set(p, node, begin_of(p, node), DIAG_undetermined_function, DIAG_undetermined_template);
 	return true;
 }

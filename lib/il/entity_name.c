@@ -356,19 +356,20 @@ static bool has_implicit_overloads(const struct il *il, il_any entity, u32 posit
 }
 
 /* Whether a friend of its name other than itself and what it is made from is declared before position for its scope, which no name finds
- * there. */
+ * there: of one that an instance of a class template has, also that of another instance there is by now. */
 static bool has_friend_overloads(const struct il *il, il_any entity, u32 position)
 {
 	struct named named = named_entity(il, entity);
 	il_any pattern = pattern_of(il, entity);
+	bool is_of_instance = named.flags & enf_instantiation;
 	u32 i;
 
 	for (i = il_any_kind(entity) == IL_routine ? il->table[IL_routine].count : 1; --i;) {
 		const struct il_routine *other = il_routine(il, i);
 
 		if (other->name == named.name && other->flags & rf_friend && other->parent_scope == named.scope &&
-		    !(other->entity & enf_instantiation) && other->position <= position && other->position != named.position &&
-		    i != il_any_index(entity) && i != il_any_index(pattern))
+		    other->position <= position && i != il_any_index(entity) && i != il_any_index(pattern) &&
+		    (other->entity & enf_instantiation ? is_of_instance : other->position != named.position))
 			return true;
 	}
 	return false;
