@@ -312,6 +312,17 @@ static il_any implicit_assignment(struct parser *p, const struct id_expression *
 	return il_any_of(IL_routine, routine);
 }
 
+/* using x::y, where nothing is x; p is moved behind that. */
+static bool skip_using_of_nothing(struct parser *p)
+{
+	if (!is_as_written(p) || p->class_depth || tok(p) != TOK_IDENTIFIER || tok_ahead(p, 1) != TOK_SCOPE ||
+	    lookup_unqualified(p, tok_ident(p), LOOKUP_BEFORE_SCOPE).class != NAME_NOT_FOUND)
+		return false;
+	report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
+	advance(p);
+	return true;
+}
+
 /* One using-declarator: makes what the name means known in the current scope. */
 static void using_declarator(struct parser *p, u32 begin)
 {
@@ -321,6 +332,8 @@ static void using_declarator(struct parser *p, u32 begin)
 	il_any target = 0;
 
 	if (!is_typename && tok(p) == TOK_SCOPE && stops_at_no_namespace(p))
+		return;
+	if (!is_typename && skip_using_of_nothing(p))
 		return;
 	if (!parse_id_expression(p, &id)) {
 		advance(p);

@@ -202,8 +202,8 @@ static u32 behind_constraint(const struct parser *p, u32 at)
 	return at;
 }
 
-/* What is behind the compound requirements of a requires-expression; p is behind the requires. */
-static void check_compound_requirements(struct parser *p)
+/* What is behind the compound requirements of a requires-expression, and behind the last one; p is behind the requires. */
+static void check_ends_of_requirements(struct parser *p)
 {
 	u32 open = tok(p) == TOK_LPAREN ? matching(p, p->at) + 1 : p->at, at, close = matching(p, open);
 
@@ -224,6 +224,9 @@ static void check_compound_requirements(struct parser *p)
 		if (end && p->tokens[end].kind != TOK_SEMICOLON && !diag_was_said(p->diag, DIAG_exp_semicolon, p->tokens[end].position))
 			report_error(p, p->tokens[end].position, DIAG_exp_semicolon);
 	}
+	if (close > open + 1 && p->tokens[close - 1].kind != TOK_SEMICOLON &&
+	    !diag_was_said(p->diag, DIAG_exp_semicolon, p->tokens[close].position))
+		report_error(p, p->tokens[close].position, DIAG_exp_semicolon);
 }
 
 static void skip_requires(struct parser *p)
@@ -242,7 +245,7 @@ u32 parse_requires_expression(struct parser *p)
 	u8 evaluation = p->evaluation;
 
 	advance(p);
-	check_compound_requirements(p);
+	check_ends_of_requirements(p);
 	if (!node) {
 		start = p->at;
 		skip_requires(p);
