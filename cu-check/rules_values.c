@@ -122,7 +122,7 @@ static void check_floating_conversion(struct check *c, u32 expr, u32 type, u32 e
 		return;
 	if (kind && kind != ik_bool) {
 		bound = ldexp(1, (int)integral_width(kind) - integral_is_signed(kind));
-		if (trunc(value) >= bound || trunc(value) < (integral_is_signed(kind) ? -bound : 0))
+		if (trunc(value) >= bound || (integral_is_signed(kind) ? trunc(value) < -bound : value < 0))
 			report_value(c, DIAG_float_to_integer_conversion, il_expr_node(c->il, expr)->range_begin, end);
 	} else if (to->kind == tk_float && to->int_kind == ik_float && value != 0 && (float)value == 0) {
 		report_value(c, DIAG_float_to_float_conversion, il_expr_node(c->il, expr)->range_begin, end);

@@ -56,6 +56,12 @@ struct scope_state { /* parallel to the IL's scope table */
 struct old_for_variable {
 	u32 scope, variable;
 };
+/* The name of a private member type, or the like, and where it is written. */
+struct closed_type {
+	il_any entity;
+	u32 place;
+};
+
 struct using_directive {
 	u32 scope;
 	u32 next;
@@ -452,9 +458,10 @@ struct parser {
 	VEC(struct scope_state) scopes;
 	VEC(u32) last_field; /* by class_info: the field that ends its list */
 	VEC(struct friend) friends;
-	struct il_map friend_map; /* to friends index + 1 of the newest, by hash */
-	u32 hidden_classes;       /* how many classes were declared as friends alone (enf_hidden_friend) */
-	u32 searches;             /* how many were begun (scope.c) */
+	struct il_map friend_map;             /* to friends index + 1 of the newest, by hash */
+	u32 hidden_classes;                   /* how many classes were declared as friends alone (enf_hidden_friend) */
+	u32 searches;                         /* how many were begun (scope.c) */
+	VEC(struct closed_type) closed_types; /* of a declaration in a namespace, until what it declares is known */
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;                      /* by routine: index into pending + 1 of its newest, or 0 */

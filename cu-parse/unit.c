@@ -556,6 +556,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->scopes);
 	vec_free(&p->last_field);
 	vec_free(&p->friends);
+	vec_free(&p->closed_types);
 	vec_free(&p->directives);
 	vec_free(&p->pending);
 	vec_free(&p->pending_of);

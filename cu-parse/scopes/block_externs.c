@@ -139,7 +139,7 @@ void check_function_in_block(struct parser *p, const struct declarator *d, u32 s
 
 	if (!is_looked_at(p, d))
 		return;
-	if (find_variable(p, scope, d->id.ident)) {
+	if (find_variable(p, scope, d->id.ident) || has_other_meaning_in_block(p, scope, d->id.ident)) {
 		report_error(p, d->id.name_begin, DIAG_already_declared, ident_text(p, d->id.ident));
 		return;
 	}

@@ -613,6 +613,18 @@ static bool is_friend_of_instances(struct parser *p, const struct specifiers *s,
 	return s->flags & SPEC_FRIEND && !d->id.qualifier.present && p->template_depth && type_is_dependent(p, d->type);
 }
 
+/* The namespace, or one of its inline namespaces, that declares a function which is defined with the name of the former
+ * [namespace.def]/6; 0: none does. */
+static u32 scope_with_routine(struct parser *p, u32 scope, u32 ident, u32 key)
+{
+	u32 i, found = find_routine(p, scope, ident, key) ? scope : 0;
+
+	for (i = scope ? p->scopes.at[scope].first_directive : 0; i && !found; i = p->directives.at[i - 1].next)
+		if (p->scopes.at[p->directives.at[i - 1].scope].is_inline)
+			found = scope_with_routine(p, p->directives.at[i - 1].scope, ident, key);
+	return found;
+}
+
 u32 declare_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                     enum declaration_context context, u32 *decl)
 {
@@ -629,6 +641,11 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		is_member = check_function_specializes(p, s, d, where, ident, key);
 	else if ((context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS) && !(heads && heads->count))
 		check_arguments_without_template(p, s, d);
+	if (d->id.qualifier.present && !specialization && where == scope) {
+		u32 inner = scope_with_routine(p, scope, ident, key);
+
+		scope = where = inner ? inner : scope;
+	}
 	index = specialization ? is_member ? specialized_member(p, d, where, ident, key) : 0 :
 	        where != scope ? find_routine(p, scope, ident, key) :
 	                         0;
@@ -640,9 +657,11 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		other = index;
 		index = 0;
 	}
-	if (!index && context == CONTEXT_NAMESPACE && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present && !is_template &&
-	    is_member) {
+	if (!index && context == CONTEXT_NAMESPACE && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present && is_member &&
+	    special_kind(p, s, d, where) != sfk_deduction_guide) {
 		check_other_kind(p, where, ident, IL_routine, d->id.name_begin);
+	}
+	if (!index && context == CONTEXT_NAMESPACE && d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present && !is_template) {
 		check_c_linkage(p, where, d);
 		if (ident == p->word.main && where == p->global_scope)
 			check_other_main(p, d);
@@ -893,15 +912,41 @@ static void check_template_again(struct parser *p, const struct il_variable *bef
 
 static bool initializer_follows(const struct parser *p) { return tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE; }
 
-/* The same of a static member that is defined outside of its class: whether it is defined with another type, and initialized with what is
+/* Where a static member was defined before, outside of its class or, if it is inline, in it: an initializer stands for that wherever it is.
+ * 0: it was not. */
+static u32 place_of_member_definition(const struct parser *p, const struct il_variable *member)
+{
+	const struct il_full_entity_decl_info *decl;
+	u32 index = member->first_decl, outside = 0, initialized = 0;
+
+	for (; index; index = decl->next) {
+		decl = il_full_entity_decl_info(p->il, index);
+		if (decl->flags & dcf_out_of_class && !outside)
+			outside = decl->name_begin;
+		if (decl->initializer_end && !initialized)
+			initialized = decl->name_begin;
+	}
+	if (!outside && !(member->flags & vf_inline))
+		return 0;
+	return initialized ? initialized : outside;
+}
+
+/* The same of a static member that is defined outside of its class: whether it is defined again, or with another type, and initialized with what is
  * for that. */
 static bool check_member_definition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d)
 {
 	const struct il_variable *member = il_variable(p->il, index);
+	u32 before;
 
 	if (!is_compiled_once(p) || in_instance(p) || !s->type || p->in_linkage_specification || d->id.kind != ID_IDENTIFIER ||
-	    !d->id.qualifier.present ||
-	    are_types_of_one(p, with_constexpr(p, member->type, member->flags & vf_constexpr),
+	    !d->id.qualifier.present)
+		return false;
+	before = member->flags & vf_constexpr ? 0 : place_of_member_definition(p, member);
+	if (before) {
+		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), before);
+		return initializer_follows(p);
+	}
+	if (are_types_of_one(p, with_constexpr(p, member->type, member->flags & vf_constexpr),
 	                     with_constexpr(p, d->type, s->flags & SPEC_CONSTEXPR)))
 		return false;
 	report_error(p, d->id.name_begin, DIAG_incompatible_declaration, il_any_of(IL_variable, index));
@@ -919,7 +964,7 @@ static bool check_redefinition(struct parser *p, u32 index, const struct specifi
 	if (p->diag->errors >= p->diag->error_limit || !is_compiled_once(p) || !s->type || p->in_linkage_specification ||
 	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file))
 		return false;
-	if (before->flags & vf_enumerator) {
+	if (before->flags & vf_enumerator || (is_template && !before->template)) {
 		report_error(p, d->id.name_begin, DIAG_already_declared, ident_text(p, d->id.ident));
 		return true;
 	}
@@ -984,7 +1029,10 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		is_other = check_redefinition(p, index, s, d, scope, is_template);
 	else if (!index && local && scope)
 		check_local_redeclaration(p, scope, d->id.kind == ID_IDENTIFIER ? d->id.ident : 0, d->id.name_begin);
-	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE) {
+	else if (!specialization && !has_args && is_template && context == CONTEXT_NAMESPACE) {
+		if (d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present)
+			check_name_of_template(p, scope, d->id.ident, templk_variable, d->id.name_begin);
+	} else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE) {
 		check_undeclared_variable(p, d, scope);
 		if (d->id.kind == ID_IDENTIFIER && !d->id.qualifier.present)
 			check_other_kind(p, scope, d->id.ident, IL_variable, d->id.name_begin);
@@ -1053,6 +1101,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 		return;
 	aliased = type_with_attributes(p, s, d);
 	check_typedef_redeclaration(p, scope, d->id.ident, aliased, d->id.name_begin);
+	check_typedef_in_block(p, scope, d->id.ident, d->id.name_begin);
 	check_other_kind(p, scope, d->id.ident, IL_type, d->id.name_begin);
 	index = type_alias(p, d->id.ident, aliased_type(p, aliased));
 	type = il_type(p->il, index);
@@ -1087,8 +1136,12 @@ void declare_alias(struct parser *p, const struct alias *alias, const struct tem
 
 	if (p->tentative)
 		return;
-	if (!heads)
+	if (heads) {
+		check_name_of_template(p, scope, alias->ident, templk_alias, alias->position);
+	} else {
 		check_typedef_redeclaration(p, scope, alias->ident, alias->type, alias->position);
+		check_typedef_in_block(p, scope, alias->ident, alias->position);
+	}
 	index = type_alias(p, alias->ident, aliased_type(p, alias->type));
 	record = il_type(p->il, index);
 	record->typeref_kind = trk_alias;

@@ -749,7 +749,10 @@ void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definiti
 	if (!index || !is_known_type(p, index) || before->template_info || p->scopes.at[scope].type == index)
 		return;
 	if (before->kind == tk_typeref) {
-		if (is_definition && !names_itself(p, index) && !(kind != tk_integer && is_defined_class(p, index)))
+		bool is_declaration =
+			tok(p) == TOK_SEMICOLON && !is_class_type(p, index) && !p->symbols.at[bound_symbol(p, scope, ident)].next;
+
+		if ((is_definition || is_declaration) && !names_itself(p, index) && !(kind != tk_integer && is_defined_class(p, index)))
 			report_entity(p, DIAG_type_name_redeclared, place, il_any_of(IL_type, index));
 	} else if (before->int_kind == ik_enum && before->kind == tk_integer) {
 		if (kind != tk_integer && is_definition)
@@ -813,7 +816,7 @@ static u32 scope_of_hidden_parameter(struct parser *p, u32 scope, u32 ident)
 }
 
 /* Of a parameter of a template around: it is hidden, or declared again in the outermost block or the class itself. */
-static void check_hidden_parameter(struct parser *p, u32 scope, u32 ident, u32 place)
+void check_hidden_parameter(struct parser *p, u32 scope, u32 ident, u32 place)
 {
 	u32 around = p->scopes.at[scope].parent, outer = scope;
 	u8 kind = p->scopes.at[scope].kind;
@@ -881,143 +884,12 @@ void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place
 	if (!before && ((p->scopes.at[around].kind == sck_function && !(il_routine(p->il, p->routine)->flags & rf_function_try)) ||
 	                p->scopes.at[around].kind == sck_func_prototype))
 		before = find_variable(p, around, ident);
-	if (before && il_variable(p->il, before)->name && !(il_variable(p->il, before)->flags & vf_init_capture))
+	if (before ? il_variable(p->il, before)->name && !(il_variable(p->il, before)->flags & vf_init_capture) :
+	             kind == sck_block && has_other_meaning_in_block(p, scope, ident))
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 
-/* ---- names that stand for something of another kind [basic.scope.scope] ---- */
-
-static u32 flags_of(const struct parser *p, il_any entity)
-{
-	u32 index = il_any_index(entity);
-
-	switch (il_any_kind(entity)) {
-	case IL_variable: return il_variable(p->il, index)->flags & vf_enumerator ? 0 : il_variable(p->il, index)->entity;
-	case IL_routine: return il_routine(p->il, index)->entity;
-	case IL_type: return il_type(p->il, index)->kind == tk_typeref ? il_type(p->il, index)->entity : 0;
-	case IL_template: return il_template(p->il, index)->entity;
-	default: return 0;
-	}
-}
-
-/* Of the functions and function templates of a symbol the one that was declared first; 0: there is something else, a friend that is not
- * visible, or none of the scope's own. */
-static il_any first_function(struct parser *p, u32 scope, u32 symbol)
-{
-	il_any first = 0;
-
-	for (; symbol; symbol = p->symbols.at[symbol].next) {
-		il_any entity = p->symbols.at[symbol].entity;
-		u32 index = il_any_index(entity);
-
-		if (il_any_kind(entity) == IL_routine ? is_hidden_function(p, index) : il_any_kind(entity) != IL_template)
-			return 0;
-		if ((il_any_kind(entity) == IL_routine ? il_routine(p->il, index)->parent_scope :
-		                                         il_template(p->il, index)->parent_scope) == scope)
-			first = entity;
-	}
-	return first;
-}
-
-static void report_incompatible_overloads(struct parser *p, u32 place, il_any first)
-{
-	u32 index = il_any_index(first);
-	bool is_template = il_any_kind(first) == IL_template;
-	const struct il_routine *routine = il_routine(p->il, is_template ? 0 : index);
-	u32 declared = is_template ? il_template(p->il, index)->position : routine->position;
-	struct buffer name = { 0 };
-
-	if (routine->first_decl)
-		declared = il_full_entity_decl_info(p->il, routine->first_decl)->name_begin;
-	il_add_function_name(p->il, is_template ? il_template(p->il, index)->prototype : first, &name);
-	report_error(p, place, DIAG_incompatible_with_overloads, name.text, declared);
-	buffer_free(&name);
-}
-
-static bool is_enumerator(const struct parser *p, il_any entity)
-{
-	return il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->flags & vf_enumerator;
-}
-
-void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 place)
-{
-	u8 scope_kind = p->scopes.at[scope].kind;
-	u32 symbol = ident && is_compiled_once(p) ? bound_symbol(p, scope, ident) : 0;
-	il_any before = symbol ? p->symbols.at[symbol].entity : 0, function;
-	u8 template_kind = il_any_kind(before) == IL_template ? il_template(p->il, il_any_index(before))->kind : templk_none;
-	bool is_template = template_kind == templk_class || template_kind == templk_alias;
-	bool is_type = kind == IL_type || il_any_kind(before) == IL_type || is_template;
-
-	if (il_any_kind(before) == IL_namespace || (is_enumerator(p, before) && kind != IL_variable)) {
-		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
-		return;
-	}
-	if (!symbol || il_any_kind(before) == kind || (scope_kind != sck_namespace && scope_kind != sck_file) ||
-	    (kind == IL_routine && il_any_kind(before) == IL_template)) /* a deduction guide has the name of its class template */
-		return;
-	function = il_any_kind(before) == IL_type || is_template ? 0 : first_function(p, scope, symbol);
-	if (!function && (p->symbols.at[symbol].next || !(flags_of(p, before) & enf_in_user_file)))
-		return;
-	if (is_type)
-		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
-	else if (function && p->symbols.at[symbol].next)
-		report_incompatible_overloads(p, place, function);
-	else if (function && il_any_kind(before) == IL_template)
-		report_entity(p, DIAG_incompatible_with_template, place, il_template(p->il, il_any_index(before))->prototype);
-	else
-		report_entity(p, DIAG_incompatible_declaration, place, before);
-}
-
-/* The user's declaration that gives a name another meaning than that of a namespace, in the same scope. */
-static bool is_other_meaning(const struct parser *p, il_any entity)
-{
-	u32 index = il_any_index(entity);
-
-	switch (il_any_kind(entity)) {
-	case IL_variable: return il_variable(p->il, index)->entity & enf_in_user_file;
-	case IL_routine: return il_routine(p->il, index)->entity & enf_in_user_file && !is_hidden_function(p, index);
-	case IL_type: return il_type(p->il, index)->entity & enf_in_user_file;
-	case IL_template: return il_in_user_file(p->il, il_template(p->il, index)->position);
-	default: return false;
-	}
-}
-
-void check_namespace_declaration(struct parser *p, u32 ident, u32 place)
-{
-	u32 symbol = ident && is_as_written(p) ? bound_symbol(p, p->scope, ident) : 0;
-
-	if (symbol && is_other_meaning(p, p->symbols.at[symbol].entity))
-		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
-}
-
-/* In the scope that p is in. */
-static void report_alias_redefined(struct parser *p, u32 ident, u32 place)
-{
-	struct buffer name = { 0 };
-
-	add_name_in_scope(p, il_scope(p->il, p->scope)->owner, ident_text(p, ident), &name);
-	report_error(p, place, DIAG_namespace_redefined, name.text);
-	buffer_free(&name);
-}
-
-bool check_namespace_alias(struct parser *p, u32 ident, il_any target, u32 place)
-{
-	u32 symbol = is_as_written(p) ? bound_symbol(p, p->scope, ident) : 0, errors = p->errors;
-	il_any before = symbol ? p->symbols.at[symbol].entity : 0;
-
-	if (il_any_kind(before) == IL_namespace) {
-		const struct il_namespace *space = il_namespace(p->il, il_any_index(before));
-		bool is_alias = space->name != p->lexed.identifiers.at[ident].name || space->parent_scope != p->scope;
-
-		if (is_alias && before != target)
-			report_alias_redefined(p, ident, place);
-		else if (!is_alias)
-			report_error(p, place, DIAG_already_declared, ident_text(p, ident));
-	} else {
-		check_namespace_declaration(p, ident, place);
-	}
-	return p->errors == errors;
-}
+/* ---- functions of C ---- */
 
 /* [dcl.link]/6 */
 void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d)
@@ -1040,44 +912,16 @@ void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d)
 	}
 }
 
-/* ---- fields, enumerators, typedefs ---- */
-
-/* Whether a type is a typedef that the class itself declares. */
-static bool is_own_typedef(const struct parser *p, u32 type, u32 scope)
-{
-	const struct il_type *record = il_type(p->il, type);
-
-	return record->kind == tk_typeref && record->parent_scope == scope && record->entity & enf_in_user_file &&
-	       (record->typeref_kind == trk_typedef || record->typeref_kind == trk_alias);
-}
-
-void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place)
-{
-	bool is_looked_at = ident && is_as_written(p);
-	u32 symbol = is_looked_at ? bound_symbol(p, scope, ident) : 0;
-	u8 kind = symbol ? il_any_kind(p->symbols.at[symbol].entity) : IL_none;
-
-	if (is_looked_at && p->template_depth && !is_function)
-		check_hidden_parameter(p, scope, ident, place);
-	if (kind == IL_field || kind == IL_variable || (!is_function && kind == IL_routine) ||
-	    (kind == IL_type && is_own_typedef(p, il_any_index(p->symbols.at[symbol].entity), scope)))
-		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
-}
-
-void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
-{
-	u32 symbol = scope && is_as_written(p) ? bound_symbol(p, scope, ident) : 0;
-	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
-
-	if (is_enumerator(p, entity) || (il_any_kind(entity) != IL_type && is_other_meaning(p, entity)))
-		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
-}
+/* ---- typedefs ---- */
 
 void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place)
 {
 	u32 index = is_compiled_once(p) ? bound_type(p, scope, ident) : 0;
 	const struct il_type *before = il_type(p->il, index);
 
+	if (index && is_own_typedef(p, index, scope) && p->scopes.at[scope].kind == sck_class_struct_union && is_as_written(p) &&
+	    type_canonical(p, index) == type_canonical(p, type))
+		diag_report(p->diag, DIAG_member_typedef_redeclared, place);
 	if (!index || !is_known_type(p, index) || !is_known_type(p, type) || before->template_info ||
 	    (before->first_attribute && !(before->entity & enf_device_builtin)) || type_canonical(p, index) == type_canonical(p, type))
 		return;

@@ -51,20 +51,35 @@ void check_tag(struct parser *p, u32 scope, u32 ident, u8 kind, bool is_definiti
 void check_template_parameter(struct parser *p, u32 ident, u32 place);
 /* The name of a parameter that a function or a type of functions is about to have. */
 void check_name_of_parameter(struct parser *p, u32 ident, u32 place);
-/* A field or member function, an enumerator, a typedef is about to be declared in the scope. */
-void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place);
-void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);
+/* A name of a block or class is declared where parameters of templates around have it. */
+void check_hidden_parameter(struct parser *p, u32 scope, u32 ident, u32 place);
 /* A function of extern "C" that overloads another one. */
 void check_c_linkage(struct parser *p, u32 scope, const struct declarator *d);
 /* main in the file scope with other parameters than an earlier one has. */
 void check_other_main(struct parser *p, const struct declarator *d);
+/* A typedef is about to be declared in the scope. */
+void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
+
+/* ---- other_kinds.c ---- */
+/* Whether a type is a typedef that the scope itself declares. */
+bool is_own_typedef(const struct parser *p, u32 type, u32 scope);
+/* A field or member function, an enumerator is about to be declared in the scope. */
+void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place);
+void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);
 /* The name of a namespace that is new in the current scope: it has no other meaning there. */
 void check_namespace_declaration(struct parser *p, u32 ident, u32 place);
 /* Whether the name of an alias has no other meaning in the current scope; else that is said. */
 bool check_namespace_alias(struct parser *p, u32 ident, il_any target, u32 place);
 /* A variable, a function or a typedef, which kind says, where a namespace has another of them with that name. */
 void check_other_kind(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 place);
-void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
+/* Whether a block has a name, which no variable or function of its has, for a typedef or a member of an anonymous union. */
+bool has_other_meaning_in_block(struct parser *p, u32 scope, u32 ident);
+/* A typedef in a block that has its name for something else. */
+void check_typedef_in_block(struct parser *p, u32 scope, u32 ident, u32 place);
+/* A template of a class or variable or an alias template, where a namespace has the name for something else. */
+void check_name_of_template(struct parser *p, u32 scope, u32 ident, enum il_template_kind kind, u32 place);
+/* The members of an anonymous union become names of the scope around it. */
+void check_anonymous_members(struct parser *p, u32 scope, u32 class);
 
 /* ---- block_externs.c ---- */
 /* A variable that a block declares, of a name that the block has for a function, or, with extern, its namespace or another block for

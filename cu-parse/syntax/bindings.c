@@ -421,10 +421,15 @@ u32 parse_structured_binding(struct parser *p, const struct specifiers *s, bool 
 	return container;
 }
 
-/* What is said of an element that initializes the variable stands behind the range. */
-static void check_element(struct parser *p, u32 variable, u32 declared, u32 element)
+/* What is said of an element that initializes the variable stands behind the range, but at its begin, place, where an operator of a class
+ * gives it. */
+static void check_element(struct parser *p, u32 variable, u32 declared, u32 element, u32 place)
 {
-	il_expr_node(p->il, element)->range_begin = il_expr_node(p->il, element)->range_end = position(p);
+	u32 iterator = il_expr_node(p->il, element)->first_operand;
+	bool is_of_class = iterator && is_class_type(p, il_expr_node(p->il, iterator)->type);
+
+	il_expr_node(p->il, element)->range_begin = is_of_class ? place : position(p);
+	il_expr_node(p->il, element)->range_end = position(p);
 	if (!has_placeholder(p, declared))
 		check_conversion_to(p, element, declared, CONVERT_INITIALIZER);
 	else if (!(il_variable(p->il, variable)->flags & vf_binding_container))
@@ -446,7 +451,7 @@ void deduce_range_variable(struct parser *p, u32 index, u32 range)
 	if (type)
 		il_variable(p->il, index)->type = type;
 	if (element)
-		check_element(p, index, declared, element);
+		check_element(p, index, declared, element, il_expr_node(p->il, range)->range_begin);
 	if (il_variable(p->il, index)->flags & vf_binding_container) {
 		deduce_bindings(p, index);
 		check_bindings(p, index);

@@ -293,6 +293,8 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 	if (type && !(definition && il_type(p->il, type)->class_info && !(heads && heads->count)))
 		return type; /* else it is another class from here on */
 	if (own_template) {
+		if (!is_friend_declaration && !head->id.qualifier.present)
+			check_name_of_template(p, scope, head->id.ident, templk_class, head->id.name_begin);
 		type = declare_class_template(p, head, scope, heads);
 	} else {
 		type = new_class(p, head, scope);

@@ -485,6 +485,19 @@ static void check_constexpr_field(struct parser *p, const struct specifiers *s)
 		report_error(p, p->tokens[at].position, DIAG_constexpr_not_valid);
 }
 
+/* Of a union's members one can have an initializer, which this one has [class.union.general]/2. */
+static void check_union_initializer(struct parser *p, u32 field)
+{
+	u32 class = il_field(p->il, field)->class_type, other = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+
+	if (il_type(p->il, class)->kind != tk_union || !is_as_written(p))
+		return;
+	while (other != field && !il_field(p->il, other)->initializer_begin)
+		other = il_field(p->il, other)->next;
+	if (other != field)
+		report_error(p, il_field(p->il, field)->position, DIAG_several_union_initializers, il_any_of(IL_field, other));
+}
+
 static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	u32 field = new_field(p, s, d);
@@ -504,7 +517,9 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 		parse_value_in_class(p, il_any_of(IL_field, field));
 		il_field(p->il, field)->initializer_begin = begin;
 		il_field(p->il, field)->initializer_end = end_of_last(p);
+		check_union_initializer(p, field);
 	}
+	check_flexible_array(p, field);
 	add_source_entry(p, il_any_of(IL_field, field), 0, d->begin, end_of_last(p));
 }
 
@@ -566,6 +581,8 @@ static bool function_declarator(struct parser *p, const struct specifiers *s, st
 	if (s->flags & SPEC_FRIEND && d->id.has_args && (d->id.kind == ID_IDENTIFIER || d->id.kind == ID_OPERATOR))
 		record_friend_specializations(p, templates_of_name(p, &d->id), d->type);
 	routine = declare_routine(p, s, d, heads, context, &decl);
+	if (is_plain)
+		report_closed_types(p, &d->id, routine);
 	if (p->errors > errors && heads && d->id.qualifier.present) { /* of what no declaration is for the reference looks at nothing */
 		skip_declaration(p);
 		return false;
@@ -647,6 +664,8 @@ static void variable_declarator(struct parser *p, const struct specifiers *s, st
 	if (context == CONTEXT_BLOCK)
 		check_asm_name(p, s, d);
 	p->scope = scope;
+	if (context == CONTEXT_NAMESPACE && !heads)
+		report_closed_types(p, &d->id, 0);
 	finish_variable(p, variable, decl);
 }
 
@@ -679,6 +698,8 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 		skip_declaration(p);
 		return false;
 	}
+	if (context == CONTEXT_NAMESPACE && !heads && !(d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine))
+		report_closed_types(p, &d->id, 0);
 	if (s->flags & SPEC_TYPEDEF)
 		declare_typedef(p, s, d);
 	else if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine)
@@ -760,6 +781,8 @@ static void declare_anonymous(struct parser *p, const struct specifiers *s, u32 
 		diag_report(p->diag, DIAG_anonymous_union_qualifier_ignored, p->tokens[behind_attributes(p, start)].position);
 	unqualified.type = bare;
 	il_class_info(p->il, type->class_info)->flags |= clf_anonymous;
+	if (is_as_written(p))
+		check_anonymous_members(p, p->scope, bare);
 	add_using_directive(p, p->scope, il_class_info(p->il, type->class_info)->scope);
 	if (is_as_written(p))
 		check_members_of_anonymous(p, bare, s->begin);
@@ -1219,12 +1242,16 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 	struct statement_decls decls = { p->il->table[IL_full_entity_decl_info].count, 0 };
 	u32 start = p->at, begin;
 
+	if (context == CONTEXT_NAMESPACE)
+		p->closed_types.count = 0;
 	parse_specifiers(p, &s, context, heads);
 	begin = heads ? heads->begin : s.begin;
 	if ((context == CONTEXT_NAMESPACE || context == CONTEXT_BLOCK) && s.flags & (SPEC_VIRTUAL | SPEC_FRIEND))
 		check_class_specifiers(p, start);
 	if (accept(p, TOK_SEMICOLON)) {
 		check_empty_declaration(p, &s, start, context);
+		if (context == CONTEXT_NAMESPACE && !heads)
+			report_closed_types(p, NULL, 0);
 		if (s.defined)
 			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));
 		if (s.flags & SPEC_FRIEND)

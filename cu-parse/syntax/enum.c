@@ -38,6 +38,12 @@ static u32 parse_value(struct parser *p)
 	return expr;
 }
 
+/* Whether an enumerator's value is not that of a wrong one before it, and one. */
+static bool is_enumerator_known(const struct parser *p, u32 index, u32 previous)
+{
+	return il_variable(p->il, index)->initializer_end || !previous || il_variable(p->il, previous)->type != p->error_type;
+}
+
 /* Behind the previous enumerator, or 0; returns this one. */
 static u32 parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, bool scoped, u32 previous)
 {
@@ -69,8 +75,8 @@ static u32 parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, b
 	bind(p, scope, ident, il_any_of(IL_variable, index)); /* [basic.scope.pdecl]/5 */
 	if (!scoped)
 		bind(p, around, ident, il_any_of(IL_variable, index));
-	if (fixed)
-		check_enumerator_range(p, index, previous, fixed);
+	if (!is_enumerator_known(p, index, previous) || (fixed && !check_enumerator_range(p, index, previous, fixed)))
+		il_variable(p->il, index)->type = p->error_type;
 	return index;
 }
 

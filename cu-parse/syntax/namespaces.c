@@ -234,6 +234,7 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 {
 	u32 ident = tok_ident(p), name = position(p), first = 0, last = 0, inner = 0, type;
 
+	p->closed_types.count = 0;
 	advance(p);
 	parse_attributes(p, &first, &last, false);
 	if (!heads || !heads->count)
@@ -249,6 +250,8 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 		if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
 			skip_declaration(p);
 	}
+	if (!heads)
+		report_closed_types(p, NULL, 0);
 	declare_alias(p, &(struct alias){ ident, name, type, inner ? joined_attributes(p, first, inner) : first, begin }, heads);
 }
 

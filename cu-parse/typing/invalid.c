@@ -745,7 +745,11 @@ bool check_modification(const struct typing *t)
 	} else if (is_constant_memory(p, left)) {
 		return p->replaying || in_instance(p); /* nothing is converted to it */
 	} else if (t->node->operation == eok_assign && right && il_expr_node(p->il, right)->kind == enk_braced_init_list) {
+		u32 errors = p->errors;
+
 		check_single_value(p, right);
+		if (p->errors == errors)
+			check_list_initialization(p, right, type_at(p, left));
 	} else if (t->node->operation == eok_assign && right &&
 	           !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
 	           cannot_convert(p, right, type_at(p, left), false) && !are_vectors_of_one_size(p, left, right)) {

@@ -251,8 +251,10 @@ bool is_closed_base(struct parser *p, u32 class, u32 base);
 bool check_base_conversion(struct parser *p, u32 node, u32 type);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
 void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
-/* The same of a type or class template that is named in the body of a function. */
+/* The same of a type or class template. Those of a declaration in a namespace wait for what it declares: its declarator-id, if it has one,
+ * and its function, if it is one. */
 void check_type_access(struct parser *p, const struct qualifier *qualifier, const struct lookup *found, u32 place);
+void report_closed_types(struct parser *p, const struct id_expression *id, u32 routine);
 
 /* ---- invalid_ambiguity.c [class.member.lookup] ---- */
 /* Whether the name is found in several bases of a class, or in one that it has several times. */
@@ -421,7 +423,7 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags);
 /* fixed: the type that the value is converted to, or 0. */
 void check_enumerator_value(struct parser *p, u32 begin, u32 end, u32 fixed);
 /* Whether the fixed underlying type has the value of an enumerator, which is declared; previous: the one before it, or 0. */
-void check_enumerator_range(struct parser *p, u32 variable, u32 previous, u32 fixed);
+bool check_enumerator_range(struct parser *p, u32 variable, u32 previous, u32 fixed);
 /* The value of a case label, for a condition of that type; false: it is wrong, which was said. */
 bool check_case_value(struct parser *p, u32 node, u32 type);
 /* Whether the condition of a static assertion certainly is no constant, which is said. */
@@ -600,7 +602,10 @@ void check_masked(struct parser *p, u32 first_handler, u32 type, u32 place);
 bool list_lacks_reference(struct parser *p, u32 type, u32 list);
 /* ---- invalid_arrays.c [dcl.init.string] ---- */
 bool is_character_array(struct parser *p, u32 type);
-/* Whether the type is that of an array; a value that it certainly does not take is reported. */
+/* A field has been declared: whether the one before it, or itself where that is the first, is an array without a bound, which may be the
+ * last of several alone (GNU).
+ * Whether the type is that of an array; a value that it certainly does not take is reported. */
+void check_flexible_array(struct parser *p, u32 field);
 bool check_array_value(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* The same of the values in parentheses of a mem-initializer; first: of them, or 0. */
 bool check_array_member(struct parser *p, u32 field, u32 first);

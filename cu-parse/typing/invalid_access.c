@@ -1,4 +1,5 @@
 /* Members and bases that cannot be named where they are [class.access]. */
+#include "../../lib/il/names.h"
 #include "../scopes/class_members.h"
 #include "../scopes/friends.h"
 #include "invalid.h"
@@ -202,15 +203,85 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 	report_error(p, place, DIAG_member_inaccessible, entity);
 }
 
+/* A class around that has another class's name from a base that is closed here, through which the name means the base [class.access.base]. */
+static bool is_closed_name(struct parser *p, u32 class)
+{
+	u32 around = class_around(p), steps;
+
+	for (steps = 0; around && steps < DEEPEST_PATH; steps++) {
+		around = type_strip(p, around, NULL);
+		if (around == class || !is_known_type(p, around))
+			return false;
+		if (is_derived_from(p, around, class) == OUTCOME_SUCCESS)
+			return is_closed_base(p, around, class);
+		around = p->scopes.at[p->scopes.at[scope_of_type(p, around)].parent].type;
+	}
+	return false;
+}
+
+/* Base where that is the name of the class in itself [class.pre]/2. */
+static void check_injected_name(struct parser *p, u32 class, u32 place)
+{
+	struct buffer name = { 0 };
+
+	if (!class_around(p) || !is_known_type(p, class) || !is_closed_name(p, class))
+		return;
+	il_add_entity_name(p->il, il_any_of(IL_type, class), place, &name);
+	buffer_puts(&name, "::");
+	buffer_puts(&name, il_text(p->il, il_type(p->il, class)->name));
+	report_error(p, place, DIAG_injected_name_inaccessible, name.text, il_type(p->il, class)->position);
+	buffer_free(&name);
+}
+
 void check_type_access(struct parser *p, const struct qualifier *qualifier, const struct lookup *found, u32 place)
 {
+	bool is_looked_at = p->routine ? in_plain_code(p) : is_as_written(p) && !is_in_template(p);
 	struct member_access member;
 
-	if (!in_plain_code(p) || !p->routine || !found->scope || p->scopes.at[found->scope].kind != sck_class_struct_union ||
-	    found->entity == il_any_of(IL_type, p->scopes.at[found->scope].type) || !member_access_of(p, found->entity, &member))
+	if (!is_looked_at || !found->scope || p->scopes.at[found->scope].kind != sck_class_struct_union)
 		return;
-	if (accessible_through(p, qualifier->present ? qualifier->type : 0, &member) == OUTCOME_FAILURE && !is_friend_of_any(p, p->routine))
+	if (found->entity == il_any_of(IL_type, p->scopes.at[found->scope].type)) {
+		if (!qualifier->present)
+			check_injected_name(p, il_any_index(found->entity), place);
+		return;
+	}
+	if (!member_access_of(p, found->entity, &member) ||
+	    accessible_through(p, qualifier->present ? qualifier->type : 0, &member) != OUTCOME_FAILURE || is_friend_of_any(p, p->routine))
+		return;
+	if (p->routine || p->class_type)
 		report_error(p, place, DIAG_member_inaccessible, found->entity);
+	else /* what is declared with it may be a member or a friend */
+		vec_push(&p->closed_types, (struct closed_type){ found->entity, place });
+}
+
+/* Whether a member of the class that a declarator-id is qualified with may name a type. */
+static bool is_open_to_member(struct parser *p, const struct id_expression *id, il_any entity)
+{
+	u32 scope = p->scope, class = p->class_type;
+	struct member_access member;
+	bool is_open;
+
+	if (!id || !id->qualifier.present || p->scopes.at[id->qualifier.scope].kind != sck_class_struct_union)
+		return false;
+	p->scope = id->qualifier.scope;
+	p->class_type = p->scopes.at[p->scope].type;
+	is_open = !member_access_of(p, entity, &member) || accessible_here(p, member.class, member.access) != OUTCOME_FAILURE;
+	p->scope = scope;
+	p->class_type = class;
+	return is_open;
+}
+
+void report_closed_types(struct parser *p, const struct id_expression *id, u32 routine)
+{
+	u32 i;
+
+	for (i = 0; i < p->closed_types.count && !is_friend_of_any(p, routine); i++) {
+		const struct closed_type *type = &p->closed_types.at[i];
+
+		if (!is_open_to_member(p, id, type->entity) && !diag_was_said(p->diag, DIAG_member_inaccessible, type->place))
+			report_error(p, type->place, DIAG_member_inaccessible, type->entity);
+	}
+	p->closed_types.count = 0;
 }
 
 static bool is_pointer(const struct parser *p, u32 type)

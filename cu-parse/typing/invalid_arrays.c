@@ -82,3 +82,28 @@ bool check_array_member(struct parser *p, u32 field, u32 first)
 	report_error(p, begin_of(p, first), DIAG_bad_array_member_initializer, il_any_of(IL_field, field));
 	return true;
 }
+
+static bool lacks_bound(struct parser *p, u32 type)
+{
+	const struct il_type *array = array_of(p, type);
+
+	return array && array->flags & tyf_unknown_bound;
+}
+
+void check_flexible_array(struct parser *p, u32 field)
+{
+	const struct il_field *last = il_field(p->il, field);
+	const struct il_class_info *class = il_class_info(p->il, il_type(p->il, last->class_type)->class_info);
+	u32 before = class->first_field;
+
+	if (!is_as_written(p))
+		return;
+	while (before != field && il_field(p->il, before)->next != field)
+		before = il_field(p->il, before)->next;
+	if (before != field && lacks_bound(p, il_field(p->il, before)->type)) {
+		report_with_type(p, DIAG_incomplete_type_not_allowed, il_field(p->il, before)->position, il_field(p->il, before)->type);
+		diag_move(p->diag, end_of_last(p));
+	}
+	if (before == field && lacks_bound(p, last->type) && !class->first_base && il_type(p->il, last->class_type)->kind != tk_union)
+		report_error(p, position(p), DIAG_flexible_array_alone);
+}

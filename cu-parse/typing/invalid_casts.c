@@ -425,7 +425,10 @@ bool check_abstract_cast(const struct typing *t)
 			return false;
 		break;
 	case eok_cast: place = p->tokens[token_at(p, place) + 1].position; break;
-	case eok_static_cast: place = p->tokens[token_at(p, place) + 2].position; break;
+	case eok_static_cast:
+	case eok_dynamic_cast:
+	case eok_const_cast:
+	case eok_reinterpret_cast: place = p->tokens[token_at(p, place) + 2].position; break;
 	default: return false;
 	}
 	if (!(t->node->flags & exf_implicit))

@@ -420,15 +420,16 @@ void check_enumerator_value(struct parser *p, u32 begin, u32 end, u32 fixed)
 		require_constant(p, begin, end, fixed);
 }
 
-void check_enumerator_range(struct parser *p, u32 variable, u32 previous, u32 fixed)
+bool check_enumerator_range(struct parser *p, u32 variable, u32 previous, u32 fixed)
 {
 	const struct il_variable *v = il_variable(p->il, variable);
 	u32 place = v->initializer_end ? v->initializer_begin : v->position, errors = p->errors;
 
-	if (!p->in_user_file || in_instance(p) || (v->init_expr && il_expr_node(p->il, v->init_expr)->type == p->error_type))
-		return;
-	if (exceeds_underlying_type(p, variable, previous, fixed) && p->errors == errors)
-		report_error(p, place, DIAG_enum_value_out_of_underlying_range, fixed);
+	if (!p->in_user_file || in_instance(p) || (v->init_expr && il_expr_node(p->il, v->init_expr)->type == p->error_type) ||
+	    !exceeds_underlying_type(p, variable, previous, fixed) || p->errors != errors)
+		return true;
+	report_error(p, place, DIAG_enum_value_out_of_underlying_range, fixed);
+	return false;
 }
 
 /* A value is not converted from one scoped enumeration, or to one [expr.const]/10. */

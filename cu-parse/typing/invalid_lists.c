@@ -406,6 +406,27 @@ bool check_foreign_designators(struct parser *p, u32 list)
 	return false;
 }
 
+/* A value that is no class and no array stands in one pair of braces, and as a part of an aggregate in none. */
+static void check_braces_of_scalar(struct parser *p, u32 list, u32 element, u32 type, u32 depth)
+{
+	if (!is_compiled_once(p))
+		return;
+	if (depth)
+		report_warning(p, begin_of(p, list), DIAG_extra_braces);
+	else if (is_list(p, element) && !il_expr_node(p->il, element)->next)
+		report_error(p, begin_of(p, element), DIAG_one_level_of_braces, type);
+}
+
+/* Whether a list may hold a number for an enumeration: E{1} may be written where the underlying type is fixed, but = {1} not
+ * [dcl.init.list]/3.8. */
+static bool may_be_number(struct parser *p, u32 type, u32 list, u32 depth)
+{
+	u32 at = token_at(p, il_expr_node(p->il, list)->range_begin);
+
+	return is_enum_type(p, type) && il_type(p->il, type)->flags & (tyf_fixed_underlying | tyf_scoped_enum) && !depth &&
+	       !(at && (p->tokens[at - 1].kind == TOK_ASSIGN || p->tokens[at - 1].kind == TOK_return));
+}
+
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 {
 	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand;
@@ -427,16 +448,20 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 	}
 	if (is_class_type(p, bare))
 		return complete_class(p, bare) && check_aggregate(p, list, bare, depth);
-	if (is_enum_type(p, bare)) /* E{1} may be written where the underlying type is fixed [dcl.init.list]/3.8 */
+	if (may_be_number(p, bare, list, depth))
 		return false;
 	if (element && is_reference_type(p, type) && !is_list(p, element))
 		return check_reference(p, element, type);
+	if (element && is_scalar(record))
+		check_braces_of_scalar(p, list, element, bare, depth);
 	if (!element || !is_scalar(record) || is_list(p, element) || may_convert_directly(p, element, type))
 		return false;
 	if (record->kind == tk_complex) /* GNU: its parts */
 		return check_complex(p, element, record->type, type);
-	check_conversion_to(p, element, unqualified_type(p, type, NULL), CONVERT_INITIALIZER);
-	check_end(p, il_expr_node(p->il, element)->next);
+	if (il_expr_node(p->il, element)->next)
+		check_end(p, il_expr_node(p->il, element)->next);
+	else
+		check_conversion_to(p, element, unqualified_type(p, type, NULL), CONVERT_INITIALIZER);
 	return true;
 }
 

@@ -359,7 +359,7 @@ void check_missing_initializers(struct parser *p, u32 place)
 	for (part = fields; part; part = il_field(p->il, part)->next)
 		if (il_field(p->il, part)->name && !il_field(p->il, part)->initializer_begin &&
 		    !is_initialized(p, init, il_any_of(IL_field, part)) && !has_no_elements(p, il_field(p->il, part)->type)) {
-			check_default_initialization(p, il_field(p->il, part)->type, place, false);
+			check_default_initialization(p, il_field(p->il, part)->type, place, true); /* of an abstract one that was said */
 			check_constexpr_default(p, il_field(p->il, part)->type, place, &said);
 		}
 	if (!must_initialize)

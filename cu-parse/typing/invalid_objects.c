@@ -291,9 +291,10 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 	struct subobject o;
 	u32 class = class_of_elements(p, type, &o);
 
-	if (!class || !complete_class(p, class) ||
-	    (!is_base && report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, class, place)))
+	if (!class || !complete_class(p, class))
 		return;
+	if (!is_base)
+		report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, class, place);
 	switch (default_constructor_of(p, class)) {
 	case DEFAULT_MISSING: report_error(p, place, DIAG_no_default_constructor, class); break;
 	case DEFAULT_INELIGIBLE: report_error(p, place, DIAG_default_constructor_not_eligible, class); break;
@@ -522,6 +523,13 @@ bool certainly_lacks_constructor(struct parser *p, u32 class, u32 node)
 	return result;
 }
 
+/* Whether a class, which declares no constructors, has some for the reference: those that are not trivial. */
+static bool has_implicit_constructors(struct parser *p, u32 class)
+{
+	return special_is_trivial(p, class, DEFAULT_CONSTRUCTOR) == TRAIT_FALSE ||
+	       special_is_trivial(p, class, COPY_CONSTRUCTOR) == TRAIT_FALSE;
+}
+
 /* A list for a class that is no aggregate and has no constructors but implicit ones: it just takes another object. True: it is none. */
 static bool check_values_of_no_aggregate(struct parser *p, u32 type, u32 list)
 {
@@ -538,6 +546,10 @@ static bool check_values_of_no_aggregate(struct parser *p, u32 type, u32 list)
 	candidate_set_free(&set);
 	if (!has_none || conversion_of(p, first, class, false).kind != CONVERSION_NONE)
 		return false;
+	if (has_implicit_constructors(p, class)) {
+		report_no_constructor(p, class, &set, first, true, begin_of(p, list), 0);
+		return true;
+	}
 	if (second)
 		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
 	else
@@ -565,7 +577,7 @@ static bool converts_explicitly(struct parser *p, u32 argument, u32 class)
 
 /* Values in parentheses for a class without constructors, which just takes another object before C++20 (for the reference members do
  * later, too): the first is said not to be one, the second to be too many. Later they are those of an aggregate's members. */
-static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, enum parenthesized where)
+static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, enum parenthesized where, u32 place)
 {
 	u32 class = type_strip(p, type, NULL), second = il_expr_node(p->il, first)->next, errors = p->errors;
 	struct candidate_set set = { 0 };
@@ -582,6 +594,10 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 		return false;
 	if (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER && where != PARENTHESES_OF_BASE)
 		return check_values_of_aggregate(p, class, first);
+	if (has_implicit_constructors(p, class)) {
+		report_no_constructor(p, class, &set, first, false, place, 0);
+		return true;
+	}
 	if (second && where == PARENTHESES_OF_VARIABLE) {
 		report_error(p, begin_of(p, second), DIAG_too_many_initializers);
 		diag_move(p->diag, position(p));
@@ -600,7 +616,7 @@ void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum pa
 {
 	u32 errors = p->errors;
 
-	if (!check_parenthesized_values(p, type, first_argument, where))
+	if (!check_parenthesized_values(p, type, first_argument, where, place))
 		check_construction(p, type, first_argument, false, where == PARENTHESES_OF_BASE || where == PARENTHESES_OF_NEW, place);
 	if (p->errors > errors && where == PARENTHESES_OF_VARIABLE && diag_was_said(p->diag, DIAG_exp_rparen, position(p)))
 		diag_move(p->diag, position(p)); /* behind the ) that was missed */
@@ -616,8 +632,17 @@ static void check_braced_object(struct parser *p, u32 type, u32 list)
 		report_error(p, begin_of(p, list), DIAG_uninitialized_member_of_object);
 }
 
+/* Whether arguments in parentheses choose a constructor, be it deleted or inaccessible. */
+static bool is_constructor_chosen(const struct typing *t, u32 class)
+{
+	return !(t->node->flags & exf_braced) && is_class_type(t->p, class) && is_known_type(t->p, class) &&
+	       resolve_constructors_of_nodes(t->p, class, t->operand[0], false).outcome == OUTCOME_SUCCESS;
+}
+
 void check_functional_cast(const struct typing *t)
 {
+	u32 errors = t->p->errors, class = type_strip(t->p, t->node->type_operand, NULL);
+
 	if (is_reference_type(t->p, t->node->type_operand)) /* a cast as that in parentheses [expr.type.conv]/2 */
 		return;
 	if (t->node->flags & exf_braced)
@@ -626,6 +651,8 @@ void check_functional_cast(const struct typing *t)
 		/* of wrong arguments the outcome is an error, too */
 		check_parenthesized(t->p, t->node->type == t->p->error_type ? t->node->type_operand : t->node->type, t->operand[0],
 		                    PARENTHESES_OF_EXPRESSION, t->node->range_begin);
+	if (t->p->errors > errors && is_class_type(t->p, class) && !is_constructor_chosen(t, class))
+		il_expr_node(t->p->il, t->index)->type = t->p->error_type; /* nothing more is said about it */
 }
 
 /* The place of the type behind new, perhaps in parentheses. */
@@ -670,7 +697,7 @@ static void check_new_value(struct parser *p, u32 first, u32 type)
 void check_new(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 operand = t->operand[0], type = t->node->type_operand;
+	u32 operand = t->operand[0], type = t->node->type_operand, errors;
 	const struct il_expr_node *first = il_expr_node(p->il, operand);
 
 	if (type && in_code_or_initializer(p) && is_known_type(p, type) && !has_placeholder(p, type) &&
@@ -695,8 +722,9 @@ void check_new(const struct typing *t)
 		return;
 	}
 	if (type && t->node->flags & exf_array_form) {
-		u32 errors = p->errors, last = operand;
+		u32 last = operand;
 
+		errors = p->errors;
 		while (last && il_expr_node(p->il, last)->next)
 			last = il_expr_node(p->il, last)->next;
 		check_abstract_type(p, type, DIAG_abstract_class_array, place_of_bracket(p, t->node));
@@ -707,10 +735,12 @@ void check_new(const struct typing *t)
 	if (!in_code_or_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) ||
 	    first->next)
 		return;
-	if (operand)
-		check_abstract_type(p, type, DIAG_abstract_class_object, place_of_type(p, t->node->range_begin, operand != t->operand[0]));
+	errors = p->errors;
+	check_abstract_type(p, type, DIAG_abstract_class_object, place_of_type(p, t->node->range_begin, operand != t->operand[0]));
+	if (p->errors > errors)
+		return;
 	if (!operand)
-		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
+		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), true);
 	else if (first->kind == enk_braced_init_list)
 		check_braced_object(p, type, operand);
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))

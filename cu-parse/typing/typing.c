@@ -629,7 +629,11 @@ static void type_cast(const struct typing *t)
 		valid = valid_old_cast(t, valid);
 	if (p->failure && valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_class);
-	if (p->failure || (!template && check_abstract_cast(t)))
+	if (!p->failure && !template && check_abstract_cast(t)) {
+		il_expr_node(p->il, t->index)->type = p->error_type;
+		return;
+	}
+	if (p->failure)
 		return;
 	if (template || is_unchecked_cast(t))
 		return;

@@ -386,7 +386,7 @@ static bool has_written_overloads(const struct il *il, il_any entity, u32 positi
 	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
 		target = il_source_sequence_entry(il, entry)->target;
 		if (!is_function(il, target, named.name) || named_entity(il, target).position > position ||
-		    named_entity(il, target).flags & enf_explicit_specialization)
+		    named_entity(il, target).flags & enf_explicit_specialization || is_refused(il, target))
 			continue;
 		if (first && target != first)
 			return true;
