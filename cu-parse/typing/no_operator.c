@@ -405,7 +405,7 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 		keep_ambiguous(p, viable, arguments);
 	count = viable->list.count;
 	if (!in_code(p) || !t->operand[1] || il_is_logical(t->node->operation) || !has_known_type(p, t->operand[0]) ||
-	    !(has_known_type(p, t->operand[1]) || is_known_list(p, t)) || !(is_assignment || are_functions_and_arithmetic(p, viable)) ||
+	    !has_known_type(p, t->operand[1]) || !(is_assignment || are_functions_and_arithmetic(p, viable)) ||
 	    !are_equally_bad(viable, arguments))
 		return;
 	add_operators(p, &set, arguments, t->node->operation);

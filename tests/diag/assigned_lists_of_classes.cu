@@ -13,7 +13,6 @@ void wrong(Half h, Plain p, Own o, From f, Vol v, Agg a, Two t)
 	f = {1, 2};
 	f = {"a"};
 	p = {"a"};
-	h = {3.0};
 	v = {1, 2};
 	t = {1, 2, 3};
 	o = {"a"};
@@ -21,7 +20,6 @@ void wrong(Half h, Plain p, Own o, From f, Vol v, Agg a, Two t)
 void right(Half h, Plain p, Own o, From f, Vol v, Agg a, Two t)
 {
 	h = {1};
-	h = {};
 	p = {1};
 	p = {};
 	o = {};
