@@ -324,7 +324,7 @@ struct instance_request {
 	il_any entity;
 	u32 place;
 	u32 depth;        /* how many instantiations are around */
-	bool in_function; /* or its declaration: that is instantiated, too */
+	bool in_function; /* or its declaration, which is instantiated, too, or a default argument */
 };
 
 /* An error in an instance of a class, alias or variable template: for certain, but nobody may ask for that instance. */

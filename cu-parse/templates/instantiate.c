@@ -326,8 +326,8 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	replay->saved = leave_surroundings(p);
 	p->at = p->statement = first;
 	p->scope = scope;
-	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->cv_of_declarator = p->function_name =
-		p->prototype = p->alias = p->doubt = p->constant_argument = 0;
+	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->class_around_default = p->cv_of_declarator =
+		p->function_name = p->prototype = p->alias = p->doubt = p->constant_argument = 0;
 	p->recording = p->tentative = p->in_user_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
 	p->silent = p->replaying = true;
 	p->noted_instance = 0;
@@ -518,7 +518,7 @@ static u32 scope_of_pattern(struct parser *p, u32 type, struct pattern *pattern)
 
 struct instance_request request_for(const struct parser *p, il_any entity)
 {
-	return (struct instance_request){ entity, position(p), p->instantiation_depth, p->routine || p->lambda };
+	return (struct instance_request){ entity, position(p), p->instantiation_depth, p->routine || p->lambda || p->class_around_default };
 }
 
 static void instantiate_class(struct parser *p, u32 type)
