@@ -22,26 +22,31 @@ bool is_own_typedef(const struct parser *p, u32 type, u32 scope)
 
 /* ---- members of anonymous unions [class.union.anon] ---- */
 
-/* How deep anonymous unions are looked for in each other. */
-enum { ANONYMOUS_MAX = 16 };
+/* How many anonymous unions are looked at for a name, and how deep in each other: of programs with more, not all is said. */
+enum { ANONYMOUS_MAX = 200, ANONYMOUS_DEPTH_MAX = 16 };
 
-/* What a scope has by a name, itself or as a member of its anonymous unions and the like, the newest of them; 0: nothing. */
-static il_any declared_in(struct parser *p, u32 scope, u32 ident, u32 depth)
+static il_any declared_within(struct parser *p, u32 scope, u32 ident, u32 depth, u32 *left)
 {
 	u32 symbol = bound_symbol(p, scope, ident), i;
 	il_any found = symbol ? p->symbols.at[symbol].entity : 0;
 
-	for (i = depth < ANONYMOUS_MAX ? p->scopes.at[scope].first_directive : 0; i && !found; i = p->directives.at[i - 1].next)
+	for (i = depth < ANONYMOUS_DEPTH_MAX ? p->scopes.at[scope].first_directive : 0; i && !found && *left;
+	     i = p->directives.at[i - 1].next) {
+		--*left;
 		if (p->scopes.at[p->directives.at[i - 1].scope].kind == sck_class_struct_union)
-			found = declared_in(p, p->directives.at[i - 1].scope, ident, depth + 1);
+			found = declared_within(p, p->directives.at[i - 1].scope, ident, depth + 1, left);
+	}
 	return found;
 }
+
+/* What a scope has by a name, itself or as a member of its anonymous unions and the like, the newest of them; 0: nothing. */
+static il_any declared_in(struct parser *p, u32 scope, u32 ident) { return declared_within(p, scope, ident, 0, &(u32){ ANONYMOUS_MAX }); }
 
 /* Whether a name of a scope is a member of an anonymous union, or an enumerator there. */
 static bool is_of_anonymous(struct parser *p, u32 scope, u32 ident)
 {
-	return scope && p->scopes.at[scope].first_directive && !bound_symbol(p, scope, ident) && declared_in(p, scope, ident, 0) &&
-	       il_any_kind(declared_in(p, scope, ident, 0)) != IL_type;
+	return scope && p->scopes.at[scope].first_directive && !bound_symbol(p, scope, ident) && declared_in(p, scope, ident) &&
+	       il_any_kind(declared_in(p, scope, ident)) != IL_type;
 }
 
 /* Whether the outermost block of a function has a parameter by a name around it. */
@@ -59,7 +64,7 @@ void check_anonymous_members(struct parser *p, u32 scope, u32 class)
 	for (; field; field = il_field(p->il, field)->next) {
 		const struct il_field *record = il_field(p->il, field);
 		u32 place = record->position, ident = record->name ? identifier_of(p, il_text(p->il, record->name)) : 0;
-		il_any before = ident ? declared_in(p, scope, ident, 0) : 0;
+		il_any before = ident ? declared_in(p, scope, ident) : 0;
 
 		if (!ident && il_is_anonymous_class(p->il, record->type)) {
 			check_anonymous_members(p, scope, type_strip(p, record->type, NULL));

@@ -36,12 +36,30 @@ static bool is_undefined(const struct parser *p, const struct il_template_arg *a
 	return p->tokens[token_at(p, arg->range_begin)].kind == TOK_IDENTIFIER && arg->kind == tak_nontype && !arg->constant && !arg->expr;
 }
 
+/* Whether one of the parameters of a list has a flag. */
+static bool has_parameter_with(const struct parser *p, u32 decl, u32 flag)
+{
+	u32 param = il_template_decl(p->il, decl)->first_param;
+
+	while (param && !(il_template_param(p->il, param)->flags & flag))
+		param = il_template_param(p->il, param)->next;
+	return param;
+}
+
+/* Whether the parameter has a pack, for which the reference takes what has default arguments, of whatever kind. */
+static bool may_be_taken_by_pack(const struct parser *p, u32 param, u32 template)
+{
+	return has_parameter_with(p, il_template_param(p->il, param)->template_decl, tf_pack) &&
+	       has_parameter_with(p, il_template(p->il, template)->decl, tf_has_default);
+}
+
 bool check_argument_is_template(struct parser *p, const struct il_template_arg *arg, u32 param)
 {
 	u8 first = p->tokens[token_at(p, arg->range_begin)].kind;
 	struct id_expression id;
 
-	if (arg->kind == tak_template && arg->template && is_no_template_for(p, param, arg->template)) {
+	if (arg->kind == tak_template && arg->template && is_no_template_for(p, param, arg->template) &&
+	    !may_be_taken_by_pack(p, param, arg->template)) {
 		report_error(p, arg->range_begin, DIAG_incompatible_template_operand, il_any_of(IL_template, arg->template),
 		             il_text(p->il, il_template_param(p->il, param)->name));
 		return false;
