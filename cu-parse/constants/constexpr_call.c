@@ -229,7 +229,9 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 	if (!may_be_called(in, routine))
 		return in->failure == VERDICT_NOT_CONSTANT &&
 		       reason_of_call(in, DIAG_call_of_nonconstexpr_function, routine, self, arguments, false);
-	if (in->calls == MAX_CALLS || !require_body(p, routine) || type_is_dependent(p, il_routine(p->il, routine)->type))
+	if (in->calls == MAX_CALLS)
+		return not_constant(in) || reason_of_depth(in);
+	if (!require_body(p, routine) || type_is_dependent(p, il_routine(p->il, routine)->type))
 		return unknown(in) || (is_not_defined(p, routine) &&
 		                       reason_of_call(in, DIAG_constexpr_function_not_defined, routine, self, arguments, false));
 	mark_evaluated(p, routine);

@@ -6,7 +6,7 @@
 #include "../typing/closure_members.h"
 #include "value.h"
 
-enum { MAX_CALLS = 512, MAX_STEPS = 1 << 25, MAX_OBJECTS = 1 << 20 }; /* calls inside of one another; of one question */
+enum { MAX_CALLS = 256, MAX_STEPS = 1 << 25, MAX_OBJECTS = 1 << 20 }; /* calls inside of one another; of one question */
 
 enum { CONSTEXPR_LAMBDAS = 201703 }; /* since which standard there are such [expr.prim.lambda.closure]/4 */
 enum { STAND_IN = 1u << 31 };        /* a node instead of a variable */
@@ -37,7 +37,7 @@ struct reason {
 	il_any entity;
 	int position; /* in an array of as many elements */
 	u32 count;
-	u32 calls[16], call_count; /* nodes, from the inside out */
+	u32 call_count; /* of calls_of_reason */
 };
 
 struct interpreter {
@@ -48,11 +48,12 @@ struct interpreter {
 	VEC(struct object *) temporaries; /* with destructors, of the full-expressions that are evaluated */
 	u32 allocated;                    /* by new, and not yet deleted: no constant may leave some */
 	enum verdict failure;
-	struct reason reason; /* of the failure, where it is one that is told */
-	u32 place;            /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
-	bool speculative;     /* __builtin_constant_p: nothing may be changed */
-	bool by_chance;       /* no constant is asked for */
-	bool is_in_body;      /* of a template argument in a function's body, whose class is complete there */
+	struct reason reason;           /* of the failure, where it is one that is told */
+	u32 calls_of_reason[MAX_CALLS]; /* nodes, from the inside out */
+	u32 place;                      /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
+	bool speculative;               /* __builtin_constant_p: nothing may be changed */
+	bool by_chance;                 /* no constant is asked for */
+	bool is_in_body;                /* of a template argument in a function's body, whose class is complete there */
 };
 
 static inline bool unknown(struct interpreter *in)
@@ -77,6 +78,8 @@ bool step(struct interpreter *in);
 bool give_reason(struct interpreter *in, const struct frame *frame, const struct reason *reason);
 /* An operation gives no number of its type, if it is evaluated in a function. */
 bool reason_of_number(struct interpreter *in, enum diag_id id, u32 type);
+/* There are as many calls inside of one another as the reference evaluates: the whole expression is too complex. */
+bool reason_of_depth(struct interpreter *in);
 /* There is no element at that position of an array. */
 bool reason_of_access(struct interpreter *in, enum diag_id id, int position, u32 count);
 /* A read object has no value: of a whole variable, as for the reference parts may have one; before C++20 something else is said. */

@@ -171,8 +171,9 @@ bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *
 	if (lambda.wrapper ||
 	    p->il->header.std_version < CONSTEXPR_LAMBDAS) /* an object of a class that is no literal type takes its place */
 		return not_constant(in);
-	if (!step(in) || in->calls == MAX_CALLS || (closure->count && !closure->parts) ||
-	    !specialize_lambda(p, index, routine, arguments, &call))
+	if (in->calls == MAX_CALLS)
+		return not_constant(in) || reason_of_depth(in);
+	if (!step(in) || (closure->count && !closure->parts) || !specialize_lambda(p, index, routine, arguments, &call))
 		return unknown(in);
 	if (lambda.flags & lf_explicit_return) {
 		if (!call.type)

@@ -5,16 +5,16 @@
 #include "constants.h"
 
 /* The calls that the evaluation is in, but for the outermost one, which stands in the expression itself. */
-static void note_calls(const struct parser *p, struct reason *reason, const struct frame *frame)
+static void note_calls(struct interpreter *in, struct reason *reason, const struct frame *frame)
 {
 	for (; frame->caller && frame->caller->caller; frame = frame->caller) {
-		if (reason->call_count == COUNT_OF(reason->calls) || !frame->call) {
+		if (!frame->call) {
 			reason->is_given = false; /* not all of it can be said */
 			return;
 		}
-		reason->calls[reason->call_count++] = frame->call;
+		in->calls_of_reason[reason->call_count++] = frame->call;
 	}
-	if (frame->routine && il_routine(p->il, frame->routine)->flags & rf_consteval)
+	if (frame->routine && il_routine(in->p->il, frame->routine)->flags & rf_consteval)
 		reason->is_given = false; /* something else is said of the call */
 }
 
@@ -22,7 +22,13 @@ bool give_reason(struct interpreter *in, const struct frame *frame, const struct
 {
 	in->reason = *reason;
 	in->reason.is_given = true;
-	note_calls(in->p, &in->reason, frame);
+	note_calls(in, &in->reason, frame);
+	return false;
+}
+
+bool reason_of_depth(struct interpreter *in)
+{
+	in->reason = (struct reason){ .id = DIAG_constexpr_too_complex, .is_given = true, .place = NOWHERE };
 	return false;
 }
 
@@ -176,8 +182,17 @@ u32 place_of_called(const struct parser *p, u32 call, u32 routine)
 
 /* ---- what is said ---- */
 
-static void note_reason(struct parser *p, const struct reason *reason)
+/* Where an operation's operator stands, of a call its parenthesis. */
+static u32 place_of_operation(const struct parser *p, u32 node)
 {
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	return record->operation == eok_call ? place_behind(p, record->first_operand) : place_of_operator(p, record);
+}
+
+static void note_reason(struct parser *p, const struct interpreter *in)
+{
+	const struct reason *reason = &in->reason;
 	u32 i;
 
 	switch (reason->id) {
@@ -186,12 +201,8 @@ static void note_reason(struct parser *p, const struct reason *reason)
 	case DIAG_value_exceeds_range: diag_note(p->diag, reason->id, reason->place, il_any_index(reason->entity)); break;
 	default: diag_note(p->diag, reason->id, reason->place, reason->entity); break;
 	}
-	for (i = 0; i < reason->call_count; i++) {
-		const struct il_expr_node *call = il_expr_node(p->il, reason->calls[i]);
-
-		diag_note(p->diag, DIAG_called_from,
-		          call->operation == eok_call ? place_behind(p, call->first_operand) : place_of_operator(p, call));
-	}
+	for (i = 0; i < reason->call_count; i++)
+		diag_note(p->diag, DIAG_called_from, place_of_operation(p, in->calls_of_reason[i]));
 }
 
 /* Says it at the place, if the evaluation of the question failed for a reason, behind what is said of the values in it up to end. */
@@ -199,14 +210,14 @@ static bool report_failure(struct parser *p, struct question *q, enum diag_id id
 {
 	u32 errors = p->errors;
 
-	if (q->in.reason.of_variable && !q->in.reason.place)
+	if ((q->in.reason.of_variable && !q->in.reason.place) || q->in.reason.place == NOWHERE)
 		q->in.reason.place = place;
 	if (!q->in.reason.is_given || !q->in.reason.place)
 		return false;
 	report_error(p, place, id);
 	if (p->errors > errors) {
 		diag_move(p->diag, end + 1);
-		note_reason(p, &q->in.reason);
+		note_reason(p, &q->in);
 	}
 	return p->errors > errors;
 }
@@ -227,7 +238,10 @@ bool report_evaluation(struct parser *p, u32 node)
 
 	if (!has_number(p, node) || !begin_question(p, &q))
 		return false;
-	said = !(evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value)) &&
+	said = !(evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value));
+	if (said && q.in.reason.place == NOWHERE)
+		q.in.reason.place = place_of_operation(p, node);
+	said = said &&
 	       report_failure(p, &q, DIAG_expr_not_constant, il_expr_node(p->il, node)->range_begin, il_expr_node(p->il, node)->range_end);
 	end_question(&q);
 	return said;

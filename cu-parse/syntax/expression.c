@@ -153,6 +153,8 @@ static const u8 assignments[TOK_KIND_COUNT] = {
 };
 /* clang-format on */
 
+static bool is_assignment(unsigned kind) { return assignments[kind]; }
+
 /* precedence stays PREC_NONE: assignments are not climbed to. */
 static struct binary assignment_operator(const struct parser *p)
 {
@@ -174,6 +176,14 @@ struct binary fold_operator(const struct parser *p)
 
 /* ---- expressions by precedence ---- */
 
+/* Whether an expression that begins at a place, as a statement's or an initializer's, is no fold for want of parentheses. */
+static bool lacks_parentheses(const struct parser *p, u32 begin)
+{
+	unsigned before = p->tokens[token_at(p, begin) - 1].kind;
+
+	return before == TOK_return || before == TOK_SEMICOLON || before == TOK_LBRACE || before == TOK_RBRACE || is_assignment(before);
+}
+
 static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
 {
 	for (;;) {
@@ -183,7 +193,7 @@ static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
 		if (!op.precedence || op.precedence < minimum)
 			return left;
 		p->at += op.tokens;
-		if (tok(p) == TOK_ELLIPSIS) {
+		if (tok(p) == TOK_ELLIPSIS && !lacks_parentheses(p, begin)) {
 			left = fold_rest(p, begin, left, op);
 			continue;
 		}

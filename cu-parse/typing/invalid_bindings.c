@@ -184,7 +184,8 @@ void check_bindings(struct parser *p, u32 container)
 
 	if (!is_as_written(p) || !is_known_type(p, type) || has_placeholder(p, type) || attributed_typedef(p, type))
 		return;
-	if (variable->init_expr && !is_class_type(p, type) && il_type(p->il, type_strip(p, type, NULL))->kind != tk_array)
+	if (variable->init_expr && (is_reference_type(p, variable->type) ||
+	                            (!is_class_type(p, type) && il_type(p->il, type_strip(p, type, NULL))->kind != tk_array)))
 		check_conversion_to(p, variable->init_expr, variable->type, CONVERT_INITIALIZER);
 	names = count_bindings(p, container);
 	elements = count_elements(p, type, &inaccessible);

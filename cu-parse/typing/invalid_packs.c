@@ -70,6 +70,21 @@ static u32 last_of_part(const struct parser *p, u32 at, u32 end)
 	return opens(p->tokens[at].kind) ? matching(p, at) : at;
 }
 
+/* Whether an ellipsis follows an operator that no declarator has, without the parentheses that a fold needs. */
+static bool is_fold_outside(const struct parser *p, u32 begin, u32 at)
+{
+	if (begin && p->tokens[begin - 1].kind == TOK_LPAREN)
+		return false;
+	switch (p->tokens[at - 1].kind) {
+	case TOK_PLUS:
+	case TOK_MINUS:
+	case TOK_SLASH:
+	case TOK_OR:
+	case TOK_LOGICAL_OR: return true;
+	default: return false;
+	}
+}
+
 /* Reads the statement that begins at a token, up to a semicolon, or a list up to its bracket. Parts do not count, but as declarators. */
 static void read_statement(const struct parser *p, struct statement_around *s, u32 begin, u32 end)
 {
@@ -78,7 +93,7 @@ static void read_statement(const struct parser *p, struct statement_around *s, u
 	s->begin = s->part = begin;
 	s->expanded = 0;
 	for (at = begin; at < end && p->tokens[at].kind != TOK_SEMICOLON && !closes(p->tokens[at].kind); at++) {
-		if (p->tokens[at].kind == TOK_ELLIPSIS)
+		if (p->tokens[at].kind == TOK_ELLIPSIS && !is_fold_outside(p, begin, at))
 			s->expanded = UINT32_MAX;
 		else if (p->tokens[at].kind == TOK_LPAREN && s->expanded < at && declares_pack(p, at))
 			s->expanded = at;

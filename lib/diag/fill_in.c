@@ -75,14 +75,15 @@ static void type_name(const struct il *il, u32 index, il_any context, bool desug
 	}
 }
 
-/* const name, but not name *const, nor const name<…>, of a class or alias template. */
+/* const name, but not name *const, nor const name<…>, of a class or alias template, nor a typedef of an instance. */
 static bool is_qualified_name(const struct il *il, const struct il_type *type)
 {
 	const struct il_type *inner = il_type(il, type->type);
 
 	return type->kind == tk_typeref && type->typeref_kind == trk_qualified && inner->kind != tk_pointer &&
 	       inner->kind != tk_ptr_to_member &&
-	       (inner->kind == tk_typeref ? inner->typeref_kind != trk_alias_template_id : !inner->template_info);
+	       (inner->kind == tk_typeref ? inner->typeref_kind != trk_alias_template_id && !il_is_typedef_of_instance(il, inner) :
+	                                    !inner->template_info);
 }
 
 /* "pint" (aka "int *"); the reference does not look behind a const that stands before the typedef. */

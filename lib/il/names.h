@@ -15,6 +15,8 @@ void il_add_listed_type_name(const struct il *il, u32 type, struct buffer *out);
 void il_add_desugared_type_name(const struct il *il, u32 type, il_any context, struct buffer *out);
 /* Appends a list of template arguments: <int, 3>. */
 void il_add_template_arguments(const struct il *il, u32 first_argument, struct buffer *out);
+/* Whether a typedef is that of an instance of a class template, or a specialization of an alias template, and depends on no parameter. */
+bool il_is_typedef_of_instance(const struct il *il, const struct il_type *type);
 /* The type that typedefs, decltype and qualifiers stand for. */
 u32 il_behind_typerefs(const struct il *il, u32 type);
 /* E of a class std::initializer_list<E> [support.initlist]; 0: it is another type. */

@@ -559,8 +559,8 @@ static u32 behind_alias(const struct name_writer *w, u32 type)
 	const struct il_type *t = il_type(w->il, type);
 	u32 steps;
 
-	for (steps = 0; steps < NAME_DEPTH_MAX && t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id; steps++) {
-		if (!is_looked_behind(w, t))
+	for (steps = 0; steps < NAME_DEPTH_MAX && t->kind == tk_typeref; steps++) {
+		if (!is_looked_behind(w, t) || (t->typeref_kind != trk_alias_template_id && !il_is_typedef_of_instance(w->il, t)))
 			break;
 		t = il_type(w->il, type = t->type);
 	}
@@ -592,13 +592,23 @@ static void qualified_text(struct name_writer *w, const struct il_type *t)
 		before(w, type);
 }
 
-/* const name of a typedef: the reference looks behind no typedef there, but behind an alias template. */
+bool il_is_typedef_of_instance(const struct il *il, const struct il_type *t)
+{
+	il_any owner = t->typeref_kind == trk_typedef || t->typeref_kind == trk_alias ? il_scope(il, t->parent_scope)->owner : 0;
+
+	if (t->flags & tyf_dependent)
+		return false;
+	return t->typeref_kind == trk_alias_template_id ||
+	       (il_any_kind(owner) == IL_type && il_type(il, il_any_index(owner))->entity & enf_instantiation);
+}
+
+/* const name of a typedef: the reference looks behind none there, but behind an alias template or a member of an instance. */
 static bool is_qualified_name(const struct il *il, const struct il_type *t)
 {
 	const struct il_type *inner = il_type(il, t->type);
 
 	return t->typeref_kind == trk_qualified && inner->kind == tk_typeref && inner->typeref_kind != trk_qualified &&
-	       inner->typeref_kind != trk_alias_template_id && inner->name;
+	       inner->typeref_kind != trk_alias_template_id && inner->name && !il_is_typedef_of_instance(il, inner);
 }
 
 /* Nor does it behind one of namespace std, and signed int stays that. */
@@ -618,20 +628,10 @@ static bool is_typedef_of_class(const struct il *il, const struct il_type *t)
 	       il_any_kind(il_scope(il, t->parent_scope)->owner) == IL_type;
 }
 
-static bool is_of_instance(const struct il *il, const struct il_type *t)
-{
-	il_any owner = t->typeref_kind == trk_typedef || t->typeref_kind == trk_alias ? il_scope(il, t->parent_scope)->owner : 0;
-
-	if (t->flags & tyf_dependent)
-		return false;
-	return t->typeref_kind == trk_alias_template_id ||
-	       (il_any_kind(owner) == IL_type && il_type(il, il_any_index(owner))->entity & enf_instantiation);
-}
-
 /* Whether what a typedef stands for is written in its place. */
 static bool is_looked_behind(const struct name_writer *w, const struct il_type *t)
 {
-	return t->type && ((w->desugared && !is_kept(w->il, t)) || (w->behind_instances && is_of_instance(w->il, t)) ||
+	return t->type && ((w->desugared && !is_kept(w->il, t)) || (w->behind_instances && il_is_typedef_of_instance(w->il, t)) ||
 	                   (w->behind_classes && is_typedef_of_class(w->il, t)));
 }
 
