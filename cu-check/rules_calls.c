@@ -5,13 +5,22 @@
 
 /* ---- execution spaces ---- */
 
+/* Whether a declaration defines a function that has a definition already, which is an error. */
+static bool is_second_definition(const struct il *il, u32 decl)
+{
+	il_any declared = il_full_entity_decl_info(il, decl)->declared;
+
+	return il_any_kind(declared) == IL_routine && il_routine(il, il_any_index(declared))->first_decl == decl;
+}
+
 /* What declarations up to a place say; the first one counts in any case, since members may be used before it. */
 static u32 spaces_declared(const struct il *il, const struct il_routine *routine, u32 place)
 {
 	u32 decl, spaces = 0;
 
 	for (decl = routine->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next)
-		if (decl == routine->first_decl || il_full_entity_decl_info(il, decl)->decl_begin <= place)
+		if (decl == routine->first_decl ||
+		    (il_full_entity_decl_info(il, decl)->decl_begin <= place && !is_second_definition(il, decl)))
 			spaces |= il_full_entity_decl_info(il, decl)->execution_space;
 	return spaces;
 }

@@ -76,7 +76,7 @@ static void report(struct check *c, const struct reference_report *report)
 	if (il_any_kind(node->target) == IL_template && !il_variable(c->il, report->variable)->template_info)
 		name_of_template_arguments(&writer, node->first_argument);
 	diag_report(c->diag, (enum diag_id)report->id, name_position(c->il, node), space_of(memory_space_of(c->il, report->variable)),
-	            name.text);
+	            il_entity_kind_text(c->il, il_any_of(IL_variable, report->variable)), name.text);
 	diag_move(c->diag, report->place.end);
 	c->instance = report->instance;
 	report_in_instance(c);

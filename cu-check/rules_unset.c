@@ -208,7 +208,7 @@ static bool begins_unset(const struct il *il, u32 index, u32 initialized)
 	const u32 made = vf_has_initializer | vf_condition | vf_local_static | vf_thread_local;
 	u8 scope_kind = il_scope(il, variable->parent_scope)->kind;
 
-	if (variable->flags & set || (scope_kind != sck_block && scope_kind != sck_condition) || variable->memory_space ||
+	if (variable->flags & set || (scope_kind != sck_block && scope_kind != sck_condition) || variable->memory_space & ms_shared ||
 	    !variable->name || variable->storage_class == sc_extern || variable->declared_storage_class == sc_extern ||
 	    !holds_value(il, variable->type))
 		return false;

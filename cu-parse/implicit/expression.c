@@ -166,6 +166,19 @@ static void call_surrogate(struct implicit *e, u32 node, u32 surrogate)
 	il_expr_node(e->p->il, node)->first_operand = made;
 }
 
+/* What stands between <<< and >>> is passed to a function. */
+static void configuration(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	u32 extra = il_expr_node(p->il, node)->extra, config = il_expr_extra(p->il, extra)->launch_config, first = config;
+
+	for (; config; config = next_of(p, config))
+		if (il_expr_node(p->il, config)->operation == eok_pack_expansion)
+			return;
+	first = explicit_arguments(e, configuration_parameters(p), first);
+	il_expr_extra(p->il, extra)->launch_config = first;
+}
+
 static void call(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
@@ -193,6 +206,8 @@ static void call(struct implicit *e, u32 node)
 	else
 		first = explicit_arguments(e, function ? il_type(p->il, function)->first_param : 0, first);
 	il_expr_node(p->il, callee)->next = first;
+	if (record.flags & exf_launch)
+		configuration(e, node);
 }
 
 /* Operators that are functions: the object of a member is no argument. */

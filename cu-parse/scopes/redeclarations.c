@@ -519,6 +519,7 @@ bool check_routine_redeclaration(struct parser *p, u32 routine, const struct spe
 	if (is_there_already(p, record, s, d, context)) {
 		report_entity(p, DIAG_member_redeclared, d->id.name_begin, il_any_of(IL_routine, routine));
 		diag_move(p->diag, d->params_end); /* behind what is said about these */
+		return false;
 	}
 	return true;
 }
@@ -562,15 +563,21 @@ u32 place_of_heads(const struct parser *p, u32 template_decl)
 	return il_template_decl(p->il, template_decl)->range_begin;
 }
 
-/* Whether two declarations, with the heads of templates, are written with the same tokens: then they certainly declare one template. */
+/* Whether two declarations, with the heads of templates, are written with the same tokens but for attributes: then they certainly declare
+ * one template. */
 static bool are_written_alike(const struct parser *p, u32 a, u32 b)
 {
 	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(p->il, a), *second = il_full_entity_decl_info(p->il, b);
 	u32 x = token_at(p, first->decl_begin), y = token_at(p, second->decl_begin);
 
-	for (; p->tokens[x].position < first->declarator_end && p->tokens[y].position < second->declarator_end; x++, y++) {
-		u32 length = token_end(p->il, &p->tokens[x]) - p->tokens[x].position;
+	for (;; x++, y++) {
+		u32 length;
 
+		x = behind_attributes(p, x);
+		y = behind_attributes(p, y);
+		length = token_end(p->il, &p->tokens[x]) - p->tokens[x].position;
+		if (p->tokens[x].position >= first->declarator_end || p->tokens[y].position >= second->declarator_end)
+			break;
 		if (p->tokens[x].kind != p->tokens[y].kind || length != token_end(p->il, &p->tokens[y]) - p->tokens[y].position ||
 		    memcmp(p->il->source + p->tokens[x].position, p->il->source + p->tokens[y].position, length))
 			return false;

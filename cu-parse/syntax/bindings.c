@@ -369,8 +369,10 @@ static void bound_names(struct parser *p, const struct specifiers *s)
 
 		check_name_of_binding(p, tok_ident(p));
 		binding = declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
-		if (binding)
+		if (binding) {
 			il_variable(p->il, binding)->first_attribute = s->first_attribute;
+			il_variable(p->il, binding)->memory_space = memory_space_of(p, s->first_attribute);
+		}
 		advance(p);
 		parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
 		if (!accept(p, TOK_COMMA))

@@ -222,6 +222,16 @@ static void note_final_return(struct parser *p, struct il_full_entity_decl_info 
 	extra_of_declaration(p, decl)->final_return_end = end;
 }
 
+/* The execution spaces that the declarations of a function before one of them say. */
+static u32 spaces_before(const struct parser *p, u32 routine, u32 decl)
+{
+	u32 spaces = 0, other;
+
+	for (other = il_routine(p->il, routine)->first_decl; other && other != decl; other = il_full_entity_decl_info(p->il, other)->next)
+		spaces |= il_full_entity_decl_info(p->il, other)->execution_space;
+	return spaces;
+}
+
 /* A function like the one that has a definition already, which no name means: the body of this other one is read, too. */
 static u32 second_of(struct parser *p, u32 routine, u32 decl)
 {
@@ -233,6 +243,7 @@ static u32 second_of(struct parser *p, u32 routine, u32 decl)
 	second->first_decl = decl;
 	second->body = second->body_scope = second->first_ctor_init = second->definition = 0;
 	il_full_entity_decl_info(p->il, decl)->declared = il_any_of(IL_routine, index);
+	il_routine(p->il, routine)->execution_space = spaces_before(p, routine, decl);
 	return index;
 }
 

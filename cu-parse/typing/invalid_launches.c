@@ -1,8 +1,7 @@
 /* What stands between <<< and >>>, which a function of the toolkit's headers takes [expr.call]. */
 #include "invalid.h"
 
-/* The parameters of that function; 0: there is none, or more than one. */
-static u32 configuration_parameters(struct parser *p)
+u32 configuration_parameters(struct parser *p)
 {
 	struct lookup found = lookup_in_scope(p, p->global_scope, identifier_of(p, "__cudaPushCallConfiguration"), LOOKUP_ANY);
 	u32 type;

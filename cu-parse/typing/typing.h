@@ -80,4 +80,8 @@ u32 vector_of_truth(struct parser *p, u32 vector);
  * templates are then none [dcl.constexpr]/7. */
 bool is_of_no_literal_types(struct parser *p, u32 routine);
 
+/* ---- invalid_launches.c ---- */
+/* The first parameter of the one function that a configuration is passed to; 0: there is none. */
+u32 configuration_parameters(struct parser *p);
+
 #endif
