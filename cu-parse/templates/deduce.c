@@ -472,12 +472,42 @@ static bool is_unknown_argument(const struct deduction *d, const struct item *pa
 	return param->type && param->type == d->p->error_type && !param->is_parameter && !d->ordering && !d->set->of_class;
 }
 
-/* What was deduced for a parameter, if the type is just that, is shown with the typedefs of the argument. */
+/* A type without the typedefs around it, but with those in it. */
+static u32 behind_typedefs(const struct il *il, u32 type)
+{
+	const struct il_type *record = il_type(il, type);
+
+	for (; record->kind == tk_typeref && record->typeref_kind != trk_qualified && record->type; record = il_type(il, type))
+		type = record->type;
+	return type;
+}
+
+/* Follows pointers, arrays and qualifiers that a type and the one written for it have in common. */
+static void step_into(const struct deduction *d, u32 *param_type, u32 *written)
+{
+	const struct il *il = d->p->il;
+
+	while (parameter_of_type(d, *param_type) == NO_PARAMETER) {
+		const struct il_type *param = il_type(il, *param_type), *argument = il_type(il, behind_typedefs(il, *written));
+		bool is_layer = param->kind == tk_pointer || param->kind == tk_array ||
+		                (param->kind == tk_typeref && param->typeref_kind == trk_qualified);
+
+		if (!is_layer || param->kind != argument->kind || param->typeref_kind != argument->typeref_kind ||
+		    (param->flags ^ argument->flags) & (tyf_const | tyf_volatile | tyf_restrict))
+			return;
+		*param_type = param->type;
+		*written = argument->type;
+	}
+}
+
+/* What was deduced for a parameter is shown with the typedefs that the argument has there. */
 static void keep_as_written(const struct deduction *d, u32 param_type, u32 written)
 {
-	u32 number = parameter_of_type(d, param_type);
+	u32 number;
 	struct il_template_arg *deduced;
 
+	step_into(d, &param_type, &written);
+	number = parameter_of_type(d, param_type);
 	if (number == NO_PARAMETER || !d->set->of[number].known || d->set->of[number].is_pack ||
 	    il_type(d->p->il, written)->access == as_protected ||
 	    il_type(d->p->il, written)->access == as_private) /* which others could not name */

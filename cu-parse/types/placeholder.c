@@ -46,6 +46,17 @@ bool has_placeholder(const struct parser *p, u32 type)
 
 /* ---- deduction of auto ---- */
 
+/* A type without top-level cv; typedefs that have none stay. */
+static u32 without_qualifiers(struct parser *p, u32 type)
+{
+	u32 bare = type, cv = 0;
+
+	while (il_type(p->il, bare)->kind == tk_typeref && il_type(p->il, bare)->typeref_kind == trk_qualified)
+		bare = il_type(p->il, bare)->type;
+	type = type_strip(p, bare, &cv);
+	return cv ? type : bare;
+}
+
 /* What auto is where the declared type with it in it is to be the argument type [dcl.type.auto.deduct]/4; 0: nothing. */
 static u32 placeholder_in(struct parser *p, u32 declared, u32 argument)
 {
@@ -53,7 +64,8 @@ static u32 placeholder_in(struct parser *p, u32 declared, u32 argument)
 	const struct il_type *a = il_type(p->il, from), *b = il_type(p->il, to);
 
 	if (from == p->auto_type)
-		return argument_cv ? type_qualified(p, to, argument_cv & ~declared_cv) : argument;
+		return argument_cv & declared_cv ? type_qualified(p, without_qualifiers(p, argument), argument_cv & ~declared_cv) :
+		                                   argument;
 	if (a->kind != b->kind || a->pointer_kind != b->pointer_kind || stack_is_low(p->stack_bound))
 		return 0;
 	switch (a->kind) {
@@ -165,14 +177,12 @@ static bool is_visible_typedef(const struct parser *p, u32 type)
 /* What a value of the type is: without top-level cv. */
 static u32 value_type_of(struct parser *p, u32 type)
 {
-	u32 decayed = decayed_type(p, type), bare = decayed, cv = 0;
+	u32 decayed = decayed_type(p, type), bare;
 
 	if (!is_class_type(p, decayed))
 		return decayed;
-	while (il_type(p->il, bare)->kind == tk_typeref && il_type(p->il, bare)->typeref_kind == trk_qualified)
-		bare = il_type(p->il, bare)->type;
-	decayed = type_strip(p, bare, &cv);
-	return !cv && is_visible_typedef(p, bare) ? bare : decayed; /* of no const class */
+	bare = without_qualifiers(p, decayed);
+	return is_visible_typedef(p, bare) ? bare : type_strip(p, bare, NULL);
 }
 
 /* A class template's name for a class. */

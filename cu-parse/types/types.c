@@ -255,6 +255,13 @@ u32 type_qualified(struct parser *p, u32 type, u32 cv)
 			return type;
 		return type_array(p, type_qualified(p, record->type, cv), &bound);
 	}
+	if (record->kind == tk_typeref) { /* const adds nothing to a typedef of a const type */
+		u32 own = 0;
+
+		type_strip(p, type, &own);
+		if (!(cv & ~own))
+			return type;
+	}
 	w.type.type = type;
 	w.type.flags = cv | inherited(p, type);
 	return cons(p, &w);

@@ -567,6 +567,15 @@ static u32 behind_alias(const struct name_writer *w, u32 type)
 	return type;
 }
 
+/* const name of a typedef: the reference looks behind none there, but behind an alias template or a member of an instance. */
+static bool is_qualified_name(const struct name_writer *w, const struct il_type *t)
+{
+	const struct il_type *inner = il_type(w->il, behind_alias(w, t->type));
+
+	return t->typeref_kind == trk_qualified && inner->kind == tk_typeref && inner->typeref_kind != trk_qualified &&
+	       inner->typeref_kind != trk_alias_template_id && inner->name;
+}
+
 /* const int, but int *const */
 static void qualified_text(struct name_writer *w, const struct il_type *t)
 {
@@ -576,9 +585,10 @@ static void qualified_text(struct name_writer *w, const struct il_type *t)
 	} qualifiers[] = { { tyf_const, "const" }, { tyf_volatile, "volatile" }, { tyf_restrict, "__restrict__" } };
 	u32 type = behind_alias(w, t->type);
 	u8 kind = il_type(w->il, type)->kind;
-	bool behind = kind == tk_pointer || kind == tk_ptr_to_member, first = true;
+	bool behind = kind == tk_pointer || kind == tk_ptr_to_member, first = true, desugared = w->desugared;
 	size_t i;
 
+	w->desugared &= !is_qualified_name(w, t);
 	if (behind)
 		before(w, type);
 	for (i = 0; i < COUNT_OF(qualifiers); i++)
@@ -590,6 +600,7 @@ static void qualified_text(struct name_writer *w, const struct il_type *t)
 		}
 	if (!behind)
 		before(w, type);
+	w->desugared = desugared;
 }
 
 bool il_is_typedef_of_instance(const struct il *il, const struct il_type *t)
@@ -600,15 +611,6 @@ bool il_is_typedef_of_instance(const struct il *il, const struct il_type *t)
 		return false;
 	return t->typeref_kind == trk_alias_template_id ||
 	       (il_any_kind(owner) == IL_type && il_type(il, il_any_index(owner))->entity & enf_instantiation);
-}
-
-/* const name of a typedef: the reference looks behind none there, but behind an alias template or a member of an instance. */
-static bool is_qualified_name(const struct il *il, const struct il_type *t)
-{
-	const struct il_type *inner = il_type(il, t->type);
-
-	return t->typeref_kind == trk_qualified && inner->kind == tk_typeref && inner->typeref_kind != trk_qualified &&
-	       inner->typeref_kind != trk_alias_template_id && inner->name && !il_is_typedef_of_instance(il, inner);
 }
 
 /* Nor does it behind one of namespace std, and signed int stays that. */
@@ -637,14 +639,8 @@ static bool is_looked_behind(const struct name_writer *w, const struct il_type *
 
 static void typeref_text(struct name_writer *w, const struct il_type *t)
 {
-	bool desugared = w->desugared;
-
 	switch ((enum il_typeref_kind)t->typeref_kind) {
-	case trk_qualified:
-		w->desugared &= !is_qualified_name(w->il, t);
-		qualified_text(w, t);
-		w->desugared = desugared;
-		break;
+	case trk_qualified: qualified_text(w, t); break;
 	case trk_pack_expansion:
 		name_of_type(w, t->type);
 		name_puts(w, "...");
@@ -674,7 +670,7 @@ static void typeref_text(struct name_writer *w, const struct il_type *t)
 static bool is_transparent(const struct name_writer *w, const struct il_type *t)
 {
 	if (t->typeref_kind == trk_qualified)
-		return !w->desugared || !is_qualified_name(w->il, t);
+		return !w->desugared || !is_qualified_name(w, t);
 	return t->type && (!t->name || is_looked_behind(w, t)) && t->typeref_kind != trk_pack_expansion &&
 	       t->typeref_kind != trk_dependent_member;
 }
