@@ -26,10 +26,17 @@ static bool has_undefined_in_parentheses(struct parser *p, u32 ahead)
 {
 	const struct token *first = &p->tokens[p->at + ahead + 1];
 	struct lookup found;
+	bool is_qualified;
 
 	if ((first->kind == TOK_AND || first->kind == TOK_STAR) && (first[1].kind == TOK_IDENTIFIER || first[1].kind == TOK_LPAREN))
 		return true;
-	if (first->kind != TOK_IDENTIFIER || first[1].kind == TOK_IDENTIFIER || first[1].kind == TOK_SCOPE || first[1].kind == TOK_LESS)
+	if (first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE) {
+		p->at += ahead + 1;
+		is_qualified = is_qualified_by_no_class(p);
+		p->at -= ahead + 1;
+		return is_qualified;
+	}
+	if (first->kind != TOK_IDENTIFIER || first[1].kind == TOK_IDENTIFIER || first[1].kind == TOK_LESS)
 		return false;
 	found = lookup_unqualified(p, first->value, LOOKUP_ANY);
 	return found.class == NAME_NOT_FOUND || il_any_kind(found.entity) == IL_expr_node;
@@ -226,17 +233,33 @@ static bool lacks_type_of_function(struct parser *p, enum declaration_context co
 	return lacks;
 }
 
-bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context context, bool *is_function)
+/* Whether ( and what can begin a declarator are where a declaration begins: what it declares, if a function, its end shows. */
+static bool is_name_in_parentheses(const struct parser *p)
+{
+	u32 depth = 0;
+
+	while (tok_ahead(p, depth) == TOK_LPAREN)
+		depth++;
+	return depth && tok_ahead(p, depth) == TOK_IDENTIFIER && tok_ahead(p, depth + 1) != TOK_SCOPE && is_as_written(p);
+}
+
+bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context context, bool *is_said_later)
 {
 	struct lookup found = { 0 };
 	enum name_class class;
 	bool is_plain;
 
-	*is_function = false;
+	*is_said_later = false;
+	is_plain = !(s->flags & ~(u32)SPEC_ASSUMED_INT) && !s->storage && !s->first_attribute;
+	if (is_plain && !s->type && context == CONTEXT_NAMESPACE && is_name_in_parentheses(p)) {
+		*is_said_later = true;
+		s->type = p->builtin[ik_int];
+		s->flags |= SPEC_ASSUMED_INT;
+		return false;
+	}
 	if (assume_int_after_specifiers(p, s) || s->type || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) ||
 	    (tok(p) != TOK_IDENTIFIER && (tok(p) != TOK_STAR || context != CONTEXT_NAMESPACE) && tok(p) != TOK_SCOPE) || !is_as_written(p))
 		return false;
-	is_plain = !(s->flags & ~(u32)SPEC_ASSUMED_INT) && !s->storage && !s->first_attribute;
 	if (tok(p) == TOK_IDENTIFIER)
 		found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
 	if (tok(p) == TOK_IDENTIFIER && lacks_type_after_attributes(p, s, context)) {
@@ -255,15 +278,19 @@ bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context
 	}
 	if (!lacks_type_of_function(p, context, class))
 		return false;
-	*is_function = true;
+	*is_said_later = true;
 	p->doubt = 0; /* the name is no type: it is read as the reference does */
 	s->type = p->builtin[ik_int];
 	s->flags |= SPEC_ASSUMED_INT;
 	return false;
 }
 
-void report_assumed_int(struct parser *p, u32 name)
+void report_assumed_int(struct parser *p, u32 name, bool is_function)
 {
+	if (!is_function && p->tokens[name].kind == TOK_LPAREN) {
+		report_error(p, p->tokens[name].position, DIAG_no_storage_class_or_type_specifier);
+		return;
+	}
 	if (p->scope == p->global_scope && p->tokens[name].value == p->word.main)
 		diag_report(p->diag, DIAG_implicit_int_on_main, p->tokens[name].position);
 	else

@@ -994,10 +994,11 @@ static bool is_function_taken_for_variable(const struct parser *p, const struct 
 	       p->tokens[p->at - 1].kind == TOK_RPAREN && p->errors > errors && is_as_written(p);
 }
 
-/* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
+/* Neither a ; nor another declarator follows. After a function at namespace scope that is no template its body is meant, and all that
+ * comes is: parameters could be declared there, the old way. */
 static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
 {
-	if (after_function && context == CONTEXT_NAMESPACE && tok(p) != TOK_END) {
+	if (after_function && context == CONTEXT_NAMESPACE && tok(p) != TOK_END && !p->template_depth) {
 		syntax_error(p, DIAG_exp_lbrace);
 		if (!brace_ahead(p))
 			report_error(p, (u32)p->il->source_size, DIAG_exp_rbrace);
@@ -1095,7 +1096,7 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	p->stops = around;
 	if (lacks_type)
-		report_assumed_int(p, start);
+		report_assumed_int(p, start, d.is_function);
 	if (p->in_user_file && check_placeholder(p, s, &d, context))
 		d.type = p->error_type;
 	if (check_auto_of_declarator(p, s, &d, context))

@@ -34,6 +34,7 @@ struct building {
 	const struct specifiers *specifiers;
 	enum declaration_context context;
 	bool may_be_abstract;
+	u32 depth;       /* of the parentheses that it is in */
 	u32 first_chunk; /* its derivations are p->chunks from here on */
 };
 
@@ -369,6 +370,11 @@ static u32 new_parameter(struct parser *p, const struct specifiers *s, const str
 	return index;
 }
 
+bool is_certain_parameter(const struct parser *p, enum declaration_context context)
+{
+	return context == CONTEXT_PARAMETER && !p->tentative && is_as_written(p);
+}
+
 /* expanded: one of those that an expansion of bound packs makes of a parameter pack. */
 static u32 parse_parameter(struct parser *p, bool expanded)
 {
@@ -398,6 +404,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		d.type = p->error_type;
 	check_parameter_specifiers(p, &s);
+	if (d.ref_begin && s.type == p->error_type && is_certain_parameter(p, CONTEXT_PARAMETER))
+		report_error(p, d.ref_begin, DIAG_ref_qualifier_not_allowed);
 	check_volatile_parameter(p, d.type, begin);
 	check_typename(p, &s.untyped);
 	if (p->at == start)
@@ -814,7 +822,8 @@ static bool holds_expression(struct parser *p)
 		if (tok_ahead(p, 2) == TOK_SCOPE || tok_ahead(p, 2) == TOK_LESS)
 			return false;
 		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
-		return found.class == NAME_VARIABLE || found.class == NAME_FIELD || found.class == NAME_ROUTINE;
+		return found.class == NAME_VARIABLE || found.class == NAME_FIELD || found.class == NAME_ROUTINE ||
+		       (found.class == NAME_FUNCTION_TEMPLATE && tok_ahead(p, 2) == TOK_LPAREN);
 	case TOK_RPAREN:
 	case TOK_ELLIPSIS:
 	case TOK_SCOPE:
@@ -915,7 +924,8 @@ static bool starts_parameters(struct building *b)
 
 	if (b->context == CONTEXT_TYPE_ID)
 		return !holds_expression(p);
-	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || !b->specifiers->type || p->of_instantiation)
+	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || !b->specifiers->type || p->of_instantiation ||
+	    (b->depth && b->specifiers->flags & SPEC_ASSUMED_INT))
 		return true;
 	advance(p);
 	switch (tok(p)) {
@@ -1087,6 +1097,16 @@ static bool attributes_of_declarator(struct parser *p)
 	return result;
 }
 
+/* Whether what is read as a declarator is none, as the name that it begins with is no type, or there is none before it; which was said. */
+static bool is_no_declarator(const struct building *b)
+{
+	struct parser *p = b->p;
+
+	if (is_certain_parameter(p, b->context))
+		return b->specifiers->type == p->error_type;
+	return !p->tentative && is_as_written(p) && b->specifiers->flags & SPEC_ASSUMED_INT && b->d->id.kind != ID_NONE;
+}
+
 static bool parenthesized_declarator(struct building *b)
 {
 	struct parser *p = b->p;
@@ -1099,14 +1119,15 @@ static bool parenthesized_declarator(struct building *b)
 	if (next == TOK_LPAREN) {
 		while (b->may_be_abstract && ahead < PARENTHESES_MAX && tok_ahead(p, ahead) == TOK_LPAREN)
 			ahead++;
-		return !b->may_be_abstract || is_pointer_operator(tok_ahead(p, ahead));
+		return !b->may_be_abstract || is_pointer_operator(tok_ahead(p, ahead)) ||
+		       (is_certain_parameter(p, b->context) && is_no_declarator(b));
 	}
 	if (next == TOK_attribute)
 		return !b->may_be_abstract || attributes_of_declarator(p);
 	if (next == TOK_decltype)
 		return is_decltype_before_scope(p, 1) && p->tokens[matching(p, p->at + 2) + 2].kind == TOK_STAR;
 	if (next != TOK_IDENTIFIER && next != TOK_SCOPE && next != TOK_operator)
-		return false;
+		return b->context == CONTEXT_PARAMETER && is_no_declarator(b) && holds_expression(p);
 	return !b->may_be_abstract || holds_declarator(p);
 }
 
@@ -1175,9 +1196,15 @@ static void direct_declarator(struct building *b)
 		u32 close = matching(p, p->at);
 
 		advance(p);
+		b->depth++;
 		parse_derivations(b);
+		b->depth--;
+		if (is_no_declarator(b))
+			p->doubt = 0; /* a name that nothing declares was read as the reference does */
 		if (tok(p) == TOK_RPAREN && p->at == close) {
 			advance(p);
+		} else if (is_no_declarator(b)) {
+			require_token(p, TOK_RPAREN, DIAG_exp_rparen);
 		} else {
 			d->id.kind = b->may_be_abstract ? d->id.kind : ID_NONE;
 			p->no_parameters |= p->tentative; /* T(x...) is an expression */
@@ -1426,7 +1453,7 @@ static void check_cv_of_result(const struct building *b, const struct chunk *beh
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *d, bool may_be_abstract,
                       enum declaration_context context)
 {
-	struct building b = { p, d, specifiers, context, may_be_abstract, p->chunks.count };
+	struct building b = { p, d, specifiers, context, may_be_abstract, 0, p->chunks.count };
 	u32 saved_scope = p->scope, type;
 	struct chunk behind = { .kind = CHUNK_POINTER, .pointer_kind = pk_pointer };
 

@@ -174,7 +174,8 @@ static bool must_be_type(struct parser *p, enum declaration_context context, boo
 	case TOK_COMMA:
 	case TOK_RPAREN:
 	case TOK_ELLIPSIS: return context == CONTEXT_PARAMETER;
-	default: return false;
+	case TOK_LESS: return false;
+	default: return is_certain_parameter(p, context) && (tok_ahead(p, ahead) < TOK_FIRST_KEYWORD || tok_ahead(p, ahead) == TOK_sizeof);
 	}
 }
 
@@ -291,7 +292,7 @@ static u32 type_of_missing_name(struct parser *p, const struct id_expression *id
 	if (!id->qualifier.present && (!in_instance(p) || is_noted_class(p)))
 		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 	if (p->doubt == p->at && is_compiled_once(p) &&
-	    (is_later_parameter(p, id, context) ||
+	    (is_later_parameter(p, id, context) || is_certain_parameter(p, context) ||
 	     (tok(p) == TOK_IDENTIFIER && (context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS))))
 		p->doubt = 0; /* it is a type for the reference, too */
 	if (!is_only_type_id(s, id, context) || !diag_was_said(p->diag, DIAG_no_such_member, id->name_begin)) /* read more than once */

@@ -251,11 +251,14 @@ bool skip_stray_statement(struct parser *p);
 /* Takes int for the type that the specifiers of the name at p lack, which is said; whether they do. */
 bool assume_int_after_specifiers(struct parser *p, struct specifiers *specifiers);
 /* The same, of a declaration, also where there are no specifiers or attributes alone; whether it is that of a variable. Of f(…),
- * a function's, it is not said yet: report_assumed_int does that behind the declarator that begins with the token name. */
+ * a function's, and of what begins with a parenthesis it is not said yet: report_assumed_int does that behind the declarator that begins
+ * with the token name, a function's or not. */
 bool assume_int(struct parser *p, struct specifiers *specifiers, enum declaration_context context, bool *is_function);
-void report_assumed_int(struct parser *p, u32 name);
+void report_assumed_int(struct parser *p, u32 name, bool is_said_later);
 
 /* ---- declarator.c ---- */
+/* Whether what is read is a parameter, and no expression that could be one. */
+bool is_certain_parameter(const struct parser *p, enum declaration_context context);
 /* Whether the token at p + ahead is a ( before what begins an expression for certain. */
 bool has_expression_in_parentheses(struct parser *p, u32 ahead);
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,

@@ -755,6 +755,8 @@ bool check_argument_is_template(struct parser *p, const struct il_template_arg *
  * to the <. */
 bool is_unknown_template_as_member(struct parser *p, const struct specifiers *s, enum declaration_context context);
 bool is_unknown_template_as_parameter(struct parser *p, const struct specifiers *s);
+/* What was found at a place where a type is wanted is something else. */
+void report_is_no_type(struct parser *p, u32 place, const struct lookup *found);
 /* A name in specifiers, p behind it, with what must be a type: false, it names a variable, function, namespace or the like, which is
  * said. */
 bool check_is_type_name(struct parser *p, const struct id_expression *id, u32 specifiers_begin, enum declaration_context context);

@@ -65,7 +65,7 @@ void report_subscript_outside(struct parser *p)
 	if (found.class == NAME_NOT_FOUND)
 		report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
 	else if (found.class == NAME_VARIABLE)
-		report_error(p, position(p), DIAG_entity_is_no_type, found.entity);
+		report_is_no_type(p, position(p), &found);
 	else if (il_any_kind(found.entity) == IL_expr_node) /* it was said to be undefined */
 		report_error(p, position(p), DIAG_no_type_name, ident_text(p, tok_ident(p)));
 	report_error(p, position(p), DIAG_binding_without_auto);

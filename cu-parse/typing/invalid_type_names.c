@@ -1,4 +1,5 @@
 /* What is said about names of variables, functions, namespaces and the like where types are wanted. */
+#include "../../lib/il/names.h"
 #include "invalid.h"
 
 /* Whether an unqualified or qualified name without arguments certainly names something else. */
@@ -41,12 +42,27 @@ static bool is_in_declaration(const struct parser *p, const struct id_expression
 	       (id->qualifier.type || id->qualifier.scope != p->global_scope);
 }
 
+void report_is_no_type(struct parser *p, u32 place, const struct lookup *found)
+{
+	struct buffer name = { 0 };
+	u32 index = il_any_index(found->entity);
+
+	if (!is_function_name(found->class) || !found->symbol || !p->symbols.at[found->symbol].next) {
+		report_error(p, place, DIAG_entity_is_no_type, found->entity);
+		return;
+	}
+	il_add_function_name(p->il, il_any_kind(found->entity) == IL_template ? il_template(p->il, index)->prototype : found->entity,
+	                     &name);
+	report_error(p, place, DIAG_overloaded_is_no_type, name.text);
+	buffer_free(&name);
+}
+
 bool check_is_type_name(struct parser *p, const struct id_expression *id, u32 specifiers_begin, enum declaration_context context)
 {
 	if (!p->in_user_file || p->silent || p->replaying || p->failure || in_instance(p) || tok(p) == TOK_const || !names_no_type(p, id) ||
 	    !is_in_declaration(p, id, specifiers_begin, context))
 		return true;
-	report_error(p, id->begin, DIAG_entity_is_no_type, id->found.entity);
+	report_is_no_type(p, id->begin, &id->found);
 	return false;
 }
 
@@ -72,7 +88,7 @@ bool skip_name_of_no_type(struct parser *p)
 
 	if (!read_other_name(p, &id))
 		return false;
-	report_error(p, id.begin, DIAG_entity_is_no_type, id.found.entity);
+	report_is_no_type(p, id.begin, &id.found);
 	while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND || tok(p) == TOK_const)
 		advance(p);
 	while (tok(p) == TOK_LBRACKET || tok(p) == TOK_LPAREN)
@@ -116,7 +132,7 @@ bool report_argument_is_no_type(struct parser *p, u32 begin, u32 end)
 	p->at = token_at(p, begin);
 	found = read_other_name(p, &id);
 	if (found) {
-		report_error(p, id.begin, DIAG_entity_is_no_type, id.found.entity);
+		report_is_no_type(p, id.begin, &id.found);
 		while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND)
 			advance(p);
 		while (position(p) < end && (tok(p) == TOK_LBRACKET || tok(p) == TOK_LPAREN))
