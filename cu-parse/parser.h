@@ -84,7 +84,7 @@ struct overload {
 	u32 scope, ident, signature, index;
 };
 /* A member function of a class template that its instances declare when somebody asks for it (scopes/waiting_members.h): its tokens; next:
- * the next one of that name in the class. */
+ * the next one of that name in the class, when that is complete. */
 struct waiting_member {
 	u32 begin, end, ident, next;
 	u8 access;

@@ -77,7 +77,23 @@ void note_waiting_member(struct parser *p, u32 begin, u32 last_entry)
 	vec_push(&p->noted_members, (struct waiting_member){ .begin = begin,
 	                                                     .end = p->at,
 	                                                     .ident = identifier_of(p, il_text(p->il, il_routine(p->il, routine)->name)),
+	                                                     .next = p->symbols.count,
 	                                                     .access = il_routine(p->il, routine)->access });
+}
+
+/* Whether a declaration has a name that means something outside and is declared again behind it, in the class: there it is found first if
+ * the declaration waits. Of a member that was noted, next is the number of the first symbol behind it. */
+static bool names_what_is_hidden_later(const struct parser *p, const struct waiting_member *member)
+{
+	u32 at;
+
+	for (at = member->begin; at < member->end && p->tokens[at].kind != TOK_LBRACE; at++) {
+		u32 ident = p->tokens[at].value;
+
+		if (p->tokens[at].kind == TOK_IDENTIFIER && ident != member->ident && newest_symbol(p, p->scope, ident) >= member->next)
+			return true;
+	}
+	return false;
 }
 
 void end_waiting_members(struct parser *p, u32 brace, u32 first)
@@ -94,7 +110,7 @@ void end_waiting_members(struct parser *p, u32 brace, u32 first)
 	for (i = first; i < p->noted_members.count; i++) {
 		struct waiting_member member = p->noted_members.at[i];
 
-		if (il_map_find(&counts, member.ident) == count_bound(p, p->scope, member.ident))
+		if (il_map_find(&counts, member.ident) == count_bound(p, p->scope, member.ident) && !names_what_is_hidden_later(p, &member))
 			vec_push(&p->waiting, member);
 	}
 	p->noted_members.count = first;
