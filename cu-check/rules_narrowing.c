@@ -266,8 +266,7 @@ static enum context context_of(struct check *c, u32 list)
 	}
 }
 
-/* Not new T(…). */
-static bool is_in_braces(const struct il_expr_node *list)
+bool is_in_braces(const struct il_expr_node *list)
 {
 	return list->kind == enk_braced_init_list || (list->kind == enk_initializer && !(list->flags & exf_parenthesized));
 }
@@ -316,6 +315,8 @@ static void check_list(struct check *c, u32 list, u32 type, enum context context
 
 		if (node->kind == enk_braced_init_list)
 			check_list(c, element, type ? type_of_elements(c->il, type) : 0, context);
+		else if (node->kind == enk_initializer) /* .member = value */
+			check_list(c, element, 0, context);
 		else if (is_implicit_conversion(node) && !(node->flags & exf_default))
 			report_loss(c, node->first_operand, node->type, context);
 		else if (!is_implicit_conversion(node) && type && !(node->flags & (exf_dependent | exf_instantiated)) &&

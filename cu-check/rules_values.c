@@ -182,7 +182,7 @@ static void check_conversion(struct check *c, u32 expr)
 		                                operator_position(c->il, parent) :
 		                                cast->range_begin,
 		                        place_of_conversion(cast, parent));
-	if (parent->kind == enk_braced_init_list) {
+	if (is_in_braces(parent)) {
 		check_narrowing(c, expr);
 		return;
 	}

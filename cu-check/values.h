@@ -20,6 +20,8 @@ void check_integral_conversion(struct check *check, u32 expr, u8 to);
 void check_plain_initializer(struct check *check, u32 expr, u32 type);
 
 /* ---- rules_narrowing.c [dcl.init.list] ---- */
+/* Whether a node is a list in braces, or .member = value in one, but not new T(…). */
+bool is_in_braces(const struct il_expr_node *list);
 /* An implicit conversion in braces, in a body. */
 void check_narrowing(struct check *check, u32 cast);
 /* Whether an expression names a bit-field, alone or of an object. */

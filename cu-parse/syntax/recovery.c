@@ -25,6 +25,8 @@ static u32 stop_of_token(unsigned kind)
 	case TOK_LBRACE: return STOP_LBRACE;
 	case TOK_RBRACE: return STOP_RBRACE;
 	case TOK_ASSIGN: return STOP_ASSIGN;
+	case TOK_else: return STOP_ELSE;
+	case TOK_while: return STOP_WHILE;
 	default: return 0;
 	}
 }

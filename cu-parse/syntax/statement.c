@@ -463,7 +463,7 @@ static void note_constexpr_if(struct parser *p)
 /* if … and what it controls, without the else. */
 static u32 if_branch(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_if, position(p));
+	u32 statement = statement_new(p, stmk_if, position(p)), around;
 
 	advance(p);
 	if (accept(p, TOK_constexpr)) {
@@ -480,7 +480,9 @@ static u32 if_branch(struct parser *p)
 	else if (tok(p) != TOK_LBRACE && in_code(p))
 		report_error(p, position(p), DIAG_consteval_if_without_braces);
 	SET(statement, flags, (statement ? il_statement(p->il, statement)->flags : 0) | discarded(p, statement));
+	around = stop_at(p, STOP_ELSE);
 	SET(statement, first_statement, selected_substatement(p, statement, stf_discarded_then));
+	p->stops = around;
 	return statement;
 }
 
@@ -588,9 +590,11 @@ static u32 do_statement(struct parser *p)
 	u32 statement = statement_new(p, stmk_end_test_while, position(p)), scope = p->scope, around;
 
 	advance(p);
+	around = stop_at(p, STOP_WHILE);
 	SET(statement, first_statement, loop_body(p));
+	p->stops = around;
 	require_token(p, TOK_while, DIAG_exp_while);
-	around = stop_at(p, STOP_SEMICOLON);
+	stop_at(p, STOP_SEMICOLON);
 	parenthesized_condition(p, statement);
 	p->stops = around;
 	p->scope = scope;

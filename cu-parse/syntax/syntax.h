@@ -138,6 +138,8 @@ enum stop {
 	STOP_RBRACE = 64,
 	STOP_CONFIG_END = 128, /* the >>> of a launch */
 	STOP_ASSIGN = 256,     /* the initializer behind a declarator */
+	STOP_ELSE = 512,
+	STOP_WHILE = 1024, /* that of a do statement */
 };
 /* Waits for them, too. Returns what was waited for before, to be restored. */
 static inline u32 stop_at(struct parser *p, u32 stops)
@@ -242,6 +244,11 @@ bool starts_condition_declaration(struct parser *p);
 
 /* The token that specifiers, which end before token index end, begin with (declaration.c). */
 u32 start_of_specifiers(const struct parser *p, const struct specifiers *specifiers, u32 end);
+
+/* ---- missing_declarator.c ---- */
+/* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. Whether another
+ * declarator may follow. */
+bool missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma);
 
 /* ---- stray_statements.c ---- */
 /* Whether a statement is at p that begins no declaration of a namespace's: (sizeof … or f<…>: that is said, and it is passed over. */

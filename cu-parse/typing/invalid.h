@@ -394,8 +394,17 @@ void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum pa
 /* T(…) or T{…}, new T, new T(…), new T{…} */
 void check_functional_cast(const struct typing *t);
 void check_new(const struct typing *t);
-/* The same where it has no initializer. */
-void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base);
+/* The same where it has no initializer: what becomes one. Of an array that new makes, its elements do. */
+enum default_initialized {
+	DEFAULT_VARIABLE,
+	DEFAULT_LOCAL_VARIABLE,
+	DEFAULT_OF_TEMPLATE,
+	DEFAULT_NEW,
+	DEFAULT_NEW_ARRAY,
+	DEFAULT_BASE,
+	DEFAULT_MEMBER
+};
+void check_default_initialization(struct parser *p, u32 type, u32 place, enum default_initialized what);
 /* An element of an aggregate that no list gives a value, of a class which is no aggregate: the place is that of the list's end. */
 void check_object_from_nothing(struct parser *p, u32 class, u32 place);
 /* How an expression converts: what is moved converts as an rvalue or else as an lvalue [class.copy.elision]/3. */

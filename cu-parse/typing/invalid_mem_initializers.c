@@ -350,7 +350,7 @@ void check_missing_initializers(struct parser *p, u32 place)
 		u32 base = type_strip(p, il_base_class(p->il, part)->type, NULL);
 
 		if (!is_initialized(p, init, il_any_of(IL_type, base)) && !is_left_to_derived(p, class, part)) {
-			check_default_initialization(p, base, place, true);
+			check_default_initialization(p, base, place, DEFAULT_BASE);
 			check_constexpr_default(p, base, place, &said);
 		}
 	}
@@ -359,7 +359,8 @@ void check_missing_initializers(struct parser *p, u32 place)
 	for (part = fields; part; part = il_field(p->il, part)->next)
 		if (il_field(p->il, part)->name && !il_field(p->il, part)->initializer_begin &&
 		    !is_initialized(p, init, il_any_of(IL_field, part)) && !has_no_elements(p, il_field(p->il, part)->type)) {
-			check_default_initialization(p, il_field(p->il, part)->type, place, true); /* of an abstract one that was said */
+			check_default_initialization(p, il_field(p->il, part)->type, place,
+			                             DEFAULT_MEMBER); /* of an abstract one that was said */
 			check_constexpr_default(p, il_field(p->il, part)->type, place, &said);
 		}
 	if (!must_initialize)

@@ -275,32 +275,39 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 	return answer;
 }
 
-/* Says that the default constructor that a class declares is inaccessible: in a template it is looked at in instances. */
-static void check_default_access(struct parser *p, u32 class, u32 place)
+/* Says that the default constructor that a class declares is inaccessible: in a template it is looked at in instances. The reference looks
+ * at a trivial one twice for bases and local variables, and not for members. */
+static void check_default_access(struct parser *p, u32 class, u32 place, enum default_initialized what)
 {
 	struct candidate_set set = { 0 };
 	u32 routine = list_constructors(p, class, &set) ? only_default_constructor(p, &set) : 0;
 
 	candidate_set_free(&set);
-	if (routine && !is_in_template(p))
+	if (!routine || is_in_template(p))
+		return;
+	if (what != DEFAULT_LOCAL_VARIABLE && what != DEFAULT_BASE && what != DEFAULT_MEMBER)
+		check_usable(p, routine, place);
+	else if (special_is_trivial(p, class, DEFAULT_CONSTRUCTOR) != TRAIT_TRUE)
+		check_usable(p, routine, place);
+	else if (what != DEFAULT_MEMBER && check_usable(p, routine, place))
 		check_usable(p, routine, place);
 }
 
-void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base)
+void check_default_initialization(struct parser *p, u32 type, u32 place, enum default_initialized what)
 {
 	struct subobject o;
 	u32 class = class_of_elements(p, type, &o);
 
 	if (!class || !complete_class(p, class))
 		return;
-	if (!is_base)
+	if (what <= DEFAULT_LOCAL_VARIABLE || what == DEFAULT_NEW_ARRAY)
 		report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, class, place);
 	switch (default_constructor_of(p, class)) {
 	case DEFAULT_MISSING: report_error(p, place, DIAG_no_default_constructor, class); break;
 	case DEFAULT_INELIGIBLE: report_error(p, place, DIAG_default_constructor_not_eligible, class); break;
 	case DEFAULT_DELETED: report_error(p, place, DIAG_default_constructor_deleted, class); break;
 	case DEFAULT_SEVERAL: report_error(p, place, DIAG_several_default_constructors, class); break;
-	default: check_default_access(p, class, place); break;
+	default: check_default_access(p, class, place, what); break;
 	}
 }
 
@@ -362,7 +369,7 @@ void check_object_from_nothing(struct parser *p, u32 class, u32 place)
 		if (routine && is_explicit(p, routine) == OUTCOME_SUCCESS)
 			report_explicit_of_element(p, routine, place);
 		else
-			check_default_access(p, class, place);
+			check_default_access(p, class, place, DEFAULT_VARIABLE);
 		break;
 	default: break;
 	}
@@ -509,7 +516,7 @@ static void check_construction(struct parser *p, u32 type, u32 first_argument, b
 	else if (certain && first && (set.list.count || !list))
 		check_selected(p, class, first_argument, list, place);
 	else if (certain && !first && default_constructor_of(p, class) == DEFAULT_USABLE)
-		check_default_access(p, class, place);
+		check_default_access(p, class, place, DEFAULT_VARIABLE);
 	candidate_set_free(&set);
 }
 
@@ -730,7 +737,8 @@ void check_new(const struct typing *t)
 		check_abstract_type(p, type, DIAG_abstract_class_array, place_of_bracket(p, t->node));
 		if (il_expr_node(p->il, last)->kind != enk_braced_init_list && !(il_expr_node(p->il, last)->flags & exf_parenthesized) &&
 		    p->errors == errors && is_known_type(p, type))
-			check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
+			check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]),
+			                             DEFAULT_NEW_ARRAY);
 	}
 	if (!in_code_or_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) ||
 	    first->next)
@@ -740,7 +748,7 @@ void check_new(const struct typing *t)
 	if (p->errors > errors)
 		return;
 	if (!operand)
-		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), true);
+		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), DEFAULT_NEW);
 	else if (first->kind == enk_braced_init_list)
 		check_braced_object(p, type, operand);
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))
@@ -1129,7 +1137,10 @@ static void look_for_value(struct parser *p, const struct declared_variable *dec
 	} else if (has_const_member(p, type)) {
 		report_error(p, place, DIAG_uninitialized_member_of_variable, il_any_of(IL_variable, index));
 	} else {
-		check_default_initialization(p, type, place, is_of_template);
+		check_default_initialization(p, type, place,
+		                             is_of_template ? DEFAULT_OF_TEMPLATE :
+		                             p->routine     ? DEFAULT_LOCAL_VARIABLE :
+		                                              DEFAULT_VARIABLE);
 	}
 }
 

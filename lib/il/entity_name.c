@@ -340,9 +340,27 @@ static bool is_in_class(const struct il *il, u32 class, u32 position)
 	return position >= info->body_begin && position < info->body_end;
 }
 
+/* Whether a class has one implicit assignment alone [class.copy.assign]/8: one with a destructor, or a constructor that copies or moves. */
+static bool has_no_move_assignment(const struct il *il, u32 class)
+{
+	il_any pattern = pattern_of(il, il_any_of(IL_type, class));
+	const struct il_type *type = il_type(il, il_any_kind(pattern) == IL_type ? il_any_index(pattern) : class);
+	u32 entry = il_scope(il, il_class_info(il, type->class_info)->scope)->first_entry;
+
+	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
+		il_any target = il_source_sequence_entry(il, entry)->target;
+		const struct il_routine *routine = il_routine(il, il_any_kind(target) == IL_routine ? il_any_index(target) : 0);
+
+		if (!(routine->flags & rf_implicit) &&
+		    (routine->special_kind == sfk_destructor || (routine->special_kind == sfk_constructor && takes_own_class(il, routine))))
+			return true;
+	}
+	return false;
+}
+
 /* Constructors and assignments, some of which a class need not declare: behind its body it has them; but closures have one assignment alone.
  * Allocation functions. The == that comes with a defaulted <=> is alone. */
-static bool has_implicit_overloads(const struct il *il, il_any entity, u32 position)
+static bool is_implicit_kind(const struct il *il, il_any entity, u32 position)
 {
 	const struct il_routine *routine = il_any_kind(entity) == IL_routine ? il_routine(il, il_any_index(entity)) : NULL;
 
@@ -353,6 +371,14 @@ static bool has_implicit_overloads(const struct il *il, il_any entity, u32 posit
 	        strcmp(il_text(il, routine->name), "operator==") != 0) ||
 	       (!strcmp(il_text(il, routine->name), "operator=") && !takes_own_class(il, routine) &&
 	        !is_in_class(il, routine->class_type, position));
+}
+
+static bool has_implicit_overloads(const struct il *il, il_any entity, u32 position)
+{
+	const struct il_routine *routine = il_routine(il, il_any_kind(entity) == IL_routine ? il_any_index(entity) : 0);
+	bool is_assignment = routine->flags & rf_implicit && routine->special_kind != sfk_constructor;
+
+	return is_implicit_kind(il, entity, position) && !(is_assignment && has_no_move_assignment(il, routine->class_type));
 }
 
 /* Whether a friend of its name other than itself and what it is made from is declared before position for its scope, which no name finds
@@ -427,7 +453,7 @@ static il_any name_pattern(struct name_writer *w, const struct il *il, il_any en
 {
 	il_any pattern = pattern_of(il, entity), around = name_entity_around(il, entity), class = around ? pattern_of(il, around) : 0;
 
-	if (pattern == entity && class != around && has_implicit_overloads(il, entity, UINT32_MAX) && il_any_kind(class) == IL_type) {
+	if (pattern == entity && class != around && is_implicit_kind(il, entity, UINT32_MAX) && il_any_kind(class) == IL_type) {
 		begin(w, il, class, out);
 		name_qualified(w, class);
 		name_puts(w, "::");
