@@ -965,7 +965,7 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	if (heads && is_function_taken_for_variable(p, &d, context, errors)) {
 		report_error(p, position(p), DIAG_exp_semicolon);
 		skip_to_semicolon(p); /* the initializer of a template is read by itself */
-		if (tok(p) == TOK_END)
+		if (tok(p) == TOK_END && p->tokens[p->at - 1].kind != TOK_SEMICOLON)
 			report_error(p, (u32)p->il->source_size, DIAG_exp_semicolon);
 		return false;
 	}

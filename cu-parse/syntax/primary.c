@@ -1004,10 +1004,12 @@ static u32 missing_expression(struct parser *p)
 {
 	u32 node, place = position(p);
 
-	if (ends_undefined_pointer(p))
+	if (ends_undefined_pointer(p)) {
 		report_error(p, position(p), DIAG_exp_primary_expr);
-	else
+		p->doubt = tok(p) == TOK_restrict ? 0 : p->doubt; /* what follows is read as the reference does */
+	} else {
 		syntax_error(p, DIAG_exp_primary_expr);
+	}
 	pass_to_stop(p);
 	node = is_compiled_once(p) ? expr_new(p, enk_error, place) : 0;
 	if (node) {
@@ -1059,9 +1061,6 @@ u32 parse_primary(struct parser *p)
 	case TOK_enum: /* a simple-type-specifier is none of them [expr.type.conv] */
 	case TOK_const:
 	case TOK_volatile: return missing_expression(p);
-	default:
-		if (starts_specifier(p))
-			return functional_type(p);
-		return missing_expression(p);
+	default: return starts_specifier(p) && tok(p) != TOK_restrict ? functional_type(p) : missing_expression(p);
 	}
 }

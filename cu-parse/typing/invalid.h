@@ -735,7 +735,7 @@ void check_unknown_template_in_head(struct parser *p);
 bool check_unclosed_arguments(struct parser *p, u32 name);
 /* p at the operand, perhaps in parentheses. */
 void check_operand_of_sizeof(struct parser *p);
-/* Whether p is at the ) of what was meant as a cast: (name *). */
+/* Whether p is at the ) of what was meant as a cast, (name *), or at the __restrict__ of what was meant as a parameter. */
 bool ends_undefined_pointer(const struct parser *p);
 
 /* ---- invalid_qualifiers.c ---- */

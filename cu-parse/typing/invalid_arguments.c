@@ -431,11 +431,13 @@ bool ends_undefined_pointer(const struct parser *p)
 {
 	u32 at = p->at;
 
-	if (tok(p) != TOK_RPAREN || p->tentative)
+	if ((tok(p) != TOK_RPAREN && tok(p) != TOK_restrict) || p->tentative)
 		return false;
 	while (p->tokens[at - 1].kind == TOK_STAR || p->tokens[at - 1].kind == TOK_AND)
 		at--;
-	return at < p->at && p->tokens[at - 1].kind == TOK_IDENTIFIER && p->tokens[at - 2].kind == TOK_LPAREN;
+	if (at == p->at || p->tokens[at - 1].kind != TOK_IDENTIFIER)
+		return false;
+	return tok(p) == TOK_restrict || p->tokens[at - 2].kind == TOK_LPAREN;
 }
 
 /* What should stand behind the last comma of template arguments: what the parameter takes; DIAG_COUNT where it is a pack or not
