@@ -139,6 +139,35 @@ static bool is_no_null(const struct parser *p, u32 node, enum sort sort)
 
 static bool takes_null(enum sort sort) { return is_pointer_sort(sort) || sort == SORT_NULLPTR; }
 
+/* Whether two types of functions are no more than noexcept apart. */
+static bool are_related_functions(struct parser *p, u32 left, u32 right)
+{
+	left = type_strip(p, left, NULL);
+	right = type_strip(p, right, NULL);
+	return type_canonical(p, left) == type_canonical(p, right) || loses_noexcept(p, left, right) || loses_noexcept(p, right, left);
+}
+
+static bool is_function_type(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine; }
+
+/* Whether a pointer to a function and another pointer certainly have no type in common. GNU C++ compares one with a pointer to void: a
+ * warning. */
+static bool are_unrelated_function_pointers(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 left = pointed_to(p, decayed_type(p, type_at(p, t->operand[0]))), right = pointed_to(p, decayed_type(p, type_at(p, t->operand[1])));
+	bool is_left = is_function_type(p, left), is_right = is_function_type(p, right);
+
+	if (is_left && is_right)
+		return !are_related_functions(p, left, right);
+	if (is_left == is_right)
+		return false;
+	if (!t->node || il_type(p->il, type_strip(p, is_left ? right : left, NULL))->kind != tk_void)
+		return true;
+	report_error(p, operator_position(p, t->operand[0]), DIAG_comparison_of_void_pointer);
+	move_behind_operands(p);
+	return false;
+}
+
 static bool check_comparison(const struct typing *t, enum sort left, enum sort right)
 {
 	struct parser *p = t->p;
@@ -146,6 +175,8 @@ static bool check_comparison(const struct typing *t, enum sort left, enum sort r
 	if ((takes_null(right) && is_arithmetic_sort(left) && is_no_null(p, t->operand[0], left)) ||
 	    (takes_null(left) && is_arithmetic_sort(right) && is_no_null(p, t->operand[1], right)))
 		return report_incompatible(t);
+	if (is_pointer_sort(left) && is_pointer_sort(right) && (left == SORT_OTHER_POINTER || right == SORT_OTHER_POINTER))
+		return are_unrelated_function_pointers(t) && report_incompatible(t);
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(p, t->operand) && report_incompatible(t);
 }
 
