@@ -147,9 +147,12 @@ bool missing_declarator(struct parser *p, const struct specifiers *s, u32 start,
 				return false;
 		} else if (s->type || after_comma) {
 			syntax_error_at(p, at_missing_name(p, start), DIAG_exp_identifier);
-			pass_to_stop(p);
-			if (is_compiled_once(p))
+			pass_to_token(p, TOK_LPAREN);
+			if (is_compiled_once(p)) {
+				if (tok(p) == TOK_LPAREN)
+					parse_parameters(p, &(bool){ false }, NULL);
 				return true;
+			}
 		} else if (!s->first_attribute || tok(p) != TOK_static_assert ||
 		           il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
 			bool in_class = il_scope(p->il, p->scope)->kind == sck_class_struct_union;

@@ -72,8 +72,7 @@ static void pass_brackets(struct parser *p)
 		advance(p);
 }
 
-/* Passes over what is before the next stop token, or one of another kind. */
-static void pass_to(struct parser *p, unsigned wanted)
+void pass_to_token(struct parser *p, unsigned wanted)
 {
 	enum { FAR = 3 }; /* lines */
 	u32 begin = position(p);
@@ -93,7 +92,7 @@ static void pass_to(struct parser *p, unsigned wanted)
 		diag_report(p->diag, DIAG_parsing_restarts, position(p));
 }
 
-void pass_to_stop(struct parser *p) { pass_to(p, TOK_END); }
+void pass_to_stop(struct parser *p) { pass_to_token(p, TOK_END); }
 
 void pass_block(struct parser *p)
 {
@@ -106,7 +105,7 @@ bool seek_token(struct parser *p, unsigned kind, enum diag_id id)
 	if (tok(p) == kind && !at_inserted(p))
 		return true;
 	syntax_error(p, id);
-	pass_to(p, kind);
+	pass_to_token(p, kind);
 	return is_compiled_once(p) && tok(p) == kind;
 }
 

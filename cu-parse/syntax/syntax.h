@@ -156,6 +156,8 @@ static inline bool at_config_end(const struct parser *p)
 }
 /* Passes over what is before the next stop token. Says where it goes on when that is far from p. */
 void pass_to_stop(struct parser *p);
+/* Passes over what is before the next stop token, or one of another kind. */
+void pass_to_token(struct parser *p, unsigned wanted);
 /* Passes over a block in braces, of which an error was said. */
 void pass_block(struct parser *p);
 /* Whether p is at a token of this kind. One that is missing is reported, and looked for up to the next stop token. */
