@@ -415,7 +415,11 @@ struct parser {
 	u32 undefined_result; /* the latest function of which it was said that its result is not deduced so far */
 	struct undefined_callee {
 		u32 node, errors;
-	} undefined_callee;  /* the latest name before a ( that nothing declares, and what errors was then */
+	} undefined_callee; /* the latest name before a ( that nothing declares, and what errors was then */
+	struct expression_statement {
+		u32 begin, errors; /* where the latest one began, and what errors was then */
+		u32 type_end;      /* token index behind what is taken for a type at its beginning, or 0 */
+	} expression_statement;
 	u32 lambda_end;      /* where the last lambda ended */
 	u32 element;         /* token where the innermost element of a list begins that an ellipsis may expand (invalid_packs.c), or 0 */
 	u32 templates_class; /* token: the { of the outermost class of a template that is being defined, or 0 */

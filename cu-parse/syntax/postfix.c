@@ -556,6 +556,28 @@ static u32 compound_literal(struct parser *p, u32 begin)
 /* ( type-id ) { … }, not (T()), which is a value in parentheses. */
 static bool at_compound_literal(struct parser *p) { return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind == TOK_LBRACE; }
 
+/* name<x><<<, of a template of functions: where x is an error, as was said, the reference takes what a statement begins with for a type, and
+ * goes on to declarators. */
+static bool is_launch_taken_for_declaration(struct parser *p, u32 begin, u32 callee)
+{
+	u32 argument = il_expr_node(p->il, callee)->first_argument;
+
+	if (!p->errors || p->expression_statement.begin != begin || !is_compiled_once(p) || p->tokens[p->at - 1].kind != TOK_GREATER ||
+	    p->tokens[token_at(p, begin) + 1].kind != TOK_LESS)
+		return false;
+	for (; argument; argument = il_template_arg(p->il, argument)->next) {
+		const struct il_expr_node *expr = il_expr_node(p->il, il_template_arg(p->il, argument)->expr);
+		bool is_error = expr->kind == enk_error, is_said = p->errors > p->expression_statement.errors;
+
+		if (il_template_arg(p->il, argument)->kind == tak_nontype &&
+		    (is_said ? is_error || expr->type == p->error_type : is_error && expr->type)) {
+			p->expression_statement.type_end = p->at;
+			return true;
+		}
+	}
+	return false;
+}
+
 u32 parse_postfix(struct parser *p)
 {
 	u32 begin = position(p), start = p->at, expr = at_compound_literal(p) ? compound_literal(p, begin) : parse_primary(p);
@@ -565,7 +587,11 @@ u32 parse_postfix(struct parser *p)
 	for (;;) {
 		switch (tok(p)) {
 		case TOK_LPAREN: expr = parse_call(p, begin, expr); break;
-		case TOK_LAUNCH: expr = parse_launch(p, begin, expr); break;
+		case TOK_LAUNCH:
+			if (is_launch_taken_for_declaration(p, begin, expr))
+				return expr;
+			expr = parse_launch(p, begin, expr);
+			break;
 		case TOK_LBRACKET:
 			if (tok_ahead(p, 1) == TOK_LBRACKET && is_attribute_list(p, p->at) && !(p->routine && in_code(p)))
 				return expr; /* of a declaration: no expression in a function has one behind it */

@@ -129,9 +129,19 @@ static u32 parse_substatement(struct parser *p)
 static u32 expression_statement(struct parser *p)
 {
 	u32 begin = position(p), start = p->at, statement = statement_new(p, stmk_expr, begin);
-	u32 around = stop_at(p, STOP_SEMICOLON), expr = parse_expression(p);
+	u32 around = stop_at(p, STOP_SEMICOLON), expr;
+	struct expression_statement outer = p->expression_statement;
+	bool is_declaration;
 
+	p->expression_statement = (struct expression_statement){ .begin = begin, .errors = p->errors };
+	expr = parse_expression(p);
+	is_declaration = p->expression_statement.type_end == p->at;
+	p->expression_statement = outer;
 	p->stops = around;
+	if (is_declaration) {
+		parse_declarators_of_error(p, begin);
+		return statement_end(p, statement);
+	}
 	if (p->at == start && !is_compiled_once(p) && tok(p) != TOK_SEMICOLON)
 		advance(p);
 	expr_flag(p, expr, exf_discarded_value);

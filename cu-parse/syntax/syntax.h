@@ -298,6 +298,8 @@ void skip_initializer(struct parser *p);
 bool skip_table(struct parser *p, u32 type);
 void parse_declaration(struct parser *p, enum declaration_context context);
 /* Declarations that follow template heads or stand alone; heads may be NULL. */
+/* Declarators of a block, p there, behind what should be a type and is an error, which was said. */
+void parse_declarators_of_error(struct parser *p, u32 begin);
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);
 /* In a block: a declaration-statement. Returns the first source_sequence_entry that it added, or 0. */
 u32 parse_block_declaration(struct parser *p);

@@ -641,6 +641,12 @@ bool skip_arguments_of_no_template(struct parser *p, const struct id_expression 
  * [temp.class.general]/3. */
 bool has_more_parameters(struct parser *p, const struct id_expression *id, const struct template_heads *heads);
 
+/* ---- invalid_empty_declarations.c ---- */
+/* union { … }; outside of a class, from token start on [class.union.anon]/2. */
+void check_anonymous_union(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context);
+/* Specifiers and a semicolon, from token start on, that declare nothing: int; at namespace scope, a class without a name, typedef int. */
+void check_empty_declaration(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context);
+
 /* ---- invalid_instantiations.c: explicit instantiations ---- */
 /* p behind template: false where nothing declares the name that stands for the type or for the class template, which is said. */
 bool check_type_of_instantiation(struct parser *p);

@@ -154,7 +154,8 @@ static bool is_function_type(const struct parser *p, u32 type) { return il_type(
 static bool are_unrelated_function_pointers(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 left = pointed_to(p, decayed_type(p, type_at(p, t->operand[0]))), right = pointed_to(p, decayed_type(p, type_at(p, t->operand[1])));
+	u32 left = pointed_to(p, decayed_type(p, type_at(p, t->operand[0]))),
+	    right = pointed_to(p, decayed_type(p, type_at(p, t->operand[1])));
 	bool is_left = is_function_type(p, left), is_right = is_function_type(p, right);
 
 	if (is_left && is_right)
