@@ -161,7 +161,7 @@ static void check_virtual_specifiers(struct parser *p, const struct il_routine *
 		             DIAG_modifier_of_static_member);
 	else if (routine->flags & rf_final && !(routine->flags & (rf_virtual | rf_override)) && !overrides)
 		report_error(p, routine->position, DIAG_final_without_virtual);
-	if (routine->flags & rf_pure_virtual && !(routine->flags & (rf_virtual | rf_static_member)) && !overrides &&
+	if (decl->flags & dcf_pure && !(routine->flags & (rf_virtual | rf_static_member)) && !overrides &&
 	    (pure = token_in(p, decl->params_end, decl->decl_end, TOK_ASSIGN)))
 		report_error(p, p->tokens[pure].position, DIAG_pure_without_virtual);
 	else if (routine->flags & rf_pure_virtual && routine->flags & rf_final && !(routine->flags & rf_static_member) &&

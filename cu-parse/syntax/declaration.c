@@ -338,21 +338,23 @@ static void define_as_empty(struct parser *p, u32 routine, u32 decl)
 	il_routine(p->il, routine)->entity |= enf_defined;
 }
 
-/* p is at the = of what is no default and no delete. Whether functions are virtual is known at the end of their class, of constructors at
- * once. */
-static void check_pure_specifier(struct parser *p, u32 routine)
+/* p is at the = of what is no default and no delete: whether it makes a function pure. Whether functions are virtual is known at the end
+ * of their class, of constructors at once. */
+static bool check_pure_specifier(struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 
 	if (!is_as_written(p) || !record->class_type)
-		return;
+		return true;
 	if ((record->special_kind == sfk_constructor ||
 	     (record->special_kind == sfk_destructor && !(record->flags & rf_virtual) &&
 	      !il_class_info(p->il, il_type(p->il, record->class_type)->class_info)->first_base)) &&
 	    !is_in_template(p))
 		report_error(p, position(p), DIAG_pure_without_virtual);
-	if (tok_ahead(p, 1) != TOK_INTEGER || p->il->source[p->tokens[p->at + 1].position] != '0')
-		report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier);
+	if (tok_ahead(p, 1) == TOK_INTEGER && p->il->source[p->tokens[p->at + 1].position] == '0')
+		return true;
+	report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier);
+	return false;
 }
 
 /* = default, = delete, = 0 */
@@ -372,9 +374,8 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 		record->flags |= dcf_deleted | dcf_definition;
 		il_routine(p->il, routine)->flags |= rf_deleted;
 	} else {
-		check_pure_specifier(p, routine);
 		record->flags |= dcf_pure;
-		il_routine(p->il, routine)->flags |= rf_pure_virtual;
+		il_routine(p->il, routine)->flags |= check_pure_specifier(p, routine) ? rf_pure_virtual : 0;
 	}
 	advance(p);
 	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA && tok(p) != TOK_END && tok(p) != TOK_RBRACE) {

@@ -1149,6 +1149,7 @@ bool check_resolution(struct parser *p, const struct il_expr_node *call, const s
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && check_result_known(p, r->best.routine, name)) {
 		return false;
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
+		check_found_access(p, callee, name, r);
 		report_deleted(p, r->best.routine, place_of_callee(p, name));
 		diag_move(p->diag, call->range_end); /* behind a word on execution spaces */
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine) {

@@ -293,6 +293,18 @@ static void check_default_access(struct parser *p, u32 class, u32 place, enum de
 		check_usable(p, routine, place);
 }
 
+/* Says that a deleted default constructor is private, too. */
+static void check_access_of_deleted(struct parser *p, u32 class, u32 place)
+{
+	struct candidate_set set = { 0 };
+	u32 routine = list_constructors(p, class, &set) ? only_default_constructor(p, &set) : 0;
+	u8 access = il_routine(p->il, routine)->access;
+
+	candidate_set_free(&set);
+	if (routine && !is_in_template(p) && is_inaccessible(p, class, access, class))
+		report_error(p, place, DIAG_special_member_inaccessible, il_any_of(IL_routine, routine));
+}
+
 void check_default_initialization(struct parser *p, u32 type, u32 place, enum default_initialized what)
 {
 	struct subobject o;
@@ -305,7 +317,10 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, enum de
 	switch (default_constructor_of(p, class)) {
 	case DEFAULT_MISSING: report_error(p, place, DIAG_no_default_constructor, class); break;
 	case DEFAULT_INELIGIBLE: report_error(p, place, DIAG_default_constructor_not_eligible, class); break;
-	case DEFAULT_DELETED: report_error(p, place, DIAG_default_constructor_deleted, class); break;
+	case DEFAULT_DELETED:
+		check_access_of_deleted(p, class, place);
+		report_error(p, place, DIAG_default_constructor_deleted, class);
+		break;
 	case DEFAULT_SEVERAL: report_error(p, place, DIAG_several_default_constructors, class); break;
 	default: check_default_access(p, class, place, what); break;
 	}

@@ -7,19 +7,17 @@
 #include "../scopes/class_members.h"
 #include "../types/implicit_members.h"
 
-/* A function that was selected. True: it cannot be used, which is said. */
+/* A function that was selected. True: it cannot be used, which is said; of one that is private and deleted both are. */
 bool check_usable(struct parser *p, u32 routine, u32 place)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
+	bool is_closed = is_inaccessible(p, record->class_type, record->access, record->class_type);
 
-	if (record->flags & rf_deleted) {
+	if (is_closed)
+		report_error(p, place, DIAG_special_member_inaccessible, il_any_of(IL_routine, routine));
+	if (record->flags & rf_deleted)
 		report_deleted(p, routine, place);
-		return true;
-	}
-	if (!is_inaccessible(p, record->class_type, record->access, record->class_type))
-		return false;
-	report_error(p, place, DIAG_special_member_inaccessible, il_any_of(IL_routine, routine));
-	return true;
+	return is_closed || record->flags & rf_deleted;
 }
 
 void check_selected_operator(const struct typing *t, u32 routine)
@@ -33,6 +31,8 @@ void check_selected_operator(const struct typing *t, u32 routine)
 	if (!in_plain_code(p))
 		return;
 	if (il_routine(p->il, routine)->flags & rf_deleted || is_deleted_equality(p, routine)) {
+		if (t->node->operation != eok_call)
+			check_operator_access(p, routine, left->type, t->node->range_begin, place);
 		report_deleted(p, routine, place);
 		diag_move(p->diag, t->node->range_end); /* behind a word on execution spaces */
 	} else if (t->node->operation != eok_call) {    /* NVIDIA's tool has an eye on all others */
