@@ -466,6 +466,7 @@ struct parser {
 	u32 hidden_classes;                   /* how many classes were declared as friends alone (enf_hidden_friend) */
 	u32 searches;                         /* how many were begun (scope.c) */
 	VEC(struct closed_type) closed_types; /* of a declaration in a namespace, until what it declares is known */
+	u32 closed_names;                     /* how many inaccessible types were named in what may be read again */
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;                      /* by routine: index into pending + 1 of its newest, or 0 */

@@ -996,7 +996,7 @@ static void take_type(const struct parser *p, struct il_template_arg *arg, u32 t
 
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 {
-	u32 start = p->at, type;
+	u32 start = p->at, closed_names = p->closed_names, type;
 	bool saved = p->tentative;
 	struct specifiers s;
 	u8 *known = memo(p);
@@ -1009,7 +1009,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 	}
 	type = tentative_type_id(p, &s);
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS || lacks_greater(p))) {
-		bool is_parsed_again = !s.deduced_template && has_inner_parts(p, start);
+		bool is_parsed_again = !s.deduced_template && (has_inner_parts(p, start) || p->closed_names > closed_names);
 
 		if (is_parsed_again)
 			*known |= MEMO_TYPE | MEMO_TYPE_OF_LIST;

@@ -235,20 +235,25 @@ static void check_injected_name(struct parser *p, u32 class, u32 place)
 
 void check_type_access(struct parser *p, const struct qualifier *qualifier, const struct lookup *found, u32 place)
 {
-	bool is_looked_at = p->routine ? in_plain_code(p) : is_as_written(p) && !is_in_template(p);
+	bool tentative = p->tentative, is_looked_at;
 	struct member_access member;
 
+	p->tentative = false;
+	is_looked_at = p->routine ? in_plain_code(p) : is_as_written(p) && !is_in_template(p);
+	p->tentative = tentative;
 	if (!is_looked_at || !found->scope || p->scopes.at[found->scope].kind != sck_class_struct_union)
 		return;
 	if (found->entity == il_any_of(IL_type, p->scopes.at[found->scope].type)) {
-		if (!qualifier->present)
+		if (!qualifier->present && !tentative)
 			check_injected_name(p, il_any_index(found->entity), place);
 		return;
 	}
 	if (!member_access_of(p, found->entity, &member) ||
 	    accessible_through(p, qualifier->present ? qualifier->type : 0, &member) != OUTCOME_FAILURE || is_friend_of_any(p, p->routine))
 		return;
-	if (p->routine || p->class_type)
+	if (tentative)
+		p->closed_names++;
+	else if (p->routine || p->class_type)
 		report_error(p, place, DIAG_member_inaccessible, found->entity);
 	else /* what is declared with it may be a member or a friend */
 		vec_push(&p->closed_types, (struct closed_type){ found->entity, place });
