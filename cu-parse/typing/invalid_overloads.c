@@ -81,8 +81,39 @@ static bool is_pointer_to_void(struct parser *p, u32 type)
 	return pointee && il_type(p->il, type_strip(p, pointee, NULL))->kind == tk_void && !is_reference_type(p, type);
 }
 
+/* The function that a template-id names alone, perhaps behind &; 0: the expression is none. */
+static u32 named_specialization(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+
+	if (record->kind == enk_operation && record->operation == eok_address_of)
+		record = il_expr_node(p->il, il_in_parentheses(p->il, record->first_operand));
+	return record->kind == enk_routine && record->flags & exf_template_id && !(record->flags & (exf_dependent | exf_member_name)) &&
+	                       !il_routine_of(p->il, record->target)->class_type ?
+	               il_any_index(record->target) :
+	               0;
+}
+
+/* Where a pointer to a function of another type is wanted. */
+static bool check_converted_specialization(struct parser *p, u32 node, u32 type, u32 place)
+{
+	u32 routine = named_specialization(p, node);
+	u32 template = il_template_info(p->il, il_routine(p->il, routine)->template_info)->template;
+	struct buffer name = { 0 };
+
+	if (!template || is_reference_type(p, type) || !selects_no_function(p, node, type))
+		return false;
+	il_add_function_name(p->il, il_template(p->il, template)->prototype, &name);
+	report_error(p, place, DIAG_no_template_of_type, name.text);
+	buffer_free(&name);
+	return true;
+}
+
 bool check_overloaded_conversion(struct parser *p, u32 node, u32 type, u32 place)
 {
+	if (node && in_code_or_initializer(p) && !in_instance(p) && is_known_type(p, type) &&
+	    check_converted_specialization(p, node, type, place))
+		return true;
 	if (!node || !in_code_or_initializer(p) || in_instance(p) || !is_overloaded_name(p, node) || !is_known_type(p, type))
 		return false;
 	if (selects_none(p, node, type))
