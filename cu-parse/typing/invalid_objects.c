@@ -232,6 +232,17 @@ static bool is_misplaced_closure(const struct parser *p, u32 class)
 	return diag_was_said(p->diag, DIAG_lambda_in_unevaluated_operand, il_lambda(p->il, lambda)->range_begin);
 }
 
+/* Whether a class has no constructors but those that it inherits, and its implicit default one is deleted. */
+static bool inherits_no_default(struct parser *p, u32 class)
+{
+	struct class_survey survey = { 0 };
+	bool just_inherits = survey_class(p, class, &survey) && !survey.uncertain && survey.inherits_constructors &&
+	                     !survey.has_constructor && !survey.constructor_template;
+
+	survey_free(&survey);
+	return just_inherits && is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR);
+}
+
 /* Of a complete class that is no closure type. */
 static enum default_constructor work_out_default(struct parser *p, u32 class)
 {
@@ -251,6 +262,8 @@ static enum default_constructor work_out_default(struct parser *p, u32 class)
 			answer = DEFAULT_DELETED;
 		else if (!set.list.count && (has_deleted_default(p, class) || is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR)))
 			answer = implicitly_deleted(p, class);
+	} else if (inherits_no_default(p, class)) {
+		answer = implicitly_deleted(p, class);
 	}
 	candidate_set_free(&set);
 	return answer;
