@@ -33,6 +33,21 @@ static bool is_no_part(struct parser *p, il_any member, const struct id_expressi
 	return id->found.class == NAME_VARIABLE || id->found.class == NAME_ROUTINE || id->found.class == NAME_NOT_FOUND;
 }
 
+/* Whether a mem-initializer names a base that is one of a base alone, and not virtual [class.base.init]/2. */
+static bool is_indirect_base(struct parser *p, il_any member)
+{
+	u32 base = il_any_kind(member) == IL_type ? type_strip(p, il_any_index(member), NULL) : 0, n = 0, direct;
+	struct base_ways ways;
+
+	if (!base || is_in_template(p) || !is_known_type(p, base) || !is_class_type(p, base) || base == p->class_type)
+		return false;
+	while ((direct = direct_base(p, p->class_type, n++)))
+		if (!is_known_type(p, direct) || type_strip(p, direct, NULL) == base)
+			return false;
+	ways = ways_to_base(p, p->class_type, base);
+	return ways.count && !ways.is_virtual && !ways.unknown;
+}
+
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place)
 {
 	u32 field = il_any_kind(init->member) == IL_field ? il_any_index(init->member) : 0, first = init->first_expr;
@@ -45,6 +60,10 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 	    has_known_names(p, p->class_type)) {
 		report_error(p, id->begin, DIAG_no_member_to_initialize, ident_text(p, id->ident), class_word(p, p->class_type),
 		             il_any_of(IL_type, p->class_type));
+		return;
+	}
+	if (is_indirect_base(p, init->member)) {
+		report_error(p, id->begin, DIAG_indirect_base);
 		return;
 	}
 	if (field && check_dependent_value(p, first, type))
