@@ -102,6 +102,7 @@ struct check {
 	bool static_host_stub;       /* extern templates of kernels have no stub */
 	bool relocatable;            /* this is not the whole program */
 	bool jit, default_device;    /* there is no host code; what says no space is for devices, as cu-parse has it */
+	bool has_errors;             /* cu-parse found some: entities may have types that nobody knows */
 	bool directives_have_spaces; /* some explicit instantiation has an execution space */
 	u32 attributes;              /* which the source has anywhere: a bit for each enum il_cuda_attribute */
 	/* By routine: the execution spaces that its declarations up to the current one spell out; by variable: the memory spaces. */

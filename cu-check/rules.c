@@ -303,8 +303,20 @@ static void note_directives(struct check *check)
 			il_full_entity_decl_info(check->il, il_instantiation_directive(check->il, i)->decl)->execution_space != 0;
 }
 
+/* Whether errors, which promoted warnings are not, were printed by cu-parse or are to be. */
+static bool has_errors(const struct check *check)
+{
+	u32 i;
+
+	for (i = 0; i < check->diag->messages.count; i++)
+		if (diag_default_severity((enum diag_id)check->diag->messages.at[i].id) == sev_error)
+			return true;
+	return check->il->header.errors;
+}
+
 void check_all(struct check *check)
 {
+	check->has_errors = has_errors(check);
 	note_attributes(check);
 	note_directives(check);
 	check->stack_bound = stack_bound();

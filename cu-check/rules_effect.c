@@ -307,6 +307,15 @@ static bool builtin_has_effect(struct check *c, const struct il_expr_node *node,
 	return strcmp(name, "__builtin_bit_cast") || has_effect(c, il_expr_node(c->il, node->first_operand)->next, nodes);
 }
 
+/* Whether a name may not be used as it is, or nobody knows what it is: that of a variable whose type the program got wrong does nothing. */
+static bool is_wrong_name(const struct check *c, const struct il_expr_node *node)
+{
+	if (!node->type || stripped(c->il, node->type, &(u32){ 0 })->kind != tk_error)
+		return false;
+	return !c->has_errors || il_any_kind(node->target) != IL_variable ||
+	       stripped(c->il, il_variable(c->il, il_any_index(node->target))->type, &(u32){ 0 })->kind != tk_error;
+}
+
 /* Whether an expression may do something; so may what is dependent or not known. */
 static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 {
@@ -334,8 +343,8 @@ static bool has_effect(struct check *c, u32 expr, u32 *nodes)
 	case enk_param_ref: return strcmp(il_text(il, node->name), "this");
 	case enk_variable:
 	case enk_field:
-		return is_volatile(il, node->type) || (node->type && stripped(il, node->type, &(u32){ 0 })->kind == tk_error) ||
-		       names_foreign_template(il, node) || is_dependent_reference(il, node);
+		return is_volatile(il, node->type) || is_wrong_name(c, node) || names_foreign_template(il, node) ||
+		       is_dependent_reference(il, node);
 	case enk_braced_init_list: return operands_have_effect(c, node, nodes);
 	case enk_typeid: return typeid_has_effect(il, node);
 	case enk_operation: return operation_has_effect(c, node, nodes);

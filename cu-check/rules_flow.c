@@ -350,7 +350,8 @@ static bool returns_value(const struct flow *f, u32 function_type)
 	result = stripped(il, function->type, &(u32){ 0 });
 	if (result->kind == tk_auto)
 		return f->value_returned;
-	return is_certain_value(result) && !(result->kind == tk_pointer && stripped(il, result->type, &(u32){ 0 })->kind == tk_error);
+	return is_certain_value(result) && !(result->kind == tk_pointer && stripped(il, result->type, &(u32){ 0 })->kind == tk_error &&
+	                                     !(f->check->has_errors && result->pointer_kind == pk_pointer));
 }
 
 /* What a function of the type gives; NULL: it is none. */

@@ -212,7 +212,7 @@ enum specifier_flags {
 	SPEC_ERROR = 8192,
 	SPEC_CONCEPT = 16384,        /* a type-constraint before auto */
 	SPEC_LACKS_TYPENAME = 32768, /* and what the declarator is a member of says that it names a type */
-	SPEC_CONST = 65536,          /* const without a type */
+	SPEC_CONST = 65536,          /* const without a type, or with a wrong one, which is not qualified */
 	SPEC_ASSUMED_INT = 131072,   /* which is missing, as was said */
 	SPEC_INSTANTIATION = 262144  /* of an explicit instantiation */
 };

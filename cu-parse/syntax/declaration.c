@@ -74,8 +74,8 @@ u32 parse_or_skip_initializer(struct parser *p)
 	return expr;
 }
 
-/* ( expression-list ) as an initializer. */
-static u32 parenthesized_initializer(struct parser *p)
+/* ( expression-list ) as the initializer of a type. */
+static u32 parenthesized_initializer(struct parser *p, u32 type)
 {
 	u32 start = p->at, close = matching(p, start), expr = 0, stops = p->stops;
 	bool recording = p->recording;
@@ -85,7 +85,8 @@ static u32 parenthesized_initializer(struct parser *p)
 		p->recording = true;
 		expr = parse_expression_list(p, TOK_RPAREN);
 		p->recording = recording;
-		p->stops &= ~(u32)STOP_COMMA; /* those before other declarators are behind it */
+		if (!il_is_class(stripped_type(p, type)) && !type_is_dependent(p, type))
+			p->stops &= ~(u32)STOP_COMMA; /* those before other declarators are behind it */
 		close_list(p, close);
 		p->stops = stops;
 	} else {
@@ -123,7 +124,7 @@ static bool parse_value_of_variable(struct parser *p, u32 index, u32 *flags, u32
 		complete_array_type(p, index);
 	p->in_constant |= p->lambda && il_variable(p->il, index)->flags & vf_constexpr;
 	if (p->routine || !skip_table(p, il_variable(p->il, index)->type))
-		*expr = is_parenthesized ? parenthesized_initializer(p) : parse_or_skip_initializer(p);
+		*expr = is_parenthesized ? parenthesized_initializer(p, il_variable(p->il, index)->type) : parse_or_skip_initializer(p);
 	p->in_constant = in_constant;
 	return true;
 }

@@ -97,8 +97,8 @@ static u32 template_behind_type(const struct parser *p, u32 type)
 }
 
 /* Passes over the template arguments of a name that is no template, p at the <. False, with nothing consumed, where no declarator
- * follows; that of a parameter may be empty. */
-static bool skip_unknown_arguments(struct parser *p, bool is_parameter)
+ * follows; an abstract one may be empty. */
+static bool skip_unknown_arguments(struct parser *p, bool may_be_abstract)
 {
 	u32 start = p->at, depth = 0;
 
@@ -117,7 +117,7 @@ static bool skip_unknown_arguments(struct parser *p, bool is_parameter)
 			advance(p);
 	} while (depth);
 	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_STAR || tok(p) == TOK_AND ||
-	    (is_parameter && (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN)))
+	    (may_be_abstract && (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN || tok(p) == TOK_GREATER || tok(p) == TOK_SEMICOLON)))
 		return true;
 	p->at = start;
 	return false;
@@ -126,29 +126,33 @@ static bool skip_unknown_arguments(struct parser *p, bool is_parameter)
 bool skip_arguments_of_unknown(struct parser *p) { return skip_unknown_arguments(p, false); }
 
 /* Whether a name that nothing declares stands for the type of a parameter where no expression can: what follows a parameter is one, and so is
- * what an explicit instantiation has. */
-static bool is_later_parameter(const struct parser *p, const struct id_expression *id, enum declaration_context context)
+ * what an explicit instantiation has, and what const or another specifier stands before. */
+static bool is_later_parameter(const struct parser *p, const struct id_expression *id, const struct specifiers *s,
+                               enum declaration_context context)
 {
 	return context == CONTEXT_PARAMETER && id->found.class == NAME_NOT_FOUND && !id->qualifier.present &&
-	       (p->of_instantiation || p->tokens[token_at(p, id->begin) - 1].kind == TOK_COMMA);
+	       (p->of_instantiation || s->begin != id->begin || p->tokens[token_at(p, id->begin) - 1].kind == TOK_COMMA);
 }
 
 /* name<…> where a declaration begins, of a name that nothing declares: said unless it was before. What may be the first parameter is read
  * as an expression before. */
 static bool is_no_template(struct parser *p, const struct id_expression *id, const struct specifiers *s, enum declaration_context context)
 {
-	bool is_later = is_later_parameter(p, id, context);
+	bool is_later = is_later_parameter(p, id, s, context);
 	bool is_parameter =
 		context == CONTEXT_PARAMETER && (!is_before_cxx20(p) || is_later) && p->in_user_file && !p->silent && !p->replaying;
 	bool is_first = is_parameter && !is_later && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
+	bool is_certain_local = (context == CONTEXT_BLOCK || context == CONTEXT_TYPE_ID) && s->begin != id->begin;
+	u32 less = p->at;
 
 	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && context != CONTEXT_CONDITION && !(s->flags & SPEC_TYPEDEF) &&
-	     !is_parameter) ||
+	     !is_parameter && !is_certain_local) ||
 	    tok(p) != TOK_LESS || id->qualifier.present || (!is_parameter && !is_compiled_once(p)) || in_instance(p) ||
-	    !skip_unknown_arguments(p, is_later))
+	    !skip_unknown_arguments(p, is_later || context == CONTEXT_TYPE_ID))
 		return false;
 	if (id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->name_begin, is_first ? DIAG_undefined_identifier : DIAG_no_template, ident_text(p, id->ident));
+	check_arguments_of_unknown(p, less);
 	return true;
 }
 
@@ -255,9 +259,11 @@ static u32 type_of_type_name(struct parser *p, const struct id_expression *id, s
 static u32 type_of_unknown_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                                 bool typename_seen)
 {
+	if (is_no_template(p, id, s, context))
+		return p->error_type;
 	if (is_known_as_undefined(p, id))
 		return type_of_undefined(p, id, s, context);
-	if (is_no_template(p, id, s, context) || ((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id)))
+	if (((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id)))
 		return p->error_type;
 	if (has_no_members(p, &id->qualifier))
 		substitution_fails(p);
@@ -287,12 +293,13 @@ static u32 type_of_missing_name(struct parser *p, const struct id_expression *id
 	if (typename_seen || is_no_template(p, id, s, context))
 		return p->error_type;
 	if (!must_be_type(p, context, s->begin == id->begin) && !is_only_type_id(s, id, context) &&
-	    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN || is_simple_type_word(tok(p))) && is_later_parameter(p, id, context)))
+	    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN || (is_simple_type_word(tok(p)) && s->begin == id->begin)) &&
+	      is_later_parameter(p, id, s, context)))
 		return 0;
 	if (!id->qualifier.present && (!in_instance(p) || is_noted_class(p)))
 		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 	if (p->doubt == p->at && is_compiled_once(p) &&
-	    (is_later_parameter(p, id, context) || is_certain_parameter(p, context) ||
+	    (is_later_parameter(p, id, s, context) || is_certain_parameter(p, context) ||
 	     (tok(p) == TOK_IDENTIFIER && (context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS))))
 		p->doubt = 0; /* it is a type for the reference, too */
 	if (!is_only_type_id(s, id, context) || !diag_was_said(p->diag, DIAG_no_such_member, id->name_begin)) /* read more than once */
@@ -812,7 +819,7 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 		s->type = type_qualified(p, s->type, restrict_for_pointers(p, s, cv));
 	if (!s->type && s->flags & SPEC_AUTO)
 		s->type = p->auto_type;
-	if (!s->type && cv & tyf_const)
+	if ((!s->type || s->is_wrong) && cv & tyf_const)
 		s->flags |= SPEC_CONST;
 	s->end = end_of_last(p);
 	if (s->end < s->begin)

@@ -739,6 +739,9 @@ void check_unknown_template_in_head(struct parser *p);
 /* Since C++20 a name that nothing declares may be that of templates which the arguments of a call find, where a < is behind it: whether that is
  * said to begin arguments without a >, and nothing of the name at that place. */
 bool check_unclosed_arguments(struct parser *p, u32 name);
+/* p behind the template arguments of what is no template, which begin at the token less: names in them that nothing declares. One with
+ * arguments of its own ends all of them at its >: p is put behind that. */
+void check_arguments_of_unknown(struct parser *p, u32 less);
 /* p at the operand, perhaps in parentheses. */
 void check_operand_of_sizeof(struct parser *p);
 /* Whether p is at the ) of what was meant as a cast, (name *), or at the __restrict__ of what was meant as a parameter. */

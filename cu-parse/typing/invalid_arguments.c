@@ -414,17 +414,69 @@ bool skip_undefined_cast_type(struct parser *p)
 	return true;
 }
 
+/* A name at a token, which nothing declares: said, and known from now on. */
+static void report_undefined_at(struct parser *p, u32 at)
+{
+	u32 start = p->at;
+	bool recording = p->recording;
+
+	p->at = at;
+	p->recording = true;
+	report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));
+	p->recording = recording;
+	p->at = start;
+}
+
+/* unknown<int> in the arguments of what is no template: a comparison, and the > ends those, p is put behind it. */
+static void end_at_comparison(struct parser *p, u32 at)
+{
+	p->at = at + 2;
+	p->doubt = 0; /* it is read as the reference does */
+	if (starts_specifier(p))
+		report_error(p, position(p), DIAG_type_not_allowed);
+	else if (is_undefined_at(p, p->at))
+		report_undefined_at(p, p->at);
+	while (tok(p) != TOK_GREATER && tok(p) != TOK_END)
+		advance(p);
+	if (p->tokens[p->at + 1].position != position(p) + 1) /* what is left of >> is where it was */
+		advance(p);
+}
+
+void check_arguments_of_unknown(struct parser *p, u32 less)
+{
+	u32 at, end = p->at;
+
+	if (!is_as_written(p) || p->tentative || p->silent)
+		return;
+	for (at = less + 1; at < end; at++) {
+		unsigned before = p->tokens[at - 1].kind;
+		struct lookup found = { 0 };
+
+		if (before != TOK_LESS && before != TOK_COMMA && before != TOK_const)
+			continue;
+		if (is_undefined_at(p, at))
+			report_undefined_at(p, at);
+		if (p->tokens[at].kind != TOK_IDENTIFIER || p->tokens[at + 1].kind != TOK_LESS)
+			continue;
+		found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY);
+		if (found.class == NAME_NOT_FOUND)
+			report_undefined_at(p, at);
+		if (found.class == NAME_NOT_FOUND || il_any_kind(found.entity) == IL_expr_node) {
+			end_at_comparison(p, at);
+			return;
+		}
+	}
+}
+
 void check_operand_of_sizeof(struct parser *p)
 {
-	u32 at = p->at + (tok(p) == TOK_LPAREN), start = p->at;
+	u32 at = p->at + (tok(p) == TOK_LPAREN);
 	unsigned after = p->tokens[at + 1].kind;
 
 	if (!recording(p) || p->unbound_parameters || p->evaluation == evk_unevaluated || (!p->routine && p->class_depth) ||
 	    !is_undefined_at(p, at) || after == TOK_LPAREN || after == TOK_DOT)
 		return;
-	p->at = at;
-	report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));
-	p->at = start;
+	report_undefined_at(p, at);
 }
 
 bool ends_undefined_pointer(const struct parser *p)

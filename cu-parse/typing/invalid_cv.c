@@ -44,7 +44,7 @@ void check_result_qualifiers(struct parser *p, u32 type, u32 first, u32 end)
 {
 	u32 at;
 
-	if (!is_as_written(p) || !is_qualified_value(p, type))
+	if (!is_as_written(p) || (!is_qualified_value(p, type) && !(type == p->error_type && p->errors))) /* which is not qualified */
 		return;
 	at = find_qualifier(p, first, end);
 	if (at >= end || diag_was_said(p->diag, DIAG_useless_type_qualifier_on_return_type, p->tokens[at].position))

@@ -1439,6 +1439,23 @@ static bool is_instance_of_wrong_closure(const struct parser *p, const struct il
 	return is_before_cxx17(p) && in_instance(p) && il_type(p->il, type_strip(p, variable->type, NULL))->flags & tyf_closure;
 }
 
+/* T &x; const T x; of a T that is wrong, which was said: they lack a value, whatever T was to be. */
+static void check_wrong_without_value(struct parser *p, const struct declared_variable *declared, const struct specifiers *s)
+{
+	const struct il_variable *variable = il_variable(p->il, declared->index);
+	u32 type = variable->type;
+
+	while (il_type(p->il, type_strip(p, type, NULL))->kind == tk_array || is_reference_type(p, type))
+		type = il_type(p->il, type_strip(p, type, NULL))->type;
+	if (variable->initializer_end || declared->is_extern || p->in_linkage_specification || type != p->error_type || !is_as_written(p) ||
+	    !s->is_wrong || !is_made_at(variable, declared->place))
+		return;
+	if (variable->flags & vf_constexpr && !is_reference_type(p, variable->type))
+		report_error(p, position(p), DIAG_constexpr_without_value);
+	else if (is_reference_type(p, variable->type) || s->flags & SPEC_CONST)
+		report_value_missing(p, declared->index, declared->place);
+}
+
 void check_variable_initialization(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
@@ -1458,6 +1475,8 @@ void check_variable_initialization(struct parser *p, u32 index, const struct spe
 		il_variable(p->il, index)->type = p->error_type;
 		return;
 	}
+	if (index)
+		check_wrong_without_value(p, &declared, s);
 	check_initialization(p, &declared);
 	note_wrong_constant(p, index, p->errors > errors);
 	is_no_literal = index && is_constexpr_of_no_literal_type(p, index);
