@@ -370,6 +370,18 @@ static u32 new_parameter(struct parser *p, const struct specifiers *s, const str
 	return index;
 }
 
+/* One without a name, from a place to what was read last. */
+static u32 wrong_parameter(struct parser *p, u32 type, u32 begin)
+{
+	struct il_parameter *param;
+	u32 index = il_new_parameter(p->il, &param);
+
+	param->type = param->declared_type = type;
+	param->decl_begin = param->name_position = begin;
+	param->decl_end = end_of_last(p);
+	return index;
+}
+
 bool is_certain_parameter(const struct parser *p, enum declaration_context context)
 {
 	return context == CONTEXT_PARAMETER && !p->tentative && is_as_written(p);
@@ -385,6 +397,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (tok(p) == TOK_this) /* an explicit object parameter */
 		flags |= pf_explicit_this, advance(p);
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	if (skip_member_of_undeclared(p, &s))
+		return wrong_parameter(p, s.type, begin);
 	if (is_unknown_template_as_parameter(p, &s))
 		s.type = s.flags & SPEC_CONST ? type_qualified(p, p->builtin[ik_int], tyf_const) : p->error_type;
 	assume_int_after_specifiers(p, &s);
@@ -491,15 +505,11 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 /* The one that the function has for the reference where it lacks a type. */
 static u32 missing_parameter(struct parser *p)
 {
-	struct il_parameter *param;
-	u32 index = il_new_parameter(p->il, &param);
+	u32 begin = position(p);
 
-	param->type = param->declared_type = p->error_type;
-	param->decl_begin = param->name_position = position(p);
 	syntax_error(p, DIAG_exp_type_specifier);
 	pass_to_stop(p);
-	param->decl_end = end_of_last(p);
-	return index;
+	return wrong_parameter(p, p->error_type, begin);
 }
 
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
@@ -942,6 +952,10 @@ static bool starts_parameters(struct building *b)
 	default:
 		if (is_simple_type_word(tok(p)) && tok_ahead(p, 1) != TOK_LPAREN && tok_ahead(p, 1) != TOK_LBRACE) {
 			result = true; /* whatever follows */
+			break;
+		}
+		if (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE && is_qualified_by_no_class(p)) {
+			result = names_declared_function(b);
 			break;
 		}
 		p->tentative = true;

@@ -397,11 +397,13 @@ static struct lookup lookup_component(struct parser *p, const struct qualifier *
 
 bool reads_user_body(const struct parser *p) { return p->routine && p->in_user_file && !p->silent && !p->replaying && !p->failure; }
 
-/* Whether a name in a body of the user's is one that a known class or namespace does not have: the < behind it is an operator. */
+/* Whether a name in a body or initializer of the user's is one that a known class or namespace does not have: the < behind it is an
+ * operator. */
 static bool is_certainly_no_template(struct parser *p, const struct qualifier *q, const struct lookup *found)
 {
 	return found->class == NAME_NOT_FOUND && tok(p) == TOK_LESS && q->present && !q->unknown && q->scope &&
-	       (q->scope != p->global_scope || is_before_cxx20(p)) && (!q->type || is_known_type(p, q->type)) && reads_user_body(p) &&
+	       (q->scope != p->global_scope || is_before_cxx20(p)) && (!q->type || is_known_type(p, q->type)) &&
+	       (reads_user_body(p) || (p->recording && !p->tentative && is_as_written(p))) &&
 	       p->tokens[token_at(p, q->begin) - 1].kind != TOK_typename;
 }
 

@@ -407,7 +407,7 @@ static bool is_less_than(const struct parser *p, const struct id_expression *id)
 {
 	const struct qualifier *q = &id->qualifier;
 
-	if (!id->has_args || id->kind != ID_IDENTIFIER || id->template_keyword || !in_code(p))
+	if (!id->has_args || id->kind != ID_IDENTIFIER || id->template_keyword || !is_as_written(p))
 		return false;
 	if (il_any_kind(id->found.entity) == IL_expr_node) /* that was said of it before */
 		return true;

@@ -753,6 +753,8 @@ bool ends_undefined_pointer(const struct parser *p);
 bool begins_with_unknown_type(struct parser *p, const struct specifiers *s, enum declaration_context context);
 /* The same behind specifiers s without a type: true, what the reference says was said, and p is where it misses a token. */
 bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declaration_context context, enum diag_id *missing);
+/* name::x at p as the type of a parameter, where nothing declares name: said, and passed over. True: what follows is no declarator. */
+bool skip_member_of_undeclared(struct parser *p, struct specifiers *s);
 /* name<…>::x or typename name<…> at p, where the name is nothing: true, that was said, and p is behind it. The latter where a declaration
  * has its type. */
 bool skip_unknown_template_name(struct parser *p);

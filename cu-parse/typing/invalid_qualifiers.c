@@ -100,8 +100,15 @@ static bool is_certainly_declaration(const struct parser *p, const struct specif
  * in templates of namespaces, too. */
 static bool is_looked_at_before(const struct parser *p, const struct specifiers *s, enum declaration_context context)
 {
-	return (context == CONTEXT_BLOCK && s->begin == position(p)) ||
+	return (context == CONTEXT_BLOCK && (s->begin == position(p) || s->type_begin == position(p))) ||
 	       (context == CONTEXT_NAMESPACE && p->template_depth && !is_before_cxx20(p));
+}
+
+/* Whether name::name is at p, where nothing declares the first. */
+static bool is_member_of_undeclared(struct parser *p)
+{
+	return is_as_written(p) && tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE && tok_ahead(p, 2) == TOK_IDENTIFIER &&
+	       is_qualified_by_no_class(p) && lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND;
 }
 
 /* typename name:: or name:: with the name of no class; typename N::x<…> or N::x<…> of a namespace that has none. */
@@ -111,7 +118,11 @@ bool begins_with_unknown_type(struct parser *p, const struct specifiers *s, enum
 	struct id_expression id;
 	u32 end;
 
-	if (p->tentative || s->type || !is_certainly_declaration(p, s, context))
+	if (p->tentative || s->type)
+		return false;
+	if (context == CONTEXT_PARAMETER && is_member_of_undeclared(p))
+		return true;
+	if (!is_certainly_declaration(p, s, context))
 		return false;
 	is_member = context == CONTEXT_CLASS || (context == CONTEXT_NAMESPACE && !p->template_depth) ||
 	            (context == CONTEXT_BLOCK && is_typename);
@@ -163,6 +174,33 @@ bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declar
 		skip_type_and_declarator(p, is_typename, context);
 	}
 	p->doubt = 0; /* all of it was read */
+	return true;
+}
+
+bool skip_member_of_undeclared(struct parser *p, struct specifiers *s)
+{
+	const struct token *name = &p->tokens[p->at];
+	u32 end = name[3].kind == TOK_LESS ? behind_arguments(p, p->at + 3) : 0;
+
+	if (s->type || !is_certain_parameter(p, CONTEXT_PARAMETER) || !is_member_of_undeclared(p))
+		return false;
+	p->doubt = 0;                /* all of it is read */
+	if (s->flags & SPEC_CONST) { /* the first name is the parameter's */
+		report_error(p, name->position, DIAG_int_assumed);
+		s->type = type_qualified(p, p->builtin[ik_int], tyf_const);
+		p->at++;
+		return true;
+	}
+	report_error(p, name->position, DIAG_undefined_identifier, ident_text(p, name->value));
+	s->type = p->error_type;
+	if (end) { /* a parameter without a name, and another one */
+		report_error(p, name[2].position, DIAG_no_template, ident_text(p, name[2].value));
+		report_error(p, name[1].position, DIAG_exp_comma);
+		p->at = end;
+		return false;
+	}
+	report_error(p, name[1].position, DIAG_global_qualifier_not_allowed);
+	p->at += 3;
 	return true;
 }
 
