@@ -368,13 +368,19 @@ bool check_overloaded_conversion(struct parser *p, u32 node, u32 type, u32 place
 /* The same of what is cast. */
 bool check_cast_of_overloaded(const struct typing *t);
 
-/* ---- invalid_objects.c [dcl.init] ---- */
+/* ---- invalid_variables.c [dcl.init] ---- */
 /* A variable that a declarator declares, perhaps behind extern, and initializes, or not. */
 void check_variable_initialization(struct parser *p, u32 variable, const struct specifiers *s, const struct declarator *d);
 /* An instance of a variable template, whose initializer was read if there is one. */
 void check_variable_instance(struct parser *p, u32 variable);
 /* static int m = 1; in a class, not const [class.static.data]/4: false, that is said. */
 bool check_static_member_value(struct parser *p, u32 variable);
+
+/* ---- invalid_objects.c [dcl.init] ---- */
+/* The constructors that a class declares: false where they are not known, or there are inherited ones. */
+bool list_constructors(struct parser *p, u32 class, struct candidate_set *set);
+/* Whether the default constructor that is declared for a class is deleted [class.default.ctor]/2. */
+bool has_deleted_default(struct parser *p, u32 class);
 /* An object or array that is declared, or a place where a class is named, must not be of an abstract class [class.abstract]/3. */
 void check_abstract_object(struct parser *p, u32 type, u32 place);
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);
