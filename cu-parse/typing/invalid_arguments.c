@@ -414,6 +414,21 @@ bool skip_undefined_cast_type(struct parser *p)
 	return true;
 }
 
+/* Whether a name at a token was said to be undefined not far before it, in the same list of parameters, which has no scope to keep that in. */
+static bool was_undefined_in_list(const struct parser *p, u32 at)
+{
+	enum { FAR = 1000 }; /* tokens */
+	u32 i = at;
+
+	if (!p->unbound_parameters)
+		return false;
+	while (i-- > p->unbound_parameters && at - i < FAR)
+		if (p->tokens[i].kind == TOK_IDENTIFIER && p->tokens[i].value == p->tokens[at].value &&
+		    diag_was_said(p->diag, DIAG_undefined_identifier, p->tokens[i].position))
+			return true;
+	return false;
+}
+
 /* A name at a token, which nothing declares: said, and known from now on. */
 static void report_undefined_at(struct parser *p, u32 at)
 {
@@ -454,7 +469,7 @@ void check_arguments_of_unknown(struct parser *p, u32 less)
 
 		if (before != TOK_LESS && before != TOK_COMMA && before != TOK_const)
 			continue;
-		if (is_undefined_at(p, at))
+		if (is_undefined_at(p, at) && !was_undefined_in_list(p, at))
 			report_undefined_at(p, at);
 		if (p->tokens[at].kind != TOK_IDENTIFIER || p->tokens[at + 1].kind != TOK_LESS)
 			continue;

@@ -55,3 +55,4 @@ void initializers(int m, int n) {
   dim3 block(3 m, n);
   int scalar(m n, 1);
 }
+void twice(int n, const map<string, string> &m, const vector<string> &w);
