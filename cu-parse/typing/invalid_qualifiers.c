@@ -180,10 +180,11 @@ bool skip_unknown_type(struct parser *p, const struct specifiers *s, enum declar
 bool skip_member_of_undeclared(struct parser *p, struct specifiers *s)
 {
 	const struct token *name = &p->tokens[p->at];
-	u32 end = name[3].kind == TOK_LESS ? behind_arguments(p, p->at + 3) : 0;
+	u32 end;
 
 	if (s->type || !is_certain_parameter(p, CONTEXT_PARAMETER) || !is_member_of_undeclared(p))
 		return false;
+	end = name[3].kind == TOK_LESS ? behind_arguments(p, p->at + 3) : 0;
 	p->doubt = 0;                /* all of it is read */
 	if (s->flags & SPEC_CONST) { /* the first name is the parameter's */
 		report_error(p, name->position, DIAG_int_assumed);
