@@ -142,11 +142,11 @@ static bool is_no_template(struct parser *p, const struct id_expression *id, con
 	bool is_parameter =
 		context == CONTEXT_PARAMETER && (!is_before_cxx20(p) || is_later) && p->in_user_file && !p->silent && !p->replaying;
 	bool is_first = is_parameter && !is_later && p->tokens[token_at(p, id->begin) - 1].kind == TOK_LPAREN;
-	bool is_certain_local = (context == CONTEXT_BLOCK || context == CONTEXT_TYPE_ID) && s->begin != id->begin;
+	bool is_behind_specifier = (context == CONTEXT_BLOCK || context == CONTEXT_TYPE_ID) && s->begin != id->begin;
 	u32 less = p->at;
 
 	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS && context != CONTEXT_CONDITION && !(s->flags & SPEC_TYPEDEF) &&
-	     !is_parameter && !is_certain_local) ||
+	     !is_parameter && !is_behind_specifier) ||
 	    tok(p) != TOK_LESS || id->qualifier.present || (!is_parameter && !is_compiled_once(p)) || in_instance(p) ||
 	    !skip_unknown_arguments(p, is_later || context == CONTEXT_TYPE_ID))
 		return false;
@@ -263,7 +263,7 @@ static u32 type_of_unknown_name(struct parser *p, const struct id_expression *id
 		return p->error_type;
 	if (is_known_as_undefined(p, id))
 		return type_of_undefined(p, id, s, context);
-	if (((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id)))
+	if ((typename_seen || tok(p) != TOK_LPAREN) && report_missing_component(p, id))
 		return p->error_type;
 	if (has_no_members(p, &id->qualifier))
 		substitution_fails(p);

@@ -262,8 +262,8 @@ bool assume_int_after_specifiers(struct parser *p, struct specifiers *specifiers
 /* The same, of a declaration, also where there are no specifiers or attributes alone; whether it is that of a variable. Of f(…),
  * a function's, and of what begins with a parenthesis it is not said yet: report_assumed_int does that behind the declarator that begins
  * with the token name, a function's or not. */
-bool assume_int(struct parser *p, struct specifiers *specifiers, enum declaration_context context, bool *is_function);
-void report_assumed_int(struct parser *p, u32 name, bool is_said_later);
+bool assume_int(struct parser *p, struct specifiers *specifiers, enum declaration_context context, bool *is_said_later);
+void report_assumed_int(struct parser *p, u32 name, bool is_function);
 
 /* ---- declarator.c ---- */
 /* Whether what is read is a parameter, and no expression that could be one. */
