@@ -63,8 +63,8 @@ u32 diag_next_named(u32 id, const char *word, size_t length)
 
 	if (number >= FIRST_OF_CUDA && number <= LAST_OF_CUDA)
 		number += SHOWN_FROM - FIRST_OF_CUDA;
-	while (id < DIAG_COUNT &&
-	       (number ? catalog[id].number != number : strncmp(catalog[id].tag, word, length) || catalog[id].tag[length]))
+	while (id < DIAG_COUNT && (number ? catalog[id].number != number :
+	                                    *catalog[id].tag != *word || strncmp(catalog[id].tag, word, length) || catalog[id].tag[length]))
 		id++;
 	return id;
 }

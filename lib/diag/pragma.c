@@ -29,6 +29,8 @@ static void skip_space(struct cursor *c)
 	const char *text = c->diag->il->source, *end;
 
 	for (; c->at < c->end; c->at++) {
+		if (text[c->at] > '/') /* nearly always */
+			return;
 		if (c->end - c->at >= 2 && !strncmp(text + c->at, "//", 2)) {
 			c->at = c->end;
 			return;
