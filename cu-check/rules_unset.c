@@ -406,10 +406,25 @@ static void read_arguments(struct reader *r, u32 first, u32 function_type)
 	release(r, from);
 }
 
-/* Whether an operator has no type, and so is wrong: what becomes of its operands is not known. */
+/* Whether an operator has no type, and so is wrong. */
 static bool has_no_type(const struct il *il, const struct il_expr_node *node)
 {
 	return !node->type || il_type(il, node->type)->kind == tk_error;
+}
+
+/* Whether it is not known what becomes of the operands of a wrong operator: values are read all the same, but for those of classes and
+ * scoped enumerations, whose operators are functions. */
+static bool lacks_operator(const struct il *il, const struct il_expr_node *node)
+{
+	u32 operand = has_no_type(il, node) ? node->first_operand : 0;
+
+	for (; operand; operand = il_expr_node(il, operand)->next) {
+		u32 type = il_expr_node(il, operand)->type;
+
+		if (!is_scalar(il, type) || stripped(il, type, &(u32){ 0 })->flags & tyf_scoped_enum)
+			return true;
+	}
+	return false;
 }
 
 /* The first operand of a node that has the error type; 0: none. */
@@ -751,7 +766,7 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 		read_call(r, node);
 		return;
 	}
-	if (node->target || node->flags & exf_dependent || (il_computes(node->operation) && has_no_type(il, node))) {
+	if (node->target || node->flags & exf_dependent || (il_computes(node->operation) && lacks_operator(il, node))) {
 		read_operands(r, node->first_operand, USE_OBJECT);
 		return;
 	}

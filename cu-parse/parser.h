@@ -444,7 +444,7 @@ struct parser {
 	struct body_state {            /* of the function body or lambda around */
 		u32 label_scope;       /* where its labels are bound: they have names of their own */
 		u32 switch_info;       /* of the innermost switch, or 0 */
-		u32 switch_type;       /* of its condition, promoted; 0: not known */
+		u32 switch_type;       /* of its condition, promoted; the error type: that is wrong; 0: not known */
 		u32 last_case;         /* switch_case_entry that ends its list */
 		u32 loops, switches;   /* how many are around */
 		u32 fallthrough;       /* where the [[fallthrough]]; of a switch is behind which no label came so far, or 0 */

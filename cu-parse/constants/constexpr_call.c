@@ -146,22 +146,33 @@ static bool may_be_called(struct interpreter *in, u32 routine)
 
 	if (record->flags & (rf_constexpr | rf_consteval) || record->special_kind == sfk_lambda_call_operator)
 		return record->flags & (rf_deleted | rf_defaulted | rf_coroutine | rf_function_try) ? unknown(in) : true;
-	if (record->linkage == nlk_c || record->template_info ||
-	    record->entity & (enf_in_system_header | enf_instantiation | enf_member_of_template) ||
-	    record->flags & (rf_implicit | rf_defaulted))
+	if (record->flags & (rf_implicit | rf_defaulted))
+		return unknown(in);
+	if (record->special_kind != sfk_constructor &&
+	    (record->linkage == nlk_c || record->template_info ||
+	     record->entity & (enf_in_system_header | enf_instantiation | enf_member_of_template)))
 		return unknown(in);
 	return not_constant(in);
 }
 
-/* The same of the constructor of a variable: where the variable's initializer stands. */
+/* Whether arguments are constants, or lists of such. */
+static bool are_constants(const struct il *il, u32 argument)
+{
+	for (; argument; argument = il_expr_node(il, argument)->next)
+		if (il_expr_node(il, argument)->kind == enk_braced_init_list ?
+		            !are_constants(il, il_expr_node(il, argument)->first_operand) :
+		            il_expr_node(il, argument)->kind != enk_constant)
+			return false;
+	return true;
+}
+
+/* The same of the constructor of a variable, or of a part that is given no arguments: where the variable's initializer stands. */
 static bool reason_of_construction(struct interpreter *in, enum diag_id id, u32 routine, const struct object *self, u32 argument)
 {
 	const struct il *il = in->p->il;
 
-	for (; argument; argument = il_expr_node(il, argument)->next)
-		if (il_expr_node(il, argument)->kind != enk_constant)
-			return false;
-	return !in->frame->caller && self && (!self->parent || lambda_of_class(in->p, self->parent->type)) &&
+	return !in->frame->caller && self && are_constants(il, argument) &&
+	       (!argument || !self->parent || lambda_of_class(in->p, self->parent->type)) &&
 	       il_routine(il, routine)->special_kind == sfk_constructor &&
 	       give_reason(in, in->frame, &(struct reason){ .id = id, .entity = il_any_of(IL_routine, routine), .of_variable = true });
 }

@@ -32,6 +32,7 @@ struct frame { /* of a call, or of the expression that was asked for */
 struct reason {
 	enum diag_id id;
 	bool is_given;
+	bool is_untold;   /* the reference has no note about it: the object is made by an expression of its class */
 	bool of_variable; /* the initialization of the variable itself, at its place */
 	u32 place;        /* 0: that of the operation which is being evaluated */
 	il_any entity;

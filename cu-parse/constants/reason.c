@@ -1,6 +1,8 @@
 /* Why an evaluation has no constant [expr.const], where that is certain: what the notes behind an error say. */
 #include "../../lib/il/operations.h"
+#include "../implicit/implicit.h"
 #include "../traits/traits.h"
+#include "../types/layout.h"
 #include "../typing/typing.h"
 #include "constants.h"
 
@@ -217,7 +219,8 @@ static bool report_failure(struct parser *p, struct question *q, enum diag_id id
 	report_error(p, place, id);
 	if (p->errors > errors) {
 		diag_move(p->diag, end + 1);
-		note_reason(p, &q->in);
+		if (!q->in.reason.is_untold)
+			note_reason(p, &q->in);
 	}
 	return p->errors > errors;
 }
@@ -247,18 +250,61 @@ bool report_evaluation(struct parser *p, u32 node)
 	return said;
 }
 
+/* Without an initializer: where a constructor, of a member perhaps, is not constexpr, that of the class is not either. */
+static void name_default_constructor(struct question *q, u32 class)
+{
+	struct parser *p = q->in.p;
+	struct class_survey survey = { 0 };
+	u32 routine = 0, i;
+
+	if (!q->in.reason.of_variable || q->in.reason.id != DIAG_call_of_nonconstexpr_function)
+		return;
+	survey_class(p, class, &survey);
+	for (i = 0; i < survey.constructors.count && !routine; i++)
+		if (special_kind_of(p, survey.constructors.at[i], class) == DEFAULT_CONSTRUCTOR)
+			routine = survey.constructors.at[i];
+	survey_free(&survey);
+	if (!routine)
+		routine = implicit_member(p, class, DEFAULT_CONSTRUCTOR);
+	if (routine)
+		q->in.reason.entity = il_any_of(IL_routine, routine);
+}
+
+/* Whether an object that is a constant cannot be destroyed in a constant expression [expr.const]: its class is no literal one for that.
+ * The reference does not see it where a constructor takes the elements of a list. */
+static bool is_never_destroyed(struct question *q, u32 class, u32 first)
+{
+	struct parser *p = q->in.p;
+	bool is_list = first && il_expr_node(p->il, first)->kind == enk_braced_init_list && il_expr_node(p->il, first)->first_operand;
+	u32 destructor;
+
+	if (!class || trait_is_literal_type(p, &class, 1) != TRAIT_FALSE || (is_list && !is_aggregate(p, class)))
+		return false;
+	destructor = destructor_of(p, class);
+	return destructor && !give_reason(&q->in, q->in.frame,
+	                                  &(struct reason){ .id = DIAG_call_of_nonconstexpr_function,
+	                                                    .entity = il_any_of(IL_routine, destructor),
+	                                                    .is_untold = first && is_class_type(p, il_expr_node(p->il, first)->type),
+	                                                    .of_variable = true });
+}
+
 bool report_initialization(struct parser *p, u32 variable)
 {
 	struct initializer initializer = initializer_of_variable(p, variable);
 	u32 first = initializer.first, type = il_variable(p->il, variable)->type;
+	struct subobject element = { 0 };
+	u32 class = strip_to_element(p, type, &element) && is_class_type(p, element.type) ? type_strip(p, element.type, NULL) : 0;
 	struct object *object;
 	struct question q;
 	bool said;
 
 	if (!begin_question(p, &q))
 		return false;
-	object = first || has_user_default_constructor(&q.in, type_strip(p, type, NULL)) ? object_new(&q.in, type) : NULL;
-	said = object && !initialize(&q.in, object, type, &initializer) &&
+	object = first || class ? object_new(&q.in, type) : NULL;
+	said = object && !initialize(&q.in, object, type, &initializer);
+	if (said && !first)
+		name_default_constructor(&q, class);
+	said = object && (said || is_never_destroyed(&q, class, first)) &&
 	       report_failure(p, &q, first ? DIAG_expr_not_constant : DIAG_initialization_not_constant,
 	                      first ? il_expr_node(p->il, first)->range_begin : il_variable(p->il, variable)->position,
 	                      first ? il_expr_node(p->il, first)->range_end : il_variable(p->il, variable)->position);

@@ -423,28 +423,69 @@ u32 parse_structured_binding(struct parser *p, const struct specifiers *s, bool 
 	return container;
 }
 
+/* What a function of a range gives as a variable holds it; 0: not known. */
+static u32 iterator_type(struct parser *p, u32 range_type, const char *name)
+{
+	bool is_member;
+	struct resolution r = resolve_range_function(p, range_type, name, &is_member, false);
+
+	return r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain && type_is_certain(p, r.type) ? decayed_type(p, r.type) : 0;
+}
+
+/* Whether operands certainly have no such operator. */
+static bool is_refused(struct parser *p, enum il_operation_kind operation, u32 left, u32 right)
+{
+	struct surroundings saved = enter_unwritten(p);
+	bool failed = false;
+
+	p->failure = &failed;
+	expr_operation(p, operation, position(p), left, right);
+	restore_surroundings(p, &saved);
+	return failed;
+}
+
+/* The iterators, of a class, of a range at the place: that they lack one of the operators is said [stmt.ranged]/1. */
+static void check_iterators(struct parser *p, u32 range_type, u32 place)
+{
+	static const u8 operations[] = { eok_ne, eok_pre_incr, eok_indirect };
+	u32 type = iterator_type(p, range_type, "begin"), end = iterator_type(p, range_type, "end"), i;
+
+	for (i = 0; i < COUNT_OF(operations) && is_class_type(p, type) && end; i++) {
+		u32 left = operand_of_type(p, type, vc_lvalue), right = i ? 0 : operand_of_type(p, end, vc_lvalue);
+
+		il_expr_node(p->il, left)->range_begin = il_expr_node(p->il, left)->range_end = place;
+		if (is_refused(p, operations[i], left, right)) {
+			expr_operation(p, operations[i], place, left, right);
+			return;
+		}
+	}
+}
+
 /* What is said of an element that initializes the variable stands behind the range, but at its begin, place, where an operator of a class
  * gives it. */
 static void check_element(struct parser *p, u32 variable, u32 declared, u32 element, u32 place)
 {
+	u32 type = il_variable(p->il, variable)->type;
 	u32 iterator = il_expr_node(p->il, element)->first_operand;
 	bool is_of_class = iterator && is_class_type(p, il_expr_node(p->il, iterator)->type);
 
 	il_expr_node(p->il, element)->range_begin = is_of_class ? place : position(p);
 	il_expr_node(p->il, element)->range_end = position(p);
-	if (!has_placeholder(p, declared))
-		check_conversion_to(p, element, declared, CONVERT_INITIALIZER);
-	else if (!(il_variable(p->il, variable)->flags & vf_binding_container))
+	if (has_placeholder(p, declared) && !(il_variable(p->il, variable)->flags & vf_binding_container))
 		check_deduction_from(p, variable, declared, element);
+	if (!has_placeholder(p, type))
+		check_conversion_to(p, element, type, CONVERT_INITIALIZER);
 }
 
 void deduce_range_variable(struct parser *p, u32 index, u32 range)
 {
 	struct surroundings saved;
-	u32 element, type, declared;
+	u32 element, type, declared, range_type = range ? il_expr_node(p->il, range)->type : 0;
 
-	if (!index || !range || p->tentative || p->template_depth)
+	if (!index || !range || p->tentative)
 		return;
+	if (in_code(p) && is_class_type(p, range_type) && type_is_certain(p, range_type))
+		check_iterators(p, range_type, il_expr_node(p->il, range)->range_begin);
 	saved = enter_unwritten(p);
 	element = element_of_range(p, list_range(p, range));
 	declared = il_variable(p->il, index)->type;

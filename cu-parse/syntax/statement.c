@@ -532,18 +532,18 @@ static u32 if_statement(struct parser *p)
 	return first;
 }
 
-/* The type that case labels have to have. */
-static u32 promoted_condition(struct parser *p, u32 node)
+/* The type that case labels have to have; of a wrong condition, the error type. */
+static u32 promoted_condition(struct parser *p, u32 node, bool is_wrong)
 {
 	u32 type = node ? il_expr_node(p->il, node)->type : 0, enumeration = type_strip(p, type, NULL);
 	u8 kind;
 
+	if (is_wrong)
+		return p->error_type;
 	if (!type || type_is_unknown(p, type))
 		return 0;
-	if (pointed_to(p, type))
-		return type;
 	if (!is_enum_type(p, type))
-		return promoted_type(p, type);
+		return promoted_type(p, type) == enumeration ? decayed_type(p, type) : promoted_type(p, type);
 	if (il_type(p->il, enumeration)->flags & tyf_scoped_enum)
 		return enumeration;
 	kind = type_is_dependent(p, type) ? ik_none : promoted_enumeration(p, enumeration);
@@ -552,14 +552,14 @@ static u32 promoted_condition(struct parser *p, u32 node)
 
 static u32 switch_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_switch, position(p)), scope = p->scope;
+	u32 statement = statement_new(p, stmk_switch, position(p)), scope = p->scope, errors = p->errors;
 	struct body_state outer = p->body;
 	struct il_switch_info *info;
 
 	advance(p);
 	parenthesized_condition(p, statement);
 	p->body.switch_info = statement ? il_new_switch_info(p->il, &info) : 0;
-	p->body.switch_type = statement ? promoted_condition(p, il_statement(p->il, statement)->expr) : 0;
+	p->body.switch_type = statement ? promoted_condition(p, il_statement(p->il, statement)->expr, p->errors > errors) : 0;
 	p->body.last_case = 0;
 	p->body.switches++;
 	if (statement)

@@ -446,7 +446,7 @@ bool check_case_value(struct parser *p, u32 node, u32 type)
 	u32 errors = p->errors, to = type_strip(p, type, NULL);
 	struct constant value;
 
-	if (!node || !in_code(p) || !is_known_type(p, type))
+	if (!node || !in_code(p) || (type != p->error_type && !is_known_type(p, type)))
 		return true;
 	if (check_lambdas_in_value(p, il_expr_node(p->il, node)->range_begin, il_expr_node(p->il, node)->range_end))
 		return false;

@@ -348,7 +348,8 @@ void check_switch_condition(struct parser *p, u32 node)
 	if (check_overloaded_value(p, node) || check_class_operand(p, node, OPERAND_INTEGRAL_OR_ENUM) || !node || !in_code(p) ||
 	    !(is_known_operand(p, node) || is_vector_operand(p, node)))
 		return;
-	if (sort_of(p, node) == SORT_FLOATING || is_void(p, node) || is_pointer_sort(sort_of(p, node)) || is_vector_operand(p, node) ||
+	if (sort_of(p, node) == SORT_FLOATING || is_void(p, node) || is_pointer_sort(sort_of(p, node)) ||
+	    sort_of(p, node) == SORT_NULLPTR || is_vector_operand(p, node) ||
 	    (is_class_type(p, type_at(p, node)) && !may_convert_to_scalar(p, type_strip(p, type_at(p, node), NULL), false)))
 		report_operand(p, DIAG_exp_integral_or_enum, node);
 }

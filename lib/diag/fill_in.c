@@ -149,7 +149,9 @@ static void entity(struct filler *f, il_any what, const char *options, size_t le
 	if (!as_declared && !memchr(options, 'o', length))
 		buffer_printf(f->out, "%s ", il_entity_kind_text(f->il, what));
 	quoted(f, name.text ? name.text : "");
-	if (memchr(options, 'd', length)) {
+	if (memchr(options, 'd', length) && il_routine_of(f->il, what)->flags & rf_implicit) {
+		buffer_puts(f->out, " (declared implicitly)");
+	} else if (memchr(options, 'd', length)) {
 		buffer_puts(f->out, " (declared ");
 		place(f, position_of(f->il, what, f->position));
 		buffer_puts(f->out, ")");

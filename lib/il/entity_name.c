@@ -367,8 +367,8 @@ static bool is_implicit_kind(const struct il *il, il_any entity, u32 position)
 	if (!routine || !routine->class_type)
 		return routine && is_allocation_function(il, routine);
 	return routine->special_kind == sfk_constructor ||
-	       (routine->flags & rf_implicit && !(il_type(il, routine->class_type)->flags & tyf_closure) &&
-	        strcmp(il_text(il, routine->name), "operator==") != 0) ||
+	       (routine->flags & rf_implicit && routine->special_kind != sfk_destructor &&
+	        !(il_type(il, routine->class_type)->flags & tyf_closure) && strcmp(il_text(il, routine->name), "operator==") != 0) ||
 	       (!strcmp(il_text(il, routine->name), "operator=") && !takes_own_class(il, routine) &&
 	        !is_in_class(il, routine->class_type, position));
 }

@@ -1,0 +1,38 @@
+struct D1 { int x = 0; ~D1() {} };
+struct D5 { int x, y; constexpr D5(int v = 0, int w = 0) : x(v), y(w) {} ~D5(); };
+struct D6 { int x, y; constexpr D6(int v, int w = 0) : x(v), y(w) {} constexpr D6() : x(1), y(2) {} ~D6(); };
+constexpr D5 a;
+constexpr D5 b{};
+constexpr D5 c{1};
+constexpr D5 d{1, 2};
+constexpr D5 e = {1, 2};
+constexpr D5 f = {1};
+constexpr D5 g(1);
+constexpr D5 h(1, 2);
+constexpr D5 i = 1;
+constexpr D5 j = D5(1);
+constexpr D5 k = D5(1, 2);
+constexpr D5 l = D5{1};
+constexpr D5 m = D5{1, 2};
+constexpr D5 m2 = D5{};
+constexpr D5 m3 = D5();
+constexpr D1 n = {1};
+constexpr D1 n2{1};
+constexpr D1 n3 = D1{1};
+constexpr D1 n4 = D1{};
+constexpr D1 n5 = D1();
+constexpr D6 p;
+constexpr D6 q{};
+constexpr D6 r = {};
+constexpr D6 s(3);
+constexpr D6 t{3};
+constexpr D6 u{3, 4};
+void ff() {
+constexpr D6 p;
+constexpr D6 q{};
+constexpr D6 r = {};
+constexpr D6 s(3);
+constexpr D6 t{3};
+constexpr D6 u{3, 4};
+static constexpr D6 v{3, 4};
+}
