@@ -34,6 +34,10 @@ bool integral_fits(u8 from, u8 to, u64 bits);
  * is none: a divisor of zero, a count that is negative or too large. */
 bool fold_arithmetic(u8 operation, u8 kind, u64 left, u64 right, u64 *result, bool *overflow);
 
+/* ---- fold_floating.c ---- */
+/* Whether an expression is floating and has a value. */
+bool fold_floating(struct check *check, u32 expr, double *value);
+
 /* ---- constant_forms.c ---- */
 /* FORM_DEPENDENT: a constant in each instance of the template around. What calls a function is not looked at. */
 enum constant_form { FORM_NO_CONSTANT, FORM_CONSTANT, FORM_DEPENDENT };

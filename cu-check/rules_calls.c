@@ -253,7 +253,7 @@ u32 last_name(const struct check *c, const struct il_expr_node *node)
 
 	for (; qualifier; qualifier = il_name_qualifier(c->il, qualifier)->next)
 		at = il_name_qualifier(c->il, qualifier)->range_end;
-	if (node->qualifier)
+	if (node->qualifier || node->flags & exf_global_scope)
 		at = skip_space(c->il, at + (u32)strspn(c->il->source + at, ": \t\n"));
 	return starts_with(c->il, at, "template ") ? skip_space(c->il, at + sizeof "template") : at;
 }

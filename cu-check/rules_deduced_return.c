@@ -135,6 +135,13 @@ static const struct il_expr_node *call_or_name(struct check *c, u32 expr)
 	return around->kind == enk_operation && around->operation == eok_call ? around : il_expr_node(c->il, expr);
 }
 
+/* Whether a call's arguments decide what is called: it may be a function that is found by them [temp.dep]. */
+static bool is_found_by_arguments(const struct il *il, const struct il_expr_node *call, const struct il_expr_node *name)
+{
+	return call != name && call->flags & exf_dependent && name->kind == enk_routine &&
+	       !(name->flags & (exf_qualified_name | exf_global_scope)) && !il_routine(il, il_any_index(name->target))->class_type;
+}
+
 void check_deduced_return(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr), *use;
@@ -148,6 +155,8 @@ void check_deduced_return(struct check *c, u32 expr)
 	if (lambda && is_template_text(c, node->routine, node->range_begin))
 		return;
 	use = call_or_name(c, expr);
+	if (is_found_by_arguments(c->il, use, node))
+		return;
 	if (report_deduced_return(c, &(struct site){ node->routine, use->range_begin, use->range_end },
 	                          lambda ? il_any_of(IL_lambda, lambda) : node->target, last_name(c, node)) &&
 	    use != node && names_member_template(c, node, expr, routine))

@@ -29,8 +29,8 @@ static u32 without_implicit_casts(const struct il *il, u32 expr)
 	return expr;
 }
 
-/* The value of an enumerator or the condition of a static assertion: nothing is known of it where it is read that a call decides. */
-static bool is_in_manifest_constant(struct check *c, u32 expr)
+/* Whether an expression is in the condition of a static assertion or the value of a variable that has one of these flags. */
+static bool is_in_value_of(struct check *c, u32 expr, u32 flags)
 {
 	il_any owner = owner_of(c, expr);
 	u32 steps;
@@ -38,8 +38,11 @@ static bool is_in_manifest_constant(struct check *c, u32 expr)
 	for (steps = 0; il_any_kind(owner) == IL_expr_node && steps < DEEPEST_CONSTANT; steps++)
 		owner = owner_of(c, il_any_index(owner));
 	return il_any_kind(owner) == IL_static_assert ||
-	       (il_any_kind(owner) == IL_variable && il_variable(c->il, il_any_index(owner))->flags & vf_enumerator);
+	       (il_any_kind(owner) == IL_variable && il_variable(c->il, il_any_index(owner))->flags & flags);
 }
+
+/* The value of an enumerator or the condition of a static assertion: nothing is known of it where it is read that a call decides. */
+static bool is_in_manifest_constant(struct check *c, u32 expr) { return is_in_value_of(c, expr, vf_enumerator); }
 
 /* Whether the value of an expression is that of a call, or made of one. */
 static bool has_call(struct check *c, u32 expr, u32 depth)
@@ -95,37 +98,24 @@ void check_integral_conversion(struct check *c, u32 expr, u8 to)
 		report_value(c, DIAG_integer_sign_change, node->range_begin, node->range_end);
 }
 
-/* The value of a floating literal, or of one behind a minus. */
-static bool floating_literal(const struct il *il, u32 expr, double *value)
-{
-	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
-	double sign = 1;
-
-	if (node->kind == enk_operation && node->operation == eok_negate) {
-		sign = -1;
-		node = il_expr_node(il, il_in_parentheses(il, node->first_operand));
-	}
-	if (node->kind != enk_constant || !node->constant || il_constant(il, node->constant)->kind != ck_float)
-		return false;
-	*value = sign * strtod(il_text(il, il_constant(il, node->constant)->text), NULL);
-	return true;
-}
-
-/* [conv.fpint] [conv.double] of a literal; end: where that is found out. */
-static void check_floating_conversion(struct check *c, u32 expr, u32 type, u32 end)
+/* [conv.fpint] [conv.double] of a constant; place: of the conversion, end: where that is found out. */
+static void check_floating_conversion(struct check *c, u32 expr, u32 type, u32 place, u32 end)
 {
 	const struct il_type *to = stripped(c->il, type, &(u32){ 0 });
 	u8 kind = integral_kind_of(c->il, type);
 	double value, bound;
 
-	if (!floating_literal(c->il, expr, &value))
+	if (!fold_floating(c, expr, &value))
 		return;
 	if (kind && kind != ik_bool) {
 		bound = ldexp(1, (int)integral_width(kind) - integral_is_signed(kind));
 		if (trunc(value) >= bound || (integral_is_signed(kind) ? trunc(value) < -bound : value < 0))
-			report_value(c, DIAG_float_to_integer_conversion, il_expr_node(c->il, expr)->range_begin, end);
+			report_value(c,
+			             is_in_value_of(c, expr, vf_enumerator | vf_constexpr) ? DIAG_constant_float_to_integer_conversion :
+			                                                                     DIAG_float_to_integer_conversion,
+			             place, end);
 	} else if (to->kind == tk_float && to->int_kind == ik_float && value != 0 && (float)value == 0) {
-		report_value(c, DIAG_float_to_float_conversion, il_expr_node(c->il, expr)->range_begin, end);
+		report_value(c, DIAG_float_to_float_conversion, place, end);
 	}
 }
 
@@ -165,13 +155,29 @@ static u32 place_of_conversion(const struct il_expr_node *cast, const struct il_
 	return is_call(parent) ? parent->range_end - 1 : cast->range_end;
 }
 
+/* (int)1e20, int(1e20), static_cast<int>(1e20): its place is that of the type. */
+static void check_explicit_conversion(struct check *c, const struct il_expr_node *cast)
+{
+	u32 place = cast->range_begin;
+
+	if (il_expr_node(c->il, cast->first_operand)->next)
+		return;
+	if (cast->operation == eok_static_cast)
+		place = skip_space(c->il, skip_space(c->il, place + sizeof "static_cast" - 1) + 1);
+	check_floating_conversion(c, cast->first_operand, cast->type, place, cast->range_end);
+}
+
 /* Of a new array's size another one is made. */
 static void check_conversion(struct check *c, u32 expr)
 {
 	const struct il_expr_node *cast = il_expr_node(c->il, expr), *parent, *decayed;
 
-	if (!is_implicit_cast(cast) || cast->flags & exf_default)
+	if (cast->flags & exf_default)
 		return;
+	if (!is_implicit_cast(cast)) {
+		check_explicit_conversion(c, cast);
+		return;
+	}
 	parent = il_expr_node(c->il, parent_expression(c, expr));
 	if (is_call(parent) && is_unresolved_call(c->il, parent))
 		return;
@@ -189,7 +195,7 @@ static void check_conversion(struct check *c, u32 expr)
 	if (parent->kind == enk_new_delete && parent->flags & exf_array_form)
 		return;
 	check_integral_conversion(c, cast->first_operand, integral_kind_of(c->il, cast->type));
-	check_floating_conversion(c, cast->first_operand, cast->type, place_of_conversion(cast, parent));
+	check_floating_conversion(c, cast->first_operand, cast->type, cast->range_begin, place_of_conversion(cast, parent));
 }
 
 /* ---- initializers ---- */
@@ -201,7 +207,7 @@ void check_plain_initializer(struct check *c, u32 expr, u32 type)
 	if (is_implicit_cast(node) || node->flags & (exf_dependent | exf_instantiated) || node->kind == enk_braced_init_list)
 		return;
 	check_integral_conversion(c, expr, integral_kind_of(c->il, type));
-	check_floating_conversion(c, expr, type, node->range_end);
+	check_floating_conversion(c, expr, type, node->range_begin, node->range_end);
 	check_string_conversion(c, expr, type, node->range_begin, node->range_end);
 }
 
@@ -405,7 +411,7 @@ static void check_plain_assignment(struct check *c, const struct il_expr_node *n
 	if (is_implicit_cast(operand) || operand->kind == enk_braced_init_list)
 		return;
 	check_integral_conversion(c, right, integral_kind_of(c->il, node->type));
-	check_floating_conversion(c, right, node->type, node->range_end);
+	check_floating_conversion(c, right, node->type, operand->range_begin, node->range_end);
 	check_string_conversion(c, right, node->type, operator_position(c->il, node), node->range_end);
 }
 
@@ -426,7 +432,7 @@ static void check_operation(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	bool is_unary = node->operation == eok_cast || node->operation == eok_bool_cast || node->operation == eok_negate ||
-	                node->operation == eok_functional_cast;
+	                node->operation == eok_functional_cast || node->operation == eok_static_cast;
 
 	if (node->operation == eok_call && !(node->flags & (exf_dependent | exf_instantiated | exf_implicit | exf_launch)) &&
 	    is_template_text(c, node->routine, node->range_begin))
@@ -438,8 +444,12 @@ static void check_operation(struct check *c, u32 expr)
 	switch (node->operation) {
 	case eok_assign: check_plain_assignment(c, node); break;
 	case eok_cast: check_conversion(c, expr); break;
+	case eok_static_cast: check_explicit_conversion(c, node); break;
 	case eok_bool_cast: check_narrowing(c, expr); break;
-	case eok_functional_cast: check_braced_value(c, node); break;
+	case eok_functional_cast:
+		check_braced_value(c, node);
+		check_explicit_conversion(c, node);
+		break;
 	case eok_shiftl:
 	case eok_shiftr:
 	case eok_shiftl_assign:

@@ -3,6 +3,8 @@
 #include "../../lib/il/operations.h"
 #include "constant.h"
 
+#include <stdio.h>
+
 enum { DEPTH_MAX = 100 };
 
 /* Whether an operation is worth something when its operands are. */
@@ -32,11 +34,35 @@ u32 routine_called_by(const struct il *il, const struct il_expr_node *node)
 	return il_any_kind(target) == IL_routine ? il_any_index(target) : 0;
 }
 
+/* A floating value as a new constant of the IL, or 0. */
+static u32 floating_value(struct parser *p, u32 expr)
+{
+	struct il_constant *constant;
+	u32 type = il_expr_node(p->il, expr)->type, index;
+	long double number;
+	char text[64];
+
+	if (!folded_number(p, expr, &number))
+		return 0;
+	snprintf(text, sizeof text, "%.21Lg", number);
+	index = il_new_constant(p->il, &constant);
+	constant->kind = ck_float;
+	constant->type = type;
+	constant->text = il_intern_z(p->il, text);
+	return index;
+}
+
 static void note_value(struct parser *p, u32 index)
 {
-	struct constant value = folded_constant(p, index);
-	u32 constant = value.known ? constant_to_il(p, &value) : 0;
+	struct constant value;
+	u32 constant;
 
+	if (stripped_type(p, il_expr_node(p->il, index)->type)->kind == tk_float) {
+		constant = floating_value(p, index);
+	} else {
+		value = folded_constant(p, index);
+		constant = constant_to_il(p, &value);
+	}
 	il_expr_node(p->il, index)->constant = constant;
 }
 
@@ -127,12 +153,25 @@ static bool takes_integers(const struct parser *p, const struct il_expr_node *no
 	        il_computes(node->operation) || il_operation_class(node->operation) == opc_assignment);
 }
 
+/* Whether an expression is a conversion of a floating value to an integer. */
+static bool is_conversion_of_floating(const struct parser *p, const struct il_expr_node *node)
+{
+	bool converts = node->kind == enk_operation && !node->target && !(node->flags & exf_dependent) &&
+	                node->evaluation == evk_evaluated &&
+	                (node->operation == eok_cast || node->operation == eok_static_cast || node->operation == eok_functional_cast);
+
+	return converts && node->first_operand && stripped_type(p, node->type)->kind == tk_integer &&
+	       stripped_type(p, il_expr_node(p->il, node->first_operand)->type)->kind == tk_float;
+}
+
 /* The constant integers among the operands that are calls: what becomes of them may not be what was meant. */
 static void note_values_of_operands(struct parser *p, u32 expr)
 {
 	struct il_expr_node node = *il_expr_node(p->il, expr);
 	u32 operand, call;
 
+	if (is_conversion_of_floating(p, &node) && !il_in_system_header(p->il, node.range_begin) && !is_in_pattern(p->il, &node))
+		note_values(p, node.first_operand, DEPTH_MAX);
 	if (!takes_integers(p, &node))
 		return;
 	for (operand = node.first_operand; operand; operand = il_expr_node(p->il, operand)->next) {

@@ -72,6 +72,8 @@ bool alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end, void (*t
 struct constant constant_of_expression(struct parser *p, u32 node);
 /* The same where no constant is asked for: is_constant_evaluated() is not known in it. */
 struct constant folded_constant(struct parser *p, u32 node);
+/* Whether such an expression has a floating value. */
+bool folded_number(struct parser *p, u32 node, long double *number);
 /* The expression as a condition: contextually converted to bool [stmt.select]. */
 struct constant constant_condition(struct parser *p, u32 node);
 /* node: what the text was parsed as, which mostly tells, or 0. */

@@ -274,6 +274,22 @@ struct constant constant_of_expression(struct parser *p, u32 node) { return valu
 
 struct constant folded_constant(struct parser *p, u32 node) { return value_of_expression(p, node, true); }
 
+bool folded_number(struct parser *p, u32 node, long double *number)
+{
+	struct question q;
+	struct value value;
+	bool is_known;
+
+	if (!begin_question(p, &q))
+		return false;
+	q.in.by_chance = true;
+	is_known = evaluate_rvalue(&q.in, node, &value) && end_full_expression(&q.in, 0, NULL) && value.kind == VALUE_FLOAT;
+	if (is_known)
+		*number = value.number;
+	end_question(&q);
+	return is_known;
+}
+
 bool is_automatic(const struct parser *p, const struct il_variable *variable)
 {
 	u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : (u8)sck_file;
