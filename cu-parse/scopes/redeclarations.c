@@ -690,6 +690,24 @@ void check_type_redefinition(struct parser *p, u32 scope, u32 ident, u32 type, u
 	report_type_redefinition(p, bound ? bound : type, place);
 }
 
+/* Whether types that nothing declares, which was said, are what keeps a specialization's arguments from being known: they are all the same. */
+static bool has_wrong_arguments(struct parser *p, u32 type)
+{
+	u32 arg = p->errors ? il_template_info(p->il, il_type(p->il, type)->template_info)->first_argument : 0, next;
+
+	for (; arg; arg = next) {
+		const struct il_template_arg *record = il_template_arg(p->il, arg);
+
+		if (record->kind == tak_type ? type_canonical(p, record->type) != p->error_type && !is_known_type(p, record->type) :
+		                               !record->constant)
+			return false;
+		next = record->next;
+		if (!next)
+			return true;
+	}
+	return false;
+}
+
 bool check_specialization_again(struct parser *p, u32 type, u32 place)
 {
 	const struct il_type *record = il_type(p->il, type);
@@ -701,9 +719,12 @@ bool check_specialization_again(struct parser *p, u32 type, u32 place)
 	if (record->entity & enf_partial_specialization && is_as_written(p)) {
 		what = il_any_of(IL_template, il_template_info(p->il, record->template_info)->template);
 		before = place_of_heads(p, il_full_entity_decl_info(p->il, record->first_decl)->template_decl);
-	} else if (!(record->entity & enf_explicit_specialization) || !is_compiled_once(p) || !is_known_type(p, type))
+	} else if (!(record->entity & enf_explicit_specialization) || !is_compiled_once(p) ||
+	           (!is_known_type(p, type) && !has_wrong_arguments(p, type))) {
 		return false;
+	}
 	report_error(p, place, DIAG_redefinition, what, before);
+	diag_move(p->diag, position(p)); /* behind what is said of the arguments */
 	return true;
 }
 

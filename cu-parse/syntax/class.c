@@ -189,7 +189,6 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
                              const struct template_heads *heads, bool definition)
 {
 	u32 template = 0, type;
-	bool exist;
 
 	if (head->id.found.class == NAME_TYPE_TEMPLATE) {
 		template = il_any_index(head->id.found.entity);
@@ -200,8 +199,8 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	}
 	if (!template || il_template(p->il, template)->kind != templk_class)
 		return 0;
-	exist = check_arguments_exist(p, &head->id, s, CONTEXT_TYPE_ID);
-	if (is_other_kind(p, head, template, heads) || !check_specialized_class(p, template, &head->id, heads, definition) || !exist ||
+	check_arguments_exist(p, &head->id, s, CONTEXT_TYPE_ID); /* what does not exist is an argument all the same */
+	if (is_other_kind(p, head, template, heads) || !check_specialized_class(p, template, &head->id, heads, definition) ||
 	    !check_scope_of_class(p, template, &head->id, heads, head->scope))
 		return 0;
 	check_constraints(p, template, &head->id.args);

@@ -707,7 +707,8 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 			skip_balanced(p);
 		return !has_body;
 	}
-	if (heads && (d->id.of_no_class || (context == CONTEXT_NAMESPACE && has_more_parameters(p, &d->id, heads)))) {
+	if (heads && (d->id.of_no_class || (d->id.wrong_args && d->is_function) ||
+	              (context == CONTEXT_NAMESPACE && has_more_parameters(p, &d->id, heads)))) {
 		skip_declaration(p);
 		return false;
 	}

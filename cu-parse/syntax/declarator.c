@@ -1242,8 +1242,9 @@ static void direct_declarator(struct building *b)
 					(b->context == CONTEXT_NAMESPACE &&
 				         (check_no_member(p, &d->id) || is_member_of_no_template(p, &d->id, b->specifiers->begin)));
 			}
-			if (d->id.has_args && b->specifiers->flags & SPEC_INSTANTIATION)
-				d->id.wrong_args = !check_arguments_exist(p, &d->id, NULL, b->context);
+			if (d->id.has_args && (b->specifiers->flags & SPEC_INSTANTIATION || b->context == CONTEXT_NAMESPACE))
+				d->id.wrong_args = !check_arguments_exist(
+					p, &d->id, d->id.found.class == NAME_VARIABLE_TEMPLATE ? b->specifiers : NULL, b->context);
 			if (d->id.kind != ID_NONE)
 				d->name_position = d->id.name_begin;
 		}

@@ -68,7 +68,8 @@ static u32 type_of_specialization(struct parser *p, u32 template, const struct i
 	bool exist = check_arguments_exist(p, id, s, context);
 	u32 type;
 
-	check_names_as_written(p, id->args.begin, id->args.end);
+	if (exist)
+		check_names_as_written(p, id->args.begin, id->args.end);
 	if (!exist || !check_template_arguments(p, template, &id->args) || !check_constraints(p, template, &id->args))
 		return p->error_type;
 	type = specialization_here(p, type_template_id(p, template, &id->args));

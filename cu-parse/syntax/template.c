@@ -391,7 +391,8 @@ void parse_template_declaration(struct parser *p, enum declaration_context conte
 	} else {
 		if (heads.empty_count && context == CONTEXT_CLASS && is_compiled_once(p))
 			report_error(p, heads.begin, DIAG_specialization_in_class);
-		parse_templated(p, context, &heads);
+		if (heads.empty_count != heads.count || context != CONTEXT_NAMESPACE || !skip_specialization_of_unknown(p))
+			parse_templated(p, context, &heads);
 	}
 	p->scope = saved_scope;
 	p->template_depth = saved_depth;

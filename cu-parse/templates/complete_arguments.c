@@ -320,11 +320,22 @@ static u32 shown_part(struct parser *p, u32 type, u32 depth)
 	                                    type_qualified(p, inner, record->flags & (tyf_const | tyf_volatile | tyf_restrict));
 }
 
+/* A typedef of what nothing declares. */
+static bool is_wrong_typedef(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	return record->kind == tk_typeref && (record->typeref_kind == trk_typedef || record->typeref_kind == trk_alias) &&
+	       type_canonical(p, type) == p->error_type;
+}
+
 u32 shown_type(struct parser *p, u32 type)
 {
 	u32 canonical = type_canonical(p, type);
 
-	return canonical == type || type_is_unknown(p, type) || attributed_typedef(p, type) ? canonical : shown_part(p, type, 0);
+	if (canonical == type || (type_is_unknown(p, type) && !is_wrong_typedef(p, type)) || attributed_typedef(p, type))
+		return canonical;
+	return shown_part(p, type, 0);
 }
 
 u32 shown_alias(struct parser *p, u32 type)
@@ -367,6 +378,26 @@ bool take_as_template(const struct parser *p, struct il_template_arg *arg, u32 p
 	return true;
 }
 
+/* Whether a range of the source is a name, perhaps a qualified one. */
+static bool is_name(const struct parser *p, u32 begin, u32 end)
+{
+	u32 at = begin;
+
+	while (at < end && (is_word_char(p->il->source[at]) || p->il->source[at] == ':'))
+		at++;
+	return at == end && at > begin;
+}
+
+/* A name that stands for a type and is none, of which was said that nothing declares it. */
+static void take_as_wrong_type(const struct parser *p, struct il_template_arg *arg, u32 param)
+{
+	if (!p->errors || arg->kind != tak_nontype || arg->is_pack_expansion || arg->is_dependent || !param ||
+	    il_template_param(p->il, param)->kind != tpk_type || !is_name(p, arg->range_begin, arg->range_end))
+		return;
+	arg->kind = tak_type;
+	arg->type = p->error_type;
+}
+
 static void add_given(struct parser *p, struct completion *c, const struct template_args *args, bool *dependent)
 {
 	bool is_changed = false, has_dependent = false;
@@ -376,6 +407,7 @@ static void add_given(struct parser *p, struct completion *c, const struct templ
 		struct il_template_arg copy = *il_template_arg(p->il, arg);
 
 		is_changed |= c->param && take_as_template(p, &copy, c->param);
+		take_as_wrong_type(p, &copy, c->param);
 		if (copy.kind == tak_type) {
 			copy.template = 0;
 			canonical_argument(p, &copy);

@@ -624,6 +624,11 @@ void check_flexible_array(struct parser *p, u32 field);
 bool check_array_value(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* The same of the values in parentheses of a mem-initializer; first: of them, or 0. */
 bool check_array_member(struct parser *p, u32 field, u32 first);
+/* ---- unknown_specializations.c ---- */
+/* p behind template<>: whether a specialization of a function template follows whose result, or whose argument and first parameter, is a type that
+ * nothing declares, which is said; p is put behind all that the reference skips [temp.expl.spec]. */
+bool skip_specialization_of_unknown(struct parser *p);
+
 /* ---- invalid_specializations.c ---- */
 /* A class template's name with arguments, behind heads perhaps, that is declared. False: it declares no specialization, which was said. */
 bool check_specialized_class(struct parser *p, u32 template, const struct id_expression *id, const struct template_heads *heads,
@@ -724,8 +729,8 @@ u32 behind_arguments(const struct parser *p, u32 at);
 /* Whether N::…::name at a token, with names of namespaces before the last one, is one that its namespace does not have; *end is behind it.
  * Nothing is parsed: arguments are nested. */
 bool qualified_name(struct parser *p, u32 at, struct id_expression *id, u32 *end);
-/* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or
- * 0. */
+/* Whether p is at a template argument that is a name which nothing declares, perhaps with const before it and * or & behind it: the token where
+ * it ends, or 0. */
 u32 end_of_undefined_argument(struct parser *p);
 /* Whether there are none of these among the arguments of a template that is meant for good: those are reported. s: the specifiers that a
  * class template's name stands in, NULL: it is in an expression, or a function's in an explicit instantiation. */

@@ -93,12 +93,20 @@ static bool names_nothing(struct parser *p, u32 at, struct id_expression *id, u3
 	return *end;
 }
 
+/* Behind const and volatile that stand at a token. */
+static u32 behind_qualifiers(const struct parser *p, u32 at)
+{
+	while (p->tokens[at].kind == TOK_const || p->tokens[at].kind == TOK_volatile)
+		at++;
+	return at;
+}
+
 u32 end_of_undefined_argument(struct parser *p)
 {
 	struct id_expression id;
 	u32 end;
 
-	return p->in_user_file && !in_instance(p) && names_nothing(p, p->at, &id, &end) ? end : 0;
+	return p->in_user_file && !in_instance(p) && names_nothing(p, behind_qualifiers(p, p->at), &id, &end) ? end : 0;
 }
 
 /* What the reference says of a declaration whose type is a class template with an argument scope::name<…>, where scope has no such
@@ -177,6 +185,30 @@ static bool is_named_between(struct parser *p, u32 begin, u32 at)
 	return false;
 }
 
+/* Whether const or volatile stands at a token, before the name of nothing, and all that is an argument; *end is behind it. Where nothing follows
+ * the name, int is assumed, and the name comes too soon: said once. */
+static bool check_qualified_argument(struct parser *p, u32 at, u32 *end, bool of_function)
+{
+	struct id_expression id;
+	u32 name = behind_qualifiers(p, at), start = p->at;
+
+	if (name == at || !names_nothing(p, name, &id, end))
+		return false;
+	if (p->tokens[name + 1].kind == TOK_LESS || p->tokens[*end - 1].kind != TOK_IDENTIFIER) {
+		report_argument(p, name, &id, *end, of_function);
+		return true;
+	}
+	p->at = at;
+	if (!(*memo(p) & MEMO_REPORTED)) {
+		*memo(p) |= MEMO_REPORTED;
+		report_error(p, position(p), DIAG_int_assumed);
+		if (p->tokens[*end].kind == TOK_GREATER)
+			report_error(p, p->tokens[name].position, DIAG_exp_greater);
+	}
+	p->at = start;
+	return true;
+}
+
 /* Where arguments are that are checked: from the < token on, up to before a > token. */
 struct argument_range {
 	u32 begin, end;
@@ -193,6 +225,12 @@ static bool check_argument_range(struct parser *p, struct argument_range range, 
 	for (at = range.begin; at + 1 < range.end; at++) {
 		if (p->tokens[at].kind == TOK_LBRACE)
 			at = matching(p, at); /* its commas may be those of declarations */
+		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) &&
+		    check_qualified_argument(p, at + 1, &end, of_function)) {
+			exist = false;
+			at = end - 1;
+			continue;
+		}
 		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end) &&
 		    (p->tokens[at + 2].kind == TOK_SCOPE || !is_named_between(p, first, at + 1))) {
 			if (report_argument(p, at + 1, &id, end, of_function) && s && p->tokens[at + 2].kind == TOK_SCOPE &&
