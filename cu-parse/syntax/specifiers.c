@@ -268,6 +268,8 @@ static u32 type_of_unknown_name(struct parser *p, const struct id_expression *id
 		return p->error_type;
 	if (has_no_members(p, &id->qualifier))
 		substitution_fails(p);
+	if (report_incomplete_in_instance(p, &id->qualifier))
+		return p->error_type;
 	if (!typename_seen && has_dependent_scope(&id->qualifier) && id->qualifier.type)
 		note_untyped_name(p, &s->untyped, id->qualifier.type,
 		                  (struct untyped_name){ id->ident, 0, id->begin, id->name_begin, false });

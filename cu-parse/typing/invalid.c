@@ -211,6 +211,19 @@ bool report_missing_component(struct parser *p, const struct id_expression *id)
 	return true;
 }
 
+/* Whether an instance is parsed whose errors are told. */
+static bool in_told_instance(const struct parser *p) { return is_compiled_once(p) && (p->noted_instance || in_instance(p)); }
+
+bool report_incomplete_in_instance(struct parser *p, const struct qualifier *q)
+{
+	u32 class = q->type ? type_strip(p, q->type, NULL) : 0;
+
+	if (!in_told_instance(p) || q->scope || !is_class_type(p, class) || type_is_dependent(p, class) || !is_incomplete_class(p, class))
+		return false;
+	report_with_type(p, DIAG_incomplete_type_not_allowed, q->begin, class);
+	return true;
+}
+
 bool is_member_of_no_class(struct parser *p, const struct id_expression *id)
 {
 	u32 first, ident;
@@ -275,11 +288,11 @@ static bool lacks_qualifier(struct parser *p, const struct id_expression *id)
 
 void report_missing_name(struct parser *p, const struct id_expression *id)
 {
-	if (!in_code(p))
+	if (!in_code(p) && !in_told_instance(p))
 		return;
 	if (id->qualifier.present && lacks_qualifier(p, id))
 		report_unknown_qualifier(p, id);
-	else if (report_not_found(p, id))
+	else if (report_incomplete_in_instance(p, &id->qualifier) || report_not_found(p, id))
 		p->doubt = 0;
 }
 
@@ -1036,12 +1049,23 @@ bool is_wrong_callee(const struct parser *p, const struct il_expr_node *name)
 	       !type_is_unknown(p, il_routine_of(p->il, name->target)->type);
 }
 
+/* Whether the function that was found, through a class, may be named there [class.access]; else that is said. */
+static bool check_found_access(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine, u32 class)
+{
+	if (!in_plain_code(p) || check_protected_function(p, callee, name, routine) ||
+	    !is_inaccessible_function(p, callee, name, routine, class))
+		return true;
+	report_error(p, place_of_callee(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, routine));
+	return false;
+}
+
 enum call_check check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
                                  const struct candidate_set *set, const struct arguments *arguments)
 {
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
 	u32 callee = il_expr_node(p->il, call->first_operand) == name ? call->first_operand : 0;
+	enum call_check check;
 
 	if (is_undefined(p, name, callee, argument, set)) {
 		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), callee);
@@ -1062,7 +1086,10 @@ enum call_check check_candidates(struct parser *p, const struct il_expr_node *ca
 	if (is_wrong_callee(p, name) || !check_constraints_of_call(p, call, name, set, arguments) ||
 	    !check_defaults_of_pattern(p, call, name, set, arguments))
 		return CALL_REFUSED;
-	return check_arguments(p, call, first->routine, arguments);
+	check = check_arguments(p, call, first->routine, arguments);
+	if (check != CALL_FITS) /* a name that means one function alone was found whatever the arguments are */
+		check_found_access(p, il_expr_node(p->il, call->first_operand), name, first->routine, first->class);
+	return check;
 }
 
 /* ---- functions that were found ---- */
@@ -1119,17 +1146,6 @@ static bool check_result_known(struct parser *p, u32 routine, const struct il_ex
 	return true;
 }
 
-/* Whether the function that was found may be named there [class.access]; else that is said. */
-static bool check_found_access(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
-                               const struct resolution *r)
-{
-	if (!in_plain_code(p) || check_protected_function(p, callee, name, r->best.routine) ||
-	    !is_inaccessible_function(p, callee, name, r->best.routine, r->best.class))
-		return true;
-	report_error(p, place_of_callee(p, name), DIAG_member_inaccessible, il_any_of(IL_routine, r->best.routine));
-	return false;
-}
-
 bool check_resolution(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee, const struct il_expr_node *name,
                       struct candidate_set *set, const struct arguments *arguments, const struct resolution *r)
 {
@@ -1141,7 +1157,7 @@ bool check_resolution(struct parser *p, const struct il_expr_node *call, const s
 		return check_ambiguous_call(p, call, name, set, arguments);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
 	           !(routine->flags & rf_static_member) && certainly_lacks_object(p, routine->class_type)) {
-		bool is_accessible = check_found_access(p, callee, name, r);
+		bool is_accessible = check_found_access(p, callee, name, r->best.routine, r->best.class);
 
 		report_error(p, begin_of(p, call->first_operand), DIAG_member_without_object);
 		if (!is_accessible)
@@ -1149,11 +1165,11 @@ bool check_resolution(struct parser *p, const struct il_expr_node *call, const s
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && check_result_known(p, r->best.routine, name)) {
 		return false;
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
-		check_found_access(p, callee, name, r);
+		check_found_access(p, callee, name, r->best.routine, r->best.class);
 		report_deleted(p, r->best.routine, place_of_callee(p, name));
 		diag_move(p->diag, call->range_end); /* behind a word on execution spaces */
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine) {
-		check_found_access(p, callee, name, r);
+		check_found_access(p, callee, name, r->best.routine, r->best.class);
 	}
 	return false;
 }

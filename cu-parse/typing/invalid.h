@@ -47,6 +47,8 @@ void skip_member_of_unknown(struct parser *p);
 bool is_qualified_by_no_class(struct parser *p);
 /* Whether the qualifier of a name that is parsed has a component that certainly does not exist, which is said. */
 bool report_missing_component(struct parser *p, const struct id_expression *id);
+/* The same in an instance whose errors are told: a class that template arguments say is only declared. */
+bool report_incomplete_in_instance(struct parser *p, const struct qualifier *q);
 /* The same of a declarator-id, which may begin with the name and arguments of a template that nothing declares, too. */
 bool is_member_of_no_class(struct parser *p, const struct id_expression *id);
 /* A qualified name that was not found, where its qualifier is known; whether that was said. */

@@ -21,13 +21,15 @@ static u32 count_requests(const struct parser *p)
 	return count - i;
 }
 
-/* A type that a class lacks, in the declaration of a member: the reference knows from the first instance that this one is wrong, but for
- * names of types and bases. */
+/* A type that a class lacks, or one in a class that is only declared, in the declaration of a member: the reference knows from the first
+ * instance that this one is wrong, but for names of types and bases. */
 static bool is_said_once(const struct parser *p, const struct diag_message *message)
 {
 	u32 declaration = p->tokens[p->statement].kind, name = token_at(p, message->place);
+	bool is_of_incomplete = message->id == DIAG_incomplete_type_not_allowed && p->tokens[name + 1].kind == TOK_LESS;
 
-	if (message->id != DIAG_no_such_member || declaration == TOK_using || declaration == TOK_typedef || declaration == TOK_COLON)
+	if (!(message->id == DIAG_no_such_member || is_of_incomplete) || declaration == TOK_using || declaration == TOK_typedef ||
+	    declaration == TOK_COLON)
 		return false;
 	while (p->tokens[name - 1].kind == TOK_IDENTIFIER || p->tokens[name - 1].kind == TOK_SCOPE ||
 	       p->tokens[name - 1].kind == TOK_typename)
@@ -116,11 +118,12 @@ static void add_demands_there(struct parser *p, const void *innermost)
 static bool report_noted(struct parser *p, const struct noted_error *noted, u32 place, u32 contexts)
 {
 	const struct instance_request *context = &p->noted_contexts.at[noted->first_context];
+	const struct diag_message *message = &p->class_diag->messages.at[noted->message];
 	u32 i;
 
-	if (noted->is_once && diag_was_said(p->unit_diag, DIAG_no_such_member, p->class_diag->messages.at[noted->message].place))
+	if (noted->is_once && diag_was_said(p->unit_diag, (enum diag_id)message->id, message->place))
 		return false;
-	p->errors += p->class_diag->messages.at[noted->message].severity >= sev_soft_error;
+	p->errors += message->severity >= sev_soft_error;
 	diag_hand_over(p->class_diag, noted->message, p->diag);
 	diag_move(p->diag, place);
 	for (i = 0; i < contexts; i++)
