@@ -710,11 +710,28 @@ static u32 place_of_bracket(const struct parser *p, const struct il_expr_node *n
 /* The first operand of new T[…] behind those for the allocation function, which is converted to std::size_t [expr.new]/8. */
 static void check_count_of_elements(struct parser *p, u32 node)
 {
-	if (!node || !in_code(p) || p->tokens[token_at(p, begin_of(p, node)) - 1].kind != TOK_LBRACKET ||
-	    !cannot_convert(p, node, p->builtin[ik_unsigned_long], false))
+	struct constant count;
+
+	if (!node || !in_code(p) || p->tokens[token_at(p, begin_of(p, node)) - 1].kind != TOK_LBRACKET)
 		return;
-	report_error(p, begin_of(p, node), DIAG_exp_integral);
+	count = constant_of_expression(p, node);
+	if (cannot_convert(p, node, p->builtin[ik_unsigned_long], false))
+		report_error(p, begin_of(p, node), DIAG_exp_integral);
+	else if (count.known && integral_kind(p, count.type) && (__int128)count.bits < 0)
+		report_error(p, begin_of(p, node), DIAG_new_array_size_negative);
+	else
+		return;
 	diag_move(p->diag, end_of_last(p));
+}
+
+/* new T[n]{…}: the list initializes an array of so many elements. */
+static void check_new_elements(struct parser *p, u32 count, u32 type, u32 list)
+{
+	struct constant bound = constant_of_expression(p, count);
+	struct array_bound array = { .count = bound.known ? (u64)bound.bits : 0, .flags = bound.known ? 0 : tyf_unknown_bound };
+
+	if (in_code_or_initializer(p) && is_known_type(p, type) && !(bound.known && !bound.bits))
+		check_braced(p, type_array(p, type, &array), list);
 }
 
 /* new int(1): what is no class takes one value. */
@@ -744,8 +761,11 @@ void check_new(const struct typing *t)
 	require_class(p, type, t->node->range_begin);
 	if (is_in_template(p) && (!type || t->node->flags & exf_array_form || !is_class_type(p, type)))
 		return;
+	errors = p->errors;
 	if (t->node->flags & exf_array_form)
 		check_count_of_elements(p, operand);
+	if (p->errors > errors)
+		return;
 	if (type && is_class_type(p, type) && in_code(p) && is_known_type(p, type) && !(t->node->flags & exf_array_form) &&
 	    !complete_class(p, type_strip(p, type, NULL)) && is_incomplete_class(p, type_strip(p, type, NULL))) {
 		report_with_type(p, DIAG_incomplete_type_not_allowed, place_of_type(p, t->node->range_begin, operand != t->operand[0]),
@@ -755,7 +775,6 @@ void check_new(const struct typing *t)
 	if (type && t->node->flags & exf_array_form) {
 		u32 last = operand;
 
-		errors = p->errors;
 		while (last && il_expr_node(p->il, last)->next)
 			last = il_expr_node(p->il, last)->next;
 		check_abstract_type(p, type, DIAG_abstract_class_array, place_of_bracket(p, t->node));
@@ -763,6 +782,8 @@ void check_new(const struct typing *t)
 		    p->errors == errors && is_known_type(p, type))
 			check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]),
 			                             DEFAULT_NEW_ARRAY);
+		if (last != operand && il_expr_node(p->il, last)->kind == enk_braced_init_list && p->errors == errors)
+			check_new_elements(p, operand, type, last);
 	}
 	if (!in_code_or_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) ||
 	    first->next)

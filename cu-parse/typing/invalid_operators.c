@@ -380,6 +380,17 @@ static bool are_class_and_other(struct parser *p, u32 one, u32 other)
 	       conversion_of(p, first ? other : one, class, false).kind == CONVERSION_NONE;
 }
 
+/* Whether neither of two classes is converted to the other, nor both to something else. */
+static bool are_other_classes(struct parser *p, u32 one, u32 other)
+{
+	u32 first = type_strip(p, type_at(p, one), NULL), second = type_strip(p, type_at(p, other), NULL);
+
+	return is_class_type(p, first) && is_class_type(p, second) && !is_in_template(p) && first != second &&
+	       !(has_conversion_functions(p, first) && has_conversion_functions(p, second)) &&
+	       conversion_of(p, one, second, false).kind == CONVERSION_NONE &&
+	       conversion_of(p, other, first, false).kind == CONVERSION_NONE;
+}
+
 /* An enumeration and something else: nothing makes both the same, unless it is a number and the enumeration is no scoped one. */
 static bool are_enum_and_other(struct parser *p, const u32 *operand, enum sort left, enum sort right)
 {
@@ -402,7 +413,7 @@ bool check_alternatives(struct parser *p, u32 then, u32 otherwise)
 	if (!in_code(p) || !has_known_type(p, then) || !has_known_type(p, otherwise))
 		return true;
 	if (is_class_type(p, type_at(p, then)) || is_class_type(p, type_at(p, otherwise)))
-		return !are_class_and_other(p, then, otherwise) || !report_incompatible(&t);
+		return !(are_class_and_other(p, then, otherwise) || are_other_classes(p, then, otherwise)) || !report_incompatible(&t);
 	left = sort_of(p, then);
 	right = sort_of(p, otherwise);
 	if (right == SORT_SCOPED_ENUM && is_arithmetic_sort(left))
@@ -424,7 +435,8 @@ void check_ambiguous_alternatives(struct parser *p, u32 then, u32 otherwise)
 void report_no_function(const struct typing *t)
 {
 	struct parser *p = t->p;
+	enum sort sort = sort_of(p, t->operand[0]);
 
-	if (in_code(p) && is_known_operand(p, t->operand[0]) && is_operand_sort(sort_of(p, t->operand[0])))
+	if (in_code(p) && is_known_operand(p, t->operand[0]) && (is_operand_sort(sort) || sort == SORT_MEMBER_POINTER))
 		report_operand(p, DIAG_call_of_no_function, t->operand[0]);
 }

@@ -12,22 +12,67 @@ static bool needs_value(struct parser *p, u32 type)
 	return strip_to_element(p, type, &o) && !o.is_reference && o.cv & tyf_const && !is_class_type(p, o.type);
 }
 
-/* Whether a class without constructors has a scalar, or an array of such, that nothing gives a value. */
-static bool lacks_scalar_value(struct parser *p, u32 class)
-{
-	struct candidate_set set = { 0 };
-	struct subobject o;
-	u32 field = 0;
-	bool has_constructors = !list_constructors(p, class, &set) || set.list.count;
+enum { DEEPEST_PARTS = 20 };
 
-	candidate_set_free(&set);
-	if (!has_constructors)
-		field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
-	while (field && (il_field(p->il, field)->initializer_begin || !il_field(p->il, field)->name ||
-	                 !strip_to_element(p, il_field(p->il, field)->type, &o) || o.is_reference ||
-	                 !is_scalar(il_type(p->il, type_strip(p, o.type, NULL)))))
+/* Whether a class has members, or bases with some. */
+static bool has_members(struct parser *p, u32 class, u32 depth)
+{
+	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+	u32 field = info->first_field, base = info->first_base;
+
+	while (field && il_is_unnamed_bit_field(il_field(p->il, field)))
 		field = il_field(p->il, field)->next;
-	return field;
+	while (base && !field && !(depth && has_members(p, type_strip(p, il_base_class(p->il, base)->type, NULL), depth - 1)))
+		base = il_base_class(p->il, base)->next;
+	return field || base;
+}
+
+/* Whether the user declares constructors of a class, of which the default one is not user-provided but trivial. */
+static enum trait_value declares_trivial_constructor(struct parser *p, u32 class)
+{
+	struct class_survey survey = { 0 };
+	bool is_known = survey_class(p, class, &survey), found = false;
+	bool is_declared = survey.has_constructor || survey.constructor_template;
+	u32 i;
+
+	for (i = 0; i < survey.constructors.count && !found; i++)
+		found = special_kind_of(p, survey.constructors.at[i], class) == DEFAULT_CONSTRUCTOR &&
+		        !(il_routine(p->il, survey.constructors.at[i])->flags & rf_deleted);
+	survey_free(&survey);
+	if (!is_known || !is_declared)
+		return is_known ? TRAIT_UNKNOWN : TRAIT_FALSE;
+	return found ? special_is_trivial(p, class, DEFAULT_CONSTRUCTOR) : TRAIT_FALSE;
+}
+
+static bool lacks_scalar_value(struct parser *p, u32 class, u32 depth);
+
+/* The same of a member's type, or a base's. */
+static bool is_part_without_value(struct parser *p, u32 type, u32 depth)
+{
+	struct subobject o;
+
+	if (!depth || !strip_to_element(p, type, &o) || o.is_reference)
+		return false;
+	return is_class_type(p, o.type) ? lacks_scalar_value(p, type_strip(p, o.type, NULL), depth - 1) :
+	                                  is_scalar(il_type(p->il, type_strip(p, o.type, NULL)));
+}
+
+/* Whether a class without constructors has a scalar, or an array of such, that nothing gives a value. Of one with constructors the
+ * reference asks whether nothing gives any. */
+static bool lacks_scalar_value(struct parser *p, u32 class, u32 depth)
+{
+	enum trait_value is_trivial = declares_trivial_constructor(p, class);
+	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+	u32 field = info->first_field, base = info->first_base;
+
+	if (is_trivial != TRAIT_UNKNOWN)
+		return is_trivial == TRAIT_TRUE && has_members(p, class, depth);
+	while (field && (il_field(p->il, field)->initializer_begin || !il_field(p->il, field)->name ||
+	                 !is_part_without_value(p, il_field(p->il, field)->type, depth)))
+		field = il_field(p->il, field)->next;
+	while (base && !field && !is_part_without_value(p, il_base_class(p->il, base)->type, depth))
+		base = il_base_class(p->il, base)->next;
+	return field || base;
 }
 
 /* A const aggregate with a scalar that nothing gives a value. */
@@ -38,21 +83,28 @@ static bool lacks_member_values(struct parser *p, u32 type)
 
 	return strip_to_element(p, type, &o) && !o.is_reference && o.cv & tyf_const && is_class_type(p, o.type) &&
 	       complete_class(p, class = type_strip(p, o.type, NULL)) && !(il_type(p->il, class)->flags & tyf_closure) &&
-	       lacks_scalar_value(p, class);
+	       lacks_scalar_value(p, class, DEEPEST_PARTS);
 }
 
 /* Says that of a variable, if it is so: the class is that of the elements of an array. */
 static bool report_member_values(struct parser *p, u32 index, u32 type, u32 place)
 {
 	struct subobject o;
+	bool is_declared;
+	u32 class;
 
 	if (!lacks_member_values(p, type) || !strip_to_element(p, type, &o))
 		return false;
-	if (is_in_template(p)) /* an instance may never be made */
-		diag_report(p->diag, DIAG_const_class_in_template, place, il_any_of(IL_variable, index), type_strip(p, o.type, NULL));
+	class = type_strip(p, o.type, NULL);
+	is_declared = declares_trivial_constructor(p, class) == TRAIT_TRUE;
+	if (is_in_template(p) && !is_declared) /* an instance may never be made */
+		diag_report(p->diag, DIAG_const_class_in_template, place, il_any_of(IL_variable, index), class);
 	else
-		report_error(p, special_is_trivial(p, type_strip(p, o.type, NULL), DEFAULT_CONSTRUCTOR) != TRAIT_TRUE ? place : position(p),
-		             DIAG_const_class_without_value, il_any_of(IL_variable, index), type_strip(p, o.type, NULL));
+		report_error(p,
+		             is_declared || special_is_trivial(p, class, DEFAULT_CONSTRUCTOR) != TRAIT_TRUE ?
+		                     il_variable(p->il, index)->position :
+		                     position(p),
+		             DIAG_const_class_without_value, il_any_of(IL_variable, index), class);
 	return true;
 }
 

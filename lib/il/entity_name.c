@@ -488,7 +488,7 @@ static const char *exception_text(const struct il *il, const struct il_routine *
 		if (!strncmp(il->source + at, "throw", 5))
 			return " throw()";
 		else if (!strncmp(il->source + at, "noexcept", 8))
-			return memchr(il->source + at, '(', first->declarator_end - at) ? " noexcept(true)" : " noexcept";
+			return il->source[at + 8 + strspn(il->source + at + 8, " \t\n")] == '(' ? " noexcept(true)" : " noexcept";
 	return " noexcept";
 }
 

@@ -1,0 +1,33 @@
+struct Cfg { Cfg() = default; Cfg(int n, float f); int n; float f; };
+struct A { int a; float b; }; struct ND { ND(int); };
+constexpr int neg = -2;
+void f(int n, unsigned u, long l) {
+  auto s = new Cfg[3]{1, 2};
+  auto s0 = new int[n]{"a"};
+  auto s1 = new int[n]{1, 2.5};
+  auto s2 = new int[2]{1, 2.5};
+  auto s3 = new int[2][2]{{1, 2}, {3}};
+  auto s4 = new int[2][2]{{1, 2, 3}, {3}};
+  auto s5 = new A[2]{{1, 2}, {1, "x"}};
+  auto s6 = new A[n]{{1, 2}, {1, 2, 3}};
+  auto s7 = new ND[2]{1};
+  auto s8 = new ND[2]{1, 2};
+  auto s10 = new char[4]{"abcd"};
+  auto s11 = new char[n]{"abcd"};
+  auto s12 = new char[3]{'a', 300};
+  auto s13 = new int[-1];
+  auto s14 = new int[neg];
+  auto s15 = new int[neg + 1];
+  auto s16 = new int[-1]{1};
+  auto s17 = new int[0]{1};
+  auto s18 = new int[n - 5];
+  auto s20 = new int[-1L][3];
+  auto s22 = new int[2.5];
+  auto s23 = new int[1000000000000000];
+  auto s24 = new int[3]{nope, 2};
+  auto s25 = new float[2]{n, 1.0};
+  auto s26 = new int*[2]{nullptr, 1};
+  auto s27 = new int[3]{};
+  auto s28 = new ND[3]{};
+}
+int *gp = new int[2]{1, 2, 3};
