@@ -290,6 +290,18 @@ static void check_no_declaration(struct parser *p, const struct template_args *a
 	}
 }
 
+/* In an instance a template may be named by the parameter that it is the argument of. */
+static void report_too_few(struct parser *p, u32 template, const struct template_args *args)
+{
+	const char *name = ident_text(p, p->tokens[token_at(p, args->begin) - 1].value);
+	u32 place = end_of_arguments(p, args);
+
+	if (in_instance(p) && strcmp(name, il_text(p->il, il_template(p->il, template)->name)) != 0)
+		report_error(p, place, DIAG_too_few_arguments_of_template_parameter, name);
+	else
+		report_error(p, place, DIAG_too_few_template_arguments, il_any_of(IL_template, template));
+}
+
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args)
 {
 	const struct il_template *record = il_template(p->il, template);
@@ -317,7 +329,7 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 	} else if (param && !il_template_param(p->il, param)->default_arg && !(il_template_param(p->il, param)->flags & tf_pack)) {
 		if (diag_was_said(p->diag, DIAG_too_few_template_arguments, end_of_arguments(p, args)))
 			return false; /* as of an argument */
-		report_error(p, end_of_arguments(p, args), DIAG_too_few_template_arguments, il_any_of(IL_template, template));
+		report_too_few(p, template, args);
 		check_no_declaration(p, args);
 	} else {
 		return fit;

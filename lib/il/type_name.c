@@ -606,11 +606,12 @@ static void qualified_text(struct name_writer *w, const struct il_type *t)
 bool il_is_typedef_of_instance(const struct il *il, const struct il_type *t)
 {
 	il_any owner = t->typeref_kind == trk_typedef || t->typeref_kind == trk_alias ? il_scope(il, t->parent_scope)->owner : 0;
+	const struct il_type *class = il_type(il, il_any_kind(owner) == IL_type ? il_any_index(owner) : 0);
 
 	if (t->flags & tyf_dependent)
 		return false;
-	return t->typeref_kind == trk_alias_template_id ||
-	       (il_any_kind(owner) == IL_type && il_type(il, il_any_index(owner))->entity & enf_instantiation);
+	return t->typeref_kind == trk_alias_template_id || class->entity & enf_instantiation ||
+	       (class->template_info && !(class->flags & tyf_dependent)); /* of an explicit specialization, too */
 }
 
 /* Nor does it behind one of namespace std, and signed int stays that. */
