@@ -288,8 +288,9 @@ void order_instance_reports(struct check *check);
 void check_effect(struct check *check, u32 expr);    /* rules_effect.c */
 void check_nodiscard(struct check *check, u32 expr); /* rules_nodiscard.c */
 void check_conditional_operands(struct check *check, u32 expr);
-void check_volatile_operand(struct check *check, u32 expr); /* rules_volatile.c */
-void check_values(struct check *check, u32 expr);           /* rules_values.c */
+void check_volatile_operand(struct check *check, u32 expr);   /* rules_volatile.c */
+void check_values(struct check *check, u32 expr);             /* rules_values.c */
+void check_constant_evaluated(struct check *check, u32 expr); /* rules_constant_evaluated.c */
 /* Whether a sum or difference is a pointer neither to an element of the array that it is made from nor to its end. */
 bool points_outside(struct check *check, const struct il_expr_node *node); /* rules_pointers.c */
 

@@ -36,6 +36,7 @@ static const struct {
 	{ enk_operation, EVALUATED | DISCARDED, check_conditional_operands },
 	{ enk_operation, EVALUATED | DISCARDED, check_values },
 	{ enk_operation, EVALUATED | DISCARDED | CONSTANT | UNEVALUATED, check_volatile_operand },
+	{ enk_operation, EVALUATED | DISCARDED | CONSTANT, check_constant_evaluated },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
