@@ -482,6 +482,7 @@ struct parser {
 	struct il_map template_parameters;        /* template template parameters by depth, index and parameters, hashed (canonical.c) */
 	VEC(u32) last_decl[IL_KIND_COUNT];        /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;                       /* by type: canonical type, 0: not asked for yet */
+	VEC(u32) plain_patterns;                  /* by template: where its pattern was named last, with arguments as its parameters are */
 	u8 *memo;                                 /* by token: enum memo_flags */
 	u32 base_name;                            /* where the name of the last base begins */
 	u8 *dependent_bases; /* a bit for each token: it is the : or , before a base that is written_dependent; NULL: there is none yet */

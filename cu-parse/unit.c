@@ -592,6 +592,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->constructors);
 	vec_free(&p->conditionals);
 	vec_free(&p->canonical);
+	vec_free(&p->plain_patterns);
 	vec_free(&p->packs);
 	vec_free(&p->pack_elements);
 	vec_free(&p->partials);

@@ -61,6 +61,21 @@ static bool names_guide(struct parser *p, const struct id_expression *id, enum d
 	       p->tokens[close + 1].kind == TOK_requires;
 }
 
+/* A template's pattern that is named in a class template whose parameters are like its own: the reference shows the arguments as this class
+ * writes them first. They are kept for parameters. */
+static u32 pattern_as_first_written(struct parser *p, u32 pattern, u32 template, const struct id_expression *id,
+                                    enum declaration_context context)
+{
+	u32 *plain = vec_slot(&p->plain_patterns, template), written;
+
+	if (!p->class_type || *plain > il_type(p->il, p->class_type)->position)
+		return pattern;
+	written = type_pattern_as_written(p, pattern, template, &id->args);
+	if (written == pattern)
+		*plain = id->begin;
+	return context == CONTEXT_PARAMETER ? written : pattern;
+}
+
 /* The specialization of a type template for the arguments that follow its name. */
 static u32 type_of_specialization(struct parser *p, u32 template, const struct id_expression *id, const struct specifiers *s,
                                   enum declaration_context context)
@@ -75,7 +90,9 @@ static u32 type_of_specialization(struct parser *p, u32 template, const struct i
 	type = specialization_here(p, type_template_id(p, template, &id->args));
 	require_alias(p, type, id->begin);
 	note_for_host(p, template, type, id);
-	return type;
+	return !p->tentative && il_any_of(IL_type, type) == il_template(p->il, template)->prototype ?
+	               pattern_as_first_written(p, type, template, id, context) :
+	               type;
 }
 
 /* A type template with arguments: the specialization; without: the injected name or a placeholder. */

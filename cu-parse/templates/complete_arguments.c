@@ -273,7 +273,8 @@ static bool has_dependent_type(const struct parser *p, u32 param)
 
 /* ---- types as they are written ---- */
 
-/* Whether a typedef is one of a namespace or class, perhaps an instance: those of functions are not shown. */
+/* Whether a typedef is one of a namespace or class, perhaps an instance: those of functions are not shown, nor are those of templates that do
+ * not depend on parameters. */
 static bool is_shown(const struct parser *p, const struct il_type *typedef_type)
 {
 	u32 scope = typedef_type->parent_scope;
@@ -285,7 +286,8 @@ static bool is_shown(const struct parser *p, const struct il_type *typedef_type)
 		case sck_file:
 		case sck_namespace: return true;
 		case sck_class_struct_union:
-			if (il_any_kind(owner) != IL_type)
+			if (il_any_kind(owner) != IL_type ||
+			    (il_type(p->il, il_any_index(owner))->flags & tyf_dependent && !type_is_dependent(p, typedef_type->type)))
 				return false;
 			break;
 		case sck_template_declaration: break;

@@ -743,3 +743,37 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	}
 	return index;
 }
+
+static bool has_written_argument(const struct parser *p, u32 arg)
+{
+	while (arg && !il_template_arg(p->il, arg)->written_type)
+		arg = il_template_arg(p->il, arg)->next;
+	return arg;
+}
+
+u32 type_pattern_as_written(struct parser *p, u32 pattern, u32 template, const struct template_args *args)
+{
+	bool dependent = false;
+	u32 list = complete_arguments(p, template, args, &dependent), index = pattern, number;
+	struct il_template_info *info;
+	struct il_type *type;
+
+	if (!has_written_argument(p, list)) {
+		release_arguments(p, list);
+		return pattern;
+	}
+	number = il_new_template_info(p->il, &info);
+	info->template = template;
+	info->first_argument = list;
+	info->argument_count = args->count;
+	index = il_new_type(p->il, &type);
+	type->kind = tk_typeref;
+	type->typeref_kind = trk_typedef;
+	type->type = pattern;
+	type->flags = inherited(p, pattern);
+	type->name = il_type(p->il, pattern)->name;
+	type->parent_scope = il_type(p->il, pattern)->parent_scope;
+	type->position = il_type(p->il, pattern)->position;
+	type->template_info = number;
+	return index;
+}

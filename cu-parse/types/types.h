@@ -41,6 +41,9 @@ void keep_expression(struct parser *p, u32 type, u32 node);
 u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
 /* The same of an argument or a bound: a name in parentheses is as good as the name alone. */
 u32 identity_of_value(struct parser *p, u32 first_token, u32 end_token);
+/* A class template's own pattern, named with arguments in another template: IL<value_type>, where value_type is T. It has a type of its own
+ * where they are written in another way than those of the pattern. */
+u32 type_pattern_as_written(struct parser *p, u32 pattern, u32 template, const struct template_args *args);
 u32 type_alias(struct parser *p, u32 ident, u32 type); /* a new typedef or alias-declaration; never shared */
 /* Looks through typedefs, aliases and cv; *cv (may be NULL) collects the qualifiers. */
 u32 type_strip(const struct parser *p, u32 type, u32 *cv);
