@@ -42,6 +42,35 @@ static bool has_undefined_in_parentheses(struct parser *p, u32 ahead)
 	return found.class == NAME_NOT_FOUND || il_any_kind(found.entity) == IL_expr_node;
 }
 
+/* Whether the parentheses at p + ahead begin with a variable, or what a variable template makes. */
+static bool has_variable_in_parentheses(struct parser *p, u32 ahead)
+{
+	struct id_expression id;
+	u32 start = p->at;
+	bool saved = p->tentative, is_variable;
+
+	if (tok_ahead(p, ahead) != TOK_LPAREN || (tok_ahead(p, ahead + 1) != TOK_IDENTIFIER && tok_ahead(p, ahead + 1) != TOK_SCOPE))
+		return false;
+	p->at += ahead + 1;
+	p->tentative = true;
+	is_variable = parse_id_expression(p, &id) && (id.found.class == NAME_VARIABLE || id.found.class == NAME_VARIABLE_TEMPLATE);
+	p->tentative = saved;
+	p->at = start;
+	return is_variable;
+}
+
+bool is_before_template_id(const struct parser *p, u32 at)
+{
+	u32 behind;
+
+	for (; p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at + 1].kind == TOK_SCOPE; at += 2)
+		;
+	if (p->tokens[at].kind != TOK_IDENTIFIER || p->tokens[at + 1].kind != TOK_LESS)
+		return false;
+	behind = behind_arguments(p, at + 1);
+	return behind && p->tokens[behind].kind != TOK_SCOPE;
+}
+
 /* Whether a token behind a name goes on with an expression, for which no declaration can be taken. */
 static bool continues_expression(unsigned kind)
 {
@@ -89,7 +118,10 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 	case TOK_SEMICOLON: return class == NAME_NOT_FOUND || (is_object && context == CONTEXT_NAMESPACE);
 	case TOK_SCOPE: return is_qualified_by_no_class(p);
 	case TOK_LESS: return context == CONTEXT_NAMESPACE && class == NAME_VARIABLE;
-	case TOK_LPAREN: return context == CONTEXT_NAMESPACE && (has_expression_in_parentheses(p, 1) || has_undefined_in_parentheses(p, 1));
+	case TOK_LPAREN:
+		return context == CONTEXT_NAMESPACE &&
+		       (has_expression_in_parentheses(p, 1) || has_undefined_in_parentheses(p, 1) || has_variable_in_parentheses(p, 1));
+	case TOK_IDENTIFIER: return (class == NAME_NOT_FOUND || class == NAME_VARIABLE_TEMPLATE) && is_before_template_id(p, p->at + 1);
 	default:
 		if (continues_expression(tok_ahead(p, 1)))
 			return context == CONTEXT_NAMESPACE && (class == NAME_NOT_FOUND || is_object);
@@ -162,7 +194,7 @@ static bool lacks_type_after_specifiers(struct parser *p, const struct specifier
 		return true;
 	return (s->storage || s->flags & taken) && !(s->flags & ~(taken | SPEC_ASSUMED_INT)) &&
 	       (next == TOK_ASSIGN || next == TOK_SEMICOLON || next == TOK_COMMA || next == TOK_RPAREN || is_simple_type_word(next) ||
-	        is_no_type_before_specifiers(p));
+	        is_no_type_before_specifiers(p) || is_before_template_id(p, p->at + 1));
 }
 
 /* Where there are but attributes, or virtual, before what is no type, and specifiers behind it: __device__ __forceinline int f(). */

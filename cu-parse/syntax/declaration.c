@@ -64,8 +64,10 @@ u32 parse_or_skip_initializer(struct parser *p)
 		expr = parse_initializer_clause(p);
 		if (p->at < end && tok(p) == TOK_SEMICOLON && p->errors > errors) /* the } of a list was missed before it */
 			end = p->at;
-		else if (p->at != end)
+		else if (p->at != end) {
 			syntax_error(p, DIAG_exp_semicolon);
+			p->unbalanced |= p->tokens[end].kind == TOK_END && !p->template_depth && !p->silent; /* it is not missed again */
+		}
 		p->recording = recording;
 		p->in_user_file = in_user_file;
 		p->class_uses.count = uses;
@@ -511,10 +513,12 @@ static void check_union_initializer(struct parser *p, u32 field)
 		report_error(p, il_field(p->il, field)->position, DIAG_several_union_initializers, il_any_of(IL_field, other));
 }
 
-static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)
+static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads)
 {
 	u32 field = new_field(p, s, d);
 
+	if (heads && heads->count && is_as_written(p))
+		report_error(p, d->id.name_begin, DIAG_invalid_member_template, il_any_of(IL_field, field));
 	if (s->flags & SPEC_CONSTEXPR && is_as_written(p) && d->type != p->error_type && s->type != p->error_type)
 		check_constexpr_field(p, s);
 	if (check_complete_field(p, d->type, d->name_position))
@@ -719,7 +723,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	else if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine)
 		return function_declarator(p, s, d, context, heads, errors);
 	else if (is_field(p, s, context))
-		declare_field(p, s, d);
+		declare_field(p, s, d, heads);
 	else
 		variable_declarator(p, s, d, context, heads);
 	return true;
@@ -837,6 +841,14 @@ static bool is_function_taken_for_variable(const struct parser *p, const struct 
 {
 	return context == CONTEXT_NAMESPACE && !d->is_function && tok(p) == TOK_LBRACE && p->at &&
 	       p->tokens[p->at - 1].kind == TOK_RPAREN && p->errors > errors && is_as_written(p);
+}
+
+/* Whether p is behind the (…) that initializes a variable template, where it does not end. */
+static bool is_behind_value_of_template(const struct parser *p, const struct declarator *d, enum declaration_context context,
+                                        const struct template_heads *heads)
+{
+	return heads && context == CONTEXT_NAMESPACE && !d->is_function && p->at && p->tokens[p->at - 1].kind == TOK_RPAREN &&
+	       tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA && is_as_written(p);
 }
 
 /* Neither a ; nor another declarator follows. After a function at namespace scope that is no template its body is meant, and all that
@@ -963,15 +975,17 @@ static bool list_declarator(struct parser *p, struct specifiers *s, enum declara
 	}
 	if (!declare(p, s, &d, start, context, heads))
 		return false;
-	if (tok(p) == TOK_attribute && p->tokens[p->at - 1].kind == TOK_RPAREN && !d.is_function)
-		parse_attributes_behind_initializer(p);
-	if (heads && is_function_taken_for_variable(p, &d, context, errors)) {
-		report_error(p, position(p), DIAG_exp_semicolon);
+	if (is_behind_value_of_template(p, &d, context, heads) &&
+	    (tok(p) == TOK_attribute || assumed || is_function_taken_for_variable(p, &d, context, errors))) {
+		if (!diag_was_said(p->diag, DIAG_redefinition, d.id.name_begin))
+			report_error(p, position(p), DIAG_exp_semicolon);
 		skip_to_semicolon(p); /* the initializer of a template is read by itself */
 		if (tok(p) == TOK_END && p->tokens[p->at - 1].kind != TOK_SEMICOLON)
 			report_error(p, (u32)p->il->source_size, DIAG_exp_semicolon);
 		return false;
 	}
+	if (tok(p) == TOK_attribute && p->tokens[p->at - 1].kind == TOK_RPAREN && !d.is_function)
+		parse_attributes_behind_initializer(p);
 	if ((assumed && tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA) || is_function_taken_for_variable(p, &d, context, errors)) {
 		missing_semicolon(p);
 		return false;

@@ -301,6 +301,13 @@ static bool is_only_type_id(const struct specifiers *s, const struct id_expressi
 	return context == CONTEXT_TYPE_ID && s->is_type_only && id->qualifier.present;
 }
 
+/* name name<…>: the first one is what is declared. */
+static bool is_declared_before_template(const struct parser *p, const struct id_expression *id, enum declaration_context context)
+{
+	return (context == CONTEXT_NAMESPACE || context == CONTEXT_CLASS) && !id->qualifier.present && is_as_written(p) &&
+	       is_before_template_id(p, p->at);
+}
+
 static u32 type_of_missing_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                                 bool typename_seen)
 {
@@ -312,6 +319,8 @@ static u32 type_of_missing_name(struct parser *p, const struct id_expression *id
 		report_missing_type(p, id);
 	if (typename_seen || is_no_template(p, id, s, context))
 		return p->error_type;
+	if (is_declared_before_template(p, id, context))
+		return 0;
 	if (!must_be_type(p, context, s->begin == id->begin) && !is_only_type_id(s, id, context) &&
 	    !((tok(p) == TOK_LBRACKET || tok(p) == TOK_ASSIGN || (is_simple_type_word(tok(p)) && s->begin == id->begin)) &&
 	      is_later_parameter(p, id, s, context)))
@@ -345,6 +354,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	case NAME_UNKNOWN: return type_of_unknown_name(p, id, s, context, typename_seen);
 	case NAME_NOT_FOUND: return type_of_missing_name(p, id, s, context, typename_seen);
 	default:
+		if (id->found.class == NAME_VARIABLE_TEMPLATE && is_declared_before_template(p, id, context))
+			return 0;
 		if (!typename_seen && must_be_type(p, context, s->begin == id->begin) && !check_is_type_name(p, id, s->begin, context))
 			return p->error_type;
 		if (typename_seen && id->qualifier.scope)

@@ -257,6 +257,9 @@ bool missing_declarator(struct parser *p, const struct specifiers *s, u32 start,
 bool skip_stray_statement(struct parser *p);
 
 /* ---- assumed_int.c ---- */
+/* Whether the name of a template, which may be qualified, with all of its arguments is at a token: what stands before that and is no type is what
+ * is declared. */
+bool is_before_template_id(const struct parser *p, u32 at);
 /* Takes int for the type that the specifiers of the name at p lack, which is said; whether they do. */
 bool assume_int_after_specifiers(struct parser *p, struct specifiers *specifiers);
 /* The same, of a declaration, also where there are no specifiers or attributes alone; whether it is that of a variable. Of f(…),

@@ -26,6 +26,10 @@ static void report_set(struct parser *p, u32 node, u32 place, enum diag_id of_fu
 	il_any newest = p->symbols.at[symbol].entity;
 	struct buffer name = { 0 };
 
+	if (il_any_kind(newest) == IL_template && il_template(p->il, il_any_index(newest))->kind == templk_variable) {
+		report_error(p, place, DIAG_missing_template_arguments, newest);
+		return;
+	}
 	if (il_any_kind(newest) == IL_template)
 		newest = il_template(p->il, il_any_index(newest))->prototype;
 	il_add_function_name(p->il, newest, &name);

@@ -13,6 +13,7 @@ static bool names_no_type(const struct parser *p, const struct id_expression *id
 	case NAME_FIELD:
 	case NAME_ROUTINE:
 	case NAME_FUNCTION_TEMPLATE:
+	case NAME_VARIABLE_TEMPLATE:
 	case NAME_NAMESPACE: return id->found.entity;
 	default: return false;
 	}
@@ -47,6 +48,10 @@ void report_is_no_type(struct parser *p, u32 place, const struct lookup *found)
 	struct buffer name = { 0 };
 	u32 index = il_any_index(found->entity);
 
+	if (found->class == NAME_VARIABLE_TEMPLATE) {
+		report_error(p, place, DIAG_missing_template_arguments, found->entity);
+		return;
+	}
 	if (!is_function_name(found->class) || !found->symbol || !p->symbols.at[found->symbol].next) {
 		report_error(p, place, DIAG_entity_is_no_type, found->entity);
 		return;
