@@ -68,13 +68,24 @@ static bool needs_jit(enum diag_id id)
 	return length > strlen("_in_jit") && !strcmp(name + length - strlen("_in_jit"), "_in_jit");
 }
 
+/* Looks for a diagnostic, and for others that users see. */
+static void look_for(const struct diag *diag, enum diag_id id, bool *found, bool *others)
+{
+	u32 i;
+
+	for (i = 0; i < diag->messages.count; i++) {
+		*found |= diag->messages.at[i].id == id;
+		*others |= diag->messages.at[i].severity >= sev_warning;
+	}
+}
+
 /* Whether a program has a diagnostic; others: whether it has any that users see. */
 static bool has(const char *program, enum diag_id id, bool *others)
 {
 	struct buffer text = { 0 };
 	struct parsing t;
+	struct diag of_classes;
 	bool found = false;
-	u32 i;
 
 	if (strstr(program, "<<<") && !strstr(program, "__cudaPushCallConfiguration")) /* what the runtime declares */
 		buffer_puts(&text, CONFIGURATION);
@@ -83,6 +94,7 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	memset(&t, 0, sizeof t);
 	il_init(&t.il);
 	diag_init(&t.diag, &t.il);
+	diag_init(&of_classes, &t.il);
 	diag_option(&t.diag, "remarks", NULL);
 	if (diag_entry(id)->severity == sev_suppressed)
 		diag_option(&t.diag, "diag_remark", diag_entry(id)->tag);
@@ -90,6 +102,7 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	t.il.header.std_version = diag_explanation(id).standard;
 	t.p.il = &t.il;
 	t.p.diag = &t.diag;
+	t.p.class_diag = &of_classes;
 	lex_unit(&t.p);
 	parse_unit(&t.p);
 	check_all(&(struct check){ .il = &t.il,
@@ -98,10 +111,9 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	                           .extended_lambda = needs_extended_lambdas(id),
 	                           .jit = needs_jit(id) });
 	*others = false;
-	for (i = 0; i < t.diag.messages.count; i++) {
-		found |= t.diag.messages.at[i].id == id;
-		*others |= t.diag.messages.at[i].severity >= sev_warning;
-	}
+	look_for(&t.diag, id, &found, others);
+	look_for(&of_classes, id, &found, others);
+	diag_free(&of_classes);
 	done(&t);
 	buffer_free(&text);
 	return found;
