@@ -100,8 +100,11 @@ template<class T> struct Chain : Chain<T *> { T member; };
 template<class T> Chain<T> chained(Chain<T> c) { return c; }
 void f() { Chain<int> a, b = a; chained(a); b = a; }
 END
+{ echo 'struct P0 { int x = 0; };'; awk 'BEGIN { for (i = 1; i <= 30; i++) printf "struct P%d { P%d a, b, c; };\n", i, i - 1 }'; echo 'const P30 *p; void f() { const P9 q; }'; echo 'const P22 r;'; } >parts.ii
+{ echo 'const double d0 = 1;'; awk 'BEGIN { for (i = 1; i <= 60; i++) printf "const double d%d = d%d * d%d + d%d;\n", i, i - 1, i - 1, i - 1 }'; echo 'float f = d60; int i = (int)d60;'; } >products.ii
 quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
-for source in overloads directives pragmas dependent own_class blocks redeclared anonymous friends chain doubled; do quick $source; done
+for source in overloads directives pragmas dependent own_class blocks redeclared anonymous friends chain doubled parts products; do quick $source; done
+exits 0 "check of products in time" timeout "${QUICK:-10}" "$bin/cu-check" out.il -o checked.il
 for source in holds_itself derives_from_itself; do exits 2 "$source in time" timeout "${QUICK:-10}" "$bin/cu-parse" $source.ii -o out.il; done
 # lambdas in operands in bodies of lambdas: each could be parsed for the operand's type and again where it stands
 for name in holder take; do

@@ -12,19 +12,23 @@ static bool needs_value(struct parser *p, u32 type)
 	return strip_to_element(p, type, &o) && !o.is_reference && o.cv & tyf_const && !is_class_type(p, o.type);
 }
 
-enum { DEEPEST_PARTS = 20 };
+/* How many parts of an object are looked at, those of parts included: what has more is taken for one that has values. */
+enum { PARTS_MAX = 500 };
 
-/* Whether a class has members, or bases with some. */
-static bool has_members(struct parser *p, u32 class, u32 depth)
+/* Whether a class has members, or bases with some; *left: how many parts may still be looked at. */
+static bool has_members(struct parser *p, u32 class, u32 *left)
 {
 	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
 	u32 field = info->first_field, base = info->first_base;
 
 	while (field && il_is_unnamed_bit_field(il_field(p->il, field)))
 		field = il_field(p->il, field)->next;
-	while (base && !field && !(depth && has_members(p, type_strip(p, il_base_class(p->il, base)->type, NULL), depth - 1)))
-		base = il_base_class(p->il, base)->next;
-	return field || base;
+	for (; base && !field && *left; base = il_base_class(p->il, base)->next) {
+		--*left;
+		if (has_members(p, type_strip(p, il_base_class(p->il, base)->type, NULL), left))
+			return true;
+	}
+	return field;
 }
 
 /* Whether the user declares constructors of a class, of which the default one is not user-provided but trivial. */
@@ -44,33 +48,34 @@ static enum trait_value declares_trivial_constructor(struct parser *p, u32 class
 	return found ? special_is_trivial(p, class, DEFAULT_CONSTRUCTOR) : TRAIT_FALSE;
 }
 
-static bool lacks_scalar_value(struct parser *p, u32 class, u32 depth);
+static bool lacks_scalar_value(struct parser *p, u32 class, u32 *left);
 
 /* The same of a member's type, or a base's. */
-static bool is_part_without_value(struct parser *p, u32 type, u32 depth)
+static bool is_part_without_value(struct parser *p, u32 type, u32 *left)
 {
 	struct subobject o;
 
-	if (!depth || !strip_to_element(p, type, &o) || o.is_reference)
+	if (!*left || !strip_to_element(p, type, &o) || o.is_reference)
 		return false;
-	return is_class_type(p, o.type) ? lacks_scalar_value(p, type_strip(p, o.type, NULL), depth - 1) :
+	--*left;
+	return is_class_type(p, o.type) ? lacks_scalar_value(p, type_strip(p, o.type, NULL), left) :
 	                                  is_scalar(il_type(p->il, type_strip(p, o.type, NULL)));
 }
 
 /* Whether a class without constructors has a scalar, or an array of such, that nothing gives a value. Of one with constructors the
  * reference asks whether nothing gives any. */
-static bool lacks_scalar_value(struct parser *p, u32 class, u32 depth)
+static bool lacks_scalar_value(struct parser *p, u32 class, u32 *left)
 {
 	enum trait_value is_trivial = declares_trivial_constructor(p, class);
 	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
 	u32 field = info->first_field, base = info->first_base;
 
 	if (is_trivial != TRAIT_UNKNOWN)
-		return is_trivial == TRAIT_TRUE && has_members(p, class, depth);
+		return is_trivial == TRAIT_TRUE && has_members(p, class, left);
 	while (field && (il_field(p->il, field)->initializer_begin || !il_field(p->il, field)->name ||
-	                 !is_part_without_value(p, il_field(p->il, field)->type, depth)))
+	                 !is_part_without_value(p, il_field(p->il, field)->type, left)))
 		field = il_field(p->il, field)->next;
-	while (base && !field && !is_part_without_value(p, il_base_class(p->il, base)->type, depth))
+	while (base && !field && !is_part_without_value(p, il_base_class(p->il, base)->type, left))
 		base = il_base_class(p->il, base)->next;
 	return field || base;
 }
@@ -79,11 +84,11 @@ static bool lacks_scalar_value(struct parser *p, u32 class, u32 depth)
 static bool lacks_member_values(struct parser *p, u32 type)
 {
 	struct subobject o;
-	u32 class;
+	u32 class, left = PARTS_MAX;
 
 	return strip_to_element(p, type, &o) && !o.is_reference && o.cv & tyf_const && is_class_type(p, o.type) &&
 	       complete_class(p, class = type_strip(p, o.type, NULL)) && !(il_type(p->il, class)->flags & tyf_closure) &&
-	       lacks_scalar_value(p, class, DEEPEST_PARTS);
+	       lacks_scalar_value(p, class, &left);
 }
 
 /* Says that of a variable, if it is so: the class is that of the elements of an array. */

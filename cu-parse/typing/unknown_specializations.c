@@ -48,14 +48,14 @@ static bool find_name(const struct parser *p, struct specialization *s)
 			if (p->tokens[at + 1].kind != TOK_LESS)
 				continue;
 			behind = behind_arguments(p, at + 1);
+			if (!behind)
+				return false;
 			if (p->tokens[behind].kind == TOK_LPAREN) {
 				s->name = at;
 				s->less = at + 1;
 				s->parenthesis = behind;
 				return true;
 			}
-			if (behind <= at + 1)
-				return false;
 			at = behind - 1;
 			continue;
 		case TOK_SEMICOLON:
