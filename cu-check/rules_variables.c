@@ -256,14 +256,28 @@ static void check_local(struct check *c, const struct declared *d)
 	report_declared(c, d, d->spaces & ms_shared || d->is_static ? DIAG_static_in_host_body : DIAG_automatic_in_host_body);
 }
 
-static void check_namespace(struct check *c, const struct declared *d)
+/* Whether a scope is that of an unnamed namespace which is inline, or, as a warning says, has become so before a position. */
+static bool is_unnamed_and_inline(const struct il *il, u32 scope, u32 position)
 {
 	const u32 both = scf_inline_namespace | scf_unnamed_namespace;
+	const struct il_namespace *space = il_namespace(il, il_any_index(il_scope(il, scope)->owner));
+	u32 decl;
+
+	if ((il_scope(il, scope)->flags & both) != both)
+		return false;
+	for (decl = space->first_decl; decl && !space->is_inline; decl = il_full_entity_decl_info(il, decl)->next)
+		if (starts_with(il, il_full_entity_decl_info(il, decl)->decl_begin, "inline"))
+			return position > il_full_entity_decl_info(il, decl)->decl_begin;
+	return true;
+}
+
+static void check_namespace(struct check *c, const struct declared *d)
+{
 	u32 scope;
 
 	for (scope = d->is_template ? 0 : d->scope; scope && il_scope(c->il, scope)->kind == sck_namespace;
 	     scope = il_scope(c->il, scope)->parent)
-		if ((il_scope(c->il, scope)->flags & both) == both) {
+		if (is_unnamed_and_inline(c->il, scope, d->position)) {
 			report_at_end(c, d, DIAG_device_variable_in_unnamed_inline_ns);
 			return;
 		}
@@ -372,17 +386,16 @@ static bool is_texture_or_surface(const struct il *il, u32 type)
 /* They need no attributes of their own. */
 void check_textures(struct check *c)
 {
-	const u32 both = scf_inline_namespace | scf_unnamed_namespace;
 	u32 i, entry;
 
 	for (i = 1; i < c->il->table[IL_scope].count; i++) {
-		if ((il_scope(c->il, i)->flags & both) != both)
+		if (!(il_scope(c->il, i)->flags & scf_inline_namespace))
 			continue;
 		for (entry = il_scope(c->il, i)->first_entry; entry; entry = il_source_sequence_entry(c->il, entry)->next) {
 			il_any target = il_source_sequence_entry(c->il, entry)->target;
 			const struct il_variable *variable = il_variable_of(c->il, target);
 
-			if (is_texture_or_surface(c->il, variable->type))
+			if (is_texture_or_surface(c->il, variable->type) && is_unnamed_and_inline(c->il, i, variable->position))
 				diag_report(c->diag, DIAG_texture_surface_variable_in_unnamed_inline_ns, variable->position);
 		}
 	}

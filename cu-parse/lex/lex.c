@@ -394,11 +394,13 @@ static const char *literal_end(const char *s, const char *limit, const char **pr
 	return *s == 'R' ? raw_string_end(s + 1, limit, problem) : quoted_end(s, limit, problem);
 }
 
-/* Whether what stands between s and a quote is an encoding prefix. */
-static bool is_prefix(const char *s, const char *quote)
+/* Whether what stands between s and a quote is an encoding prefix; u8 is one of characters since C++17. */
+static bool is_prefix(const struct lexer *lx, const char *s, const char *quote)
 {
 	size_t length = (size_t)(quote - s);
 
+	if (*quote == '\'' && length == 2 && lx->options->std_version < 201703)
+		return false;
 	if (length && s[length - 1] == 'R' && *quote == '"')
 		length--;
 	return !length || (length == 1 && (*s == 'L' || *s == 'u' || *s == 'U')) || (length == 2 && s[0] == 'u' && s[1] == '8');
@@ -569,7 +571,7 @@ static const char *special_word(struct lexer *lx, const char *s)
 	struct buffer spelling = { 0 };
 	const char *end = identifier_end(s, &spelling);
 
-	if ((*end == '"' || *end == '\'') && is_prefix(s, end))
+	if ((*end == '"' || *end == '\'') && is_prefix(lx, s, end))
 		return literal(lx, s, *end == '"' ? TOK_STRING : TOK_CHARACTER);
 	if (spelling.length)
 		end = identifier(lx, s, end, identifier_number(lx->out, lx->il, spelling.text, spelling.length));

@@ -118,6 +118,7 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 	case TOK_SEMICOLON: return class == NAME_NOT_FOUND || (is_object && context == CONTEXT_NAMESPACE);
 	case TOK_SCOPE: return is_qualified_by_no_class(p);
 	case TOK_LESS: return context == CONTEXT_NAMESPACE && class == NAME_VARIABLE;
+	case TOK_LBRACE: return class == NAME_NOT_FOUND;
 	case TOK_LPAREN:
 		return context == CONTEXT_NAMESPACE &&
 		       (has_expression_in_parentheses(p, 1) || has_undefined_in_parentheses(p, 1) || has_variable_in_parentheses(p, 1));
@@ -304,6 +305,8 @@ bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context
 	                                      lacks_type_of_variable(p, context, class) ||
 	                                              (context == CONTEXT_NAMESPACE && lacks_type_of_qualified(p)))) {
 		report_error(p, position(p), DIAG_no_storage_class_or_type_specifier);
+		if (tok_ahead(p, 1) == TOK_LBRACE)
+			p->doubt = 0; /* the list is read as the reference does */
 		s->type = p->builtin[ik_int];
 		s->flags |= SPEC_ASSUMED_INT;
 		return true;

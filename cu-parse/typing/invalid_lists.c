@@ -417,14 +417,14 @@ static void check_braces_of_scalar(struct parser *p, u32 list, u32 element, u32 
 		report_error(p, begin_of(p, element), DIAG_one_level_of_braces, type);
 }
 
-/* Whether a list may hold a number for an enumeration: E{1} may be written where the underlying type is fixed, but = {1} not
+/* Whether a list may hold a number for an enumeration: since C++17 E{1} may be written where the underlying type is fixed, but = {1} not
  * [dcl.init.list]/3.8. */
 static bool may_be_number(struct parser *p, u32 type, u32 list, u32 depth)
 {
 	u32 at = token_at(p, il_expr_node(p->il, list)->range_begin);
 
 	return is_enum_type(p, type) && il_type(p->il, type)->flags & (tyf_fixed_underlying | tyf_scoped_enum) && !depth &&
-	       !(at && (p->tokens[at - 1].kind == TOK_ASSIGN || p->tokens[at - 1].kind == TOK_return));
+	       !is_before_cxx17(p) && !(at && (p->tokens[at - 1].kind == TOK_ASSIGN || p->tokens[at - 1].kind == TOK_return));
 }
 
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)

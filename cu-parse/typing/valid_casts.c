@@ -165,11 +165,12 @@ static enum outcome valid_list_reference(struct parser *p, u32 to, u32 list)
 	return worst(usable_argument(p, to, list), unknown_unless(c.kind == CONVERSION_USER && !c.is_uncertain && !c.is_ambiguous));
 }
 
-/* T{x} of a scalar: an enumeration with a fixed underlying type may be made from what that type may be made from [dcl.init.list]/3.8. */
+/* T{x} of a scalar: since C++17 an enumeration with a fixed underlying type may be made from what that type may be made from [dcl.init.list]/3.8. */
 static enum outcome valid_scalar_list(struct parser *p, u32 to, u32 node)
 {
 	const struct il_type *type = il_type(p->il, type_strip(p, to, NULL));
-	bool is_fixed = type->kind == tk_integer && type->int_kind == ik_enum && type->flags & (tyf_fixed_underlying | tyf_scoped_enum);
+	bool is_fixed = type->kind == tk_integer && type->int_kind == ik_enum && type->flags & (tyf_fixed_underlying | tyf_scoped_enum) &&
+	                p->il->header.std_version >= 201703;
 
 	if (is_fixed && !same_unqualified_type(p, to, type_at(p, node)) && sort_of(p, node) != SORT_UNKNOWN)
 		return valid_in_braces(p, underlying_type_of(p, type_strip(p, to, NULL)), node);

@@ -6,7 +6,7 @@ int found_1 = undefined_2;
 template <typename T> requires (ok<T> && ok<int>) T sub(T a, T b) { return a - b; }
 int skipped_2 = undefined_3;
 int found_2 = undefined_4;
-template <typename T> requires (sizeof(T) == 4) __global__ void k(T *p) { };
+template <typename T> requires (sizeof(T) == 4) __attribute__((global)) void k(T *p) { };
 template <typename T> requires ok<T> struct Q { T t; };
 struct S {
 	template <typename T> requires ok<T> void f(T t) { }
@@ -15,4 +15,4 @@ struct S {
 template <class T> concept C = true;
 template <C T> struct A { T t; };
 template <C T> T twice(T x);
-template <class U, C V> __global__ void kernel(U u) { }
+template <class U, C V> __attribute__((global)) void kernel(U u) { }

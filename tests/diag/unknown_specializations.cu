@@ -8,7 +8,7 @@ template <typename T> T zero(float f);
 template <> half3 zero<half3>(float f) { return not_looked_at(f); }
 int is_skipped = undefined_2;
 template <> inline half4 zero<int>(float f) { return 0; };
-template <> __device__ half5 zero<half5>(float f);
+template <> __attribute__((device)) half5 zero<half5>(float f);
 template <> const half5 zero<char>(float f);
 template <> float zero<float>(float f) { return undefined_3; }
 
