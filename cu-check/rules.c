@@ -307,11 +307,13 @@ static void note_directives(struct check *check)
 /* Whether errors, which promoted warnings are not, were printed by cu-parse or are to be. */
 static bool has_errors(const struct check *check)
 {
-	u32 i;
+	u32 i, id;
 
-	for (i = 0; i < check->diag->messages.count; i++)
-		if (diag_default_severity((enum diag_id)check->diag->messages.at[i].id) == sev_error)
+	for (i = 0; i < check->diag->messages.count; i++) {
+		id = check->diag->messages.at[i].id; /* DIAG_COUNT: one that was read and is not known by its number and tag */
+		if (id < DIAG_COUNT && diag_default_severity((enum diag_id)id) == sev_error)
 			return true;
+	}
 	return check->il->header.errors;
 }
 
