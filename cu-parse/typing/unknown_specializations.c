@@ -1,4 +1,5 @@
 /* What is said of template<> before functions whose types nothing declares, up to where the reference goes on behind them. */
+#include "../syntax/syntax.h"
 #include "invalid.h"
 
 /* Such a declaration, as far as it is looked at: tokens. */
@@ -14,22 +15,20 @@ static bool is_plain_specifier(unsigned kind)
 	return kind == TOK_inline || kind == TOK_static || kind == TOK_const || kind == TOK_constexpr || kind == TOK_extern;
 }
 
-/* Behind the attribute at a token; the token itself where there is none. */
-static u32 behind_attribute(const struct parser *p, u32 at)
+/* Behind the attributes at a token; the token itself where there are none. */
+static u32 behind_all_attributes(const struct parser *p, u32 at)
 {
-	if (p->tokens[at].kind == TOK_attribute && p->tokens[at + 1].kind == TOK_LPAREN)
-		return matching(p, at + 1) + 1;
-	if (p->tokens[at].kind == TOK_LBRACKET && p->tokens[at + 1].kind == TOK_LBRACKET)
-		return matching(p, at) + 1;
-	return at;
+	while (p->tokens[at].kind == TOK_LBRACKET && p->tokens[at + 1].kind == TOK_LBRACKET)
+		at = matching(p, at) + 1;
+	return behind_attributes(p, at);
 }
 
 static u32 pass_specifiers(const struct parser *p, struct specialization *s)
 {
 	u32 at = p->at, behind;
 
-	while (is_plain_specifier(p->tokens[at].kind) || behind_attribute(p, at) != at) {
-		behind = behind_attribute(p, at);
+	while (is_plain_specifier(p->tokens[at].kind) || behind_all_attributes(p, at) != at) {
+		behind = behind_all_attributes(p, at);
 		if (behind == at && !s->specifier)
 			s->specifier = at;
 		at = behind == at ? at + 1 : behind;
@@ -132,12 +131,6 @@ bool skip_specialization_of_unknown(struct parser *p)
 	check_named_arguments(p, &s);
 	report_error(p, p->tokens[lacks_type ? s.name : s.parenthesis + 1].position, DIAG_exp_semicolon);
 	diag_move(p->diag, p->tokens[s.parenthesis].position);
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_END) {
-		if (tok(p) == TOK_LBRACE)
-			skip_balanced(p);
-		else
-			advance(p);
-	}
-	accept(p, TOK_SEMICOLON);
+	skip_to_semicolon(p);
 	return true;
 }
