@@ -76,8 +76,8 @@ enum diag_id diag_find(u32 number, const char *tag, bool numbered)
 {
 	u32 i;
 
-	for (i = 0; i < DIAG_COUNT &&
-	            (catalog[i].number != number || strcmp(catalog[i].tag, tag) || (catalog[i].severity < sev_error) != numbered);
+	for (i = 0; i < DIAG_COUNT && (catalog[i].number != number || strcmp(catalog[i].tag, tag) ||
+	                               (diag_default_severity((enum diag_id)i) < sev_error) != numbered);
 	     i++)
 		;
 	return (enum diag_id)i;
